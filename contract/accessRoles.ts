@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { any, call } from './call.ts';
+import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+
+const responsibility = z.object({ permission: z.string(), name: z.string(), isEnabled: z.boolean() });
+const module = z.object({ code: z.string(), name: z.string(), responsibilities: z.array(responsibility) });
+export type AccessRoleModule = z.infer<typeof module>;
+
+const accessRoleRow = z.object({
+  accessRoleId: id,
+  role: z.string(),
+  isEnabled: z.boolean(),
+  isExternal: z.boolean(),
+  /** Named in the specification: seeded, never created, renamed or deleted by users. */
+  isReserved: z.boolean(),
+  responsibilityCount: z.number().int(),
+  userCount: z.number().int(),
+  updatedBy: z.string().nullable(),
+  dtimeUpdated: instant,
+  dtimeCreated: instant,
+});
+export type AccessRoleRow = z.infer<typeof accessRoleRow>;
+
+const accessRole = accessRoleRow.extend({ modules: z.array(module), version });
+export type AccessRole = z.infer<typeof accessRole>;
+
+/** Create and edit send the whole role; responsibilities that are not named count as disabled. */
+export const accessRoleBody = z.strictObject({
+  role: line(60).min(3, 'Give the role a name of at least 3 characters'),
+  isEnabled: z.boolean(),
+  isExternal: z.boolean(),
+  modules: z
+    .array(
+      z.strictObject({
+        code: z.string().max(60),
+        name: z.string().max(120).optional(),
+        responsibilities: z
+          .array(
+            z.strictObject({
+              permission: z.string().max(60),
+              name: z.string().max(120).optional(),
+              isEnabled: z.boolean(),
+            }),
+          )
+          .max(100),
+      }),
+    )
+    .max(100),
+});
+export type AccessRoleBody = z.infer<typeof accessRoleBody>;
+
+export const ACCESS_ROLE_SORTS = ['role', 'dtimeUpdated', 'dtimeCreated', 'id'] as const;
+export const accessRoleFilters = {
+  id: filter.ids(),
+  role: filter.text(),
+  isEnabled: filter.flag(),
+  isExternal: filter.flag(),
+};
+
+export const accessRoles = {
+  listAccessRoles: call('GET', '/api/access-role-management', any('UM_VIEW_ACCESS_ROLE'))
+    .input(z.object({ query: listQuery(accessRoleFilters, ACCESS_ROLE_SORTS) }))
+    .output(listOf(accessRoleRow)),
+  createAccessRole: call('POST', '/api/access-role-management', any('UM_CREATE_ACCESS_ROLE'))
+    .input(z.object({ body: accessRoleBody }))
+    .output(data(accessRole)),
+  /** Every module with its responsibilities, all disabled: the empty matrix of the create page. */
+  listModules: call('GET', '/api/access-role-management/modules', {
+    ...any('UM_VIEW_ACCESS_ROLE', 'UM_CREATE_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE'),
+    addition: true,
+  })
+    .input(noInput)
+    .output(wholeList(module)),
+  getAccessRole: call('GET', '/api/access-role-management/{id}', any('UM_VIEW_ACCESS_ROLE'))
+    .input(z.object({ params: idParams }))
+    .output(data(accessRole)),
+  editAccessRole: call('POST', '/api/access-role-management/{id}', {
+    ...any('UM_EDIT_ACCESS_ROLE'),
+    versioned: true,
+  })
+    .input(z.object({ params: idParams, body: accessRoleBody }))
+    .output(data(accessRole)),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { any, call } from './call.ts';
+import { data, done, id, instant, line } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+
+const keyless = { access: 'session', keyless: true } as const;
+
+/** What the portal says about an action; who did it is taken from the session, whatever is claimed here. */
+const claims = z.strictObject({
+  eventType: line(60).min(1),
+  moduleName: line(120).min(1),
+  accessToken: z.string().max(4000).optional(),
+  username: z.string().max(200).optional(),
+  userRole: z.string().max(200).optional(),
+  userCode: z.string().max(200).optional(),
+  registrationCode: z.string().max(200).nullish(),
+  merchantId: z.string().max(200).nullish(),
+  partnerId: z.string().max(200).nullish(),
+  locationId: z.string().max(200).nullish(),
+  employeeCode: z.string().max(200).nullish(),
+  firstName: z.string().max(200).nullish(),
+  middleName: z.string().max(200).nullish(),
+  lastName: z.string().max(200).nullish(),
+  partnerName: z.string().max(200).nullish(),
+  merchantName: z.string().max(200).nullish(),
+  locationName: z.string().max(200).nullish(),
+});
+
+export const AUDIT_OPERATIONS = ['INSERT', 'UPDATE', 'DELETE', 'EVENT'] as const;
+
+const entry = z.object({
+  id,
+  at: instant,
+  /** Username, or null for the system. */
+  actor: z.string().nullable(),
+  actorRole: z.string().nullable(),
+  operation: z.enum(AUDIT_OPERATIONS),
+  /** Table of the change, or module of the event. */
+  target: z.string(),
+  targetKey: z.string().nullable(),
+  eventType: z.string().nullable(),
+  requestId: z.string().nullable(),
+  /** Changed fields only; sensitive ones are masked by the database. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type AuditEntry = z.infer<typeof entry>;
+
+export const AUDIT_SORTS = ['id'] as const;
+export const auditFilters = {
+  actor: filter.text(),
+  operation: filter.oneOf(AUDIT_OPERATIONS),
+  target: filter.text(),
+  targetKey: filter.ids(),
+  at: filter.days(),
+};
+
+export const audit = {
+  getAuditResponsibility: call('GET', '/api/audit-trail/responsibility', keyless)
+    .input(z.object({ query: z.strictObject({ responsibilityName: line(60).min(1) }) }))
+    .output(data(z.object({ eventType: z.string(), moduleId: z.string(), moduleName: z.string() }))),
+  postAuditTrail: call('POST', '/api/audit-trail', keyless)
+    .input(z.object({ body: claims }))
+    .output(done),
+  listAuditTrail: call('GET', '/api/audit-trail', {
+    ...any('UM_VIEW_ACCESS_ROLE'),
+    userType: 'INTERNAL',
+    addition: true,
+  })
+    .input(z.object({ query: listQuery(auditFilters, AUDIT_SORTS) }))
+    .output(listOf(entry)),
+  /** Tables that have entries, for the filter. */
+  listAuditTargets: call('GET', '/api/audit-trail/targets', {
+    ...any('UM_VIEW_ACCESS_ROLE'),
+    userType: 'INTERNAL',
+    addition: true,
+  })
+    .input(z.object({}))
+    .output(data(z.object({ list: z.array(z.object({ code: z.string(), label: z.string() })) }))),
+};

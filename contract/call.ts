@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract';
+
+/** Who may use a call or open a page: every group must hold; inside a group any one permission is enough. */
+export interface Needs {
+  all: readonly (readonly string[])[];
+}
+
+/** What the server asks before a call runs. It stands in the contract once; the security suite compares it with hand-written files. */
+export interface CallMeta {
+  /** anyone: no session; otp: an OTP session; session: any signed-in user; permission: `needs` must hold. */
+  access: 'anyone' | 'otp' | 'session' | 'permission';
+  needs?: Needs;
+  userType?: 'INTERNAL';
+  /** Opens a session or permission call to an OTP session too, for its own application only. */
+  orOtp?: boolean;
+  /** Not in the specification's list of calls: marked `x-addition` in the OpenAPI document. */
+  addition?: boolean;
+  /** Session, OTP and audit calls take no Idempotency-Key. */
+  keyless?: boolean;
+  /** Writes one record: If-Match with its version is required (428) and compared (409). */
+  versioned?: boolean;
+  /** Manages its own transactions (session and OTP calls must keep counters that survive a refusal). */
+  ownTransaction?: boolean;
+  /** Reference data: ETag and this Cache-Control max-age in seconds. */
+  cacheSeconds?: number;
+}
+
+/** The start of every row of the contract. Without a meta a call is closed to everybody. */
+const base = oc.$meta<CallMeta>({ access: 'permission', needs: { all: [[]] } });
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Begins one row: method, path and who may call. Input is always detailed (`params`, `query`, `body`), so that a body can
+ * never overwrite a path parameter.
+ */
+export const call = (method: Method, path: `/api/${string}`, meta: CallMeta) =>
+  base.meta(meta).route({
+    method,
+    path,
+    inputStructure: 'detailed',
+    ...(meta.addition ? { spec: (operation) => ({ ...operation, 'x-addition': true }) } : {}),
+  });
+
+/** A call that needs one of the named permissions. */
+export const any = (...permissions: string[]): { access: 'permission'; needs: Needs } => ({
+  access: 'permission',
+  needs: { all: [permissions] },
+});

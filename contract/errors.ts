@@ -1,0 +1,44 @@
+/** The closed list of error codes with their HTTP status. A body is {error, message, requestId, fields?, …}. */
+export const ERRORS = {
+  invalid: 400,
+  invalid_token: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  rule_role_reserved: 422,
+  rule_role_name_taken: 422,
+  rule_role_empty: 422,
+  rule_grant_not_held: 422,
+  rule_password_weak: 422,
+  rule_password_unchanged: 422,
+  rule_otp_wrong: 422,
+  rule_otp_expired: 422,
+  rule_otp_used_up: 422,
+  rule_export_columns: 422,
+  rule_job_final: 422,
+  locked: 423,
+  version_missing: 428,
+  too_many: 429,
+  server_error: 500,
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every answer that is not a success. `fields` maps a path in the input to its message. */
+export interface ErrorBody {
+  error: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: Record<string, string>;
+  /** 409: the record as it stands now, so that the portal can show what differs. */
+  current?: unknown;
+  /** 403: the groups of permissions that are missing. */
+  missing?: string[][];
+  /** 429 and 423: seconds to wait. */
+  retryAfter?: number;
+}
+
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS;

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { any, call } from './call.ts';
+import { data, done, line, noInput, wholeList } from './envelope.ts';
+
+const username = line(60).min(1);
+const password = z.string().min(1).max(200);
+const otp = z.string().trim().max(12);
+const challengeId = z.uuid();
+
+/** What the portal keeps about the person who signed in (specification §3, User details). */
+export const userDetails = z.object({
+  userId: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  type: z.enum(['INTERNAL', 'EXTERNAL']),
+  roles: z.array(z.string()),
+  moduleAccessibility: z.array(z.string()),
+  /** Module and derived permissions, as the server will decide. */
+  permissions: z.array(z.string()),
+  accessLevel: z.enum(['ALL', 'PARTNER', 'MERCHANT']),
+  personId: z.string().nullable(),
+  registrationCode: z.string().nullable(),
+  partnerId: z.string().nullable(),
+  partnerName: z.string().nullable(),
+  merchantId: z.string().nullable(),
+  merchantName: z.string().nullable(),
+  locationId: z.string().nullable(),
+  locationName: z.string().nullable(),
+  employeeCode: z.string().nullable(),
+  partnerBrandFlag: z.boolean(),
+  deviceId: z.string().nullable(),
+  mobileLast4: z.string().nullable(),
+});
+export type UserDetails = z.infer<typeof userDetails>;
+
+const tokens = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Seconds until the access token ends. */
+  expiresIn: z.number().int(),
+  user: userDetails,
+});
+export type Tokens = z.infer<typeof tokens>;
+
+const challenge = z.object({ challengeId: z.string(), mobileLast4: z.string() });
+
+const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
+const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
+
+export const session = {
+  login: call('POST', '/api/login', open)
+    .input(z.object({ body: z.strictObject({ username, password }) }))
+    .output(data(z.union([tokens, challenge]))),
+  /** Without a body the httpOnly cookie is used. */
+  refreshToken: call('POST', '/api/refresh-token', open)
+    .input(z.object({ body: z.strictObject({ refreshToken: z.string().max(500).optional() }).optional() }))
+    .output(data(tokens)),
+  logout: call('POST', '/api/logout', signedIn)
+    .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
+    .output(done),
+  /** A short-lived signed token that tells linked products who the user is. */
+  getUserToken: call('GET', '/api/user/token', signedIn).input(noInput).output(data(z.string())),
+  postUsername: call('POST', '/api/user/username', open)
+    .input(z.object({ body: z.strictObject({ username }) }))
+    .output(data(z.object({ username: z.string(), isAvailable: z.boolean() }))),
+  getUserLevel: call('GET', '/api/user/user-level', signedIn)
+    .input(noInput)
+    .output(data(z.object({ accessLevel: userDetails.shape.accessLevel }))),
+  getAccessRoleNames: call(
+    'GET',
+    '/api/user/access-roles',
+    any('UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE'),
+  )
+    .input(
+      z.object({
+        query: z.strictObject({
+          isEnabled: z.enum(['true', 'false']).optional(),
+          isExternal: z.enum(['true', 'false']).optional(),
+        }),
+      }),
+    )
+    .output(wholeList(z.string())),
+  /** Checks the code of a challenge. A login challenge answers tokens, a forgotten password a reset token. */
+  validateOtp: call('POST', '/api/user/2fa', open)
+    .input(z.object({ body: z.strictObject({ challengeId, otp }) }))
+    .output(data(z.union([tokens, z.object({ resetToken: z.string() })]))),
+  /** Sends a new code for the same challenge; the earlier code ends. At most once in 60 seconds. */
+  resendOtp: call('POST', '/api/user/otp/resend', { ...open, addition: true })
+    .input(z.object({ body: z.strictObject({ challengeId }) }))
+    .output(data(z.object({ retryAfter: z.number().int() }))),
+  /** Known and unknown usernames are answered alike. */
+  forgotPassword: call('POST', '/api/user/password/forgot', { ...open, addition: true })
+    .input(z.object({ body: z.strictObject({ username }) }))
+    .output(data(z.object({ challengeId: z.string() }))),
+  resetPassword: call('POST', '/api/user/password/reset', open)
+    .input(z.object({ body: z.strictObject({ resetToken: z.string().max(200), newPassword: password }) }))
+    .output(done),
+  /** With the session of that user and the current password, or with the reset token that an OTP gave. */
+  changePassword: call('POST', '/api/user/change-password/{username}', open)
+    .input(
+      z.object({
+        params: z.strictObject({ username }),
+        body: z.union([
+          z.strictObject({ currentPassword: password, newPassword: password }),
+          z.strictObject({ resetToken: z.string().max(200), newPassword: password }),
+        ]),
+      }),
+    )
+    .output(done),
+  /** Each permission that the user holds, with the roles and modules that give it. */
+  getMyPermissions: call('GET', '/api/user/permissions', { ...signedIn, addition: true })
+    .input(noInput)
+    .output(
+      wholeList(
+        z.object({
+          permission: z.string(),
+          because: z.array(
+            z.object({
+              kind: z.enum(['module', 'role', 'userType']),
+              name: z.string(),
+              role: z.string().optional(),
+            }),
+          ),
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMobile, maskMobile, mobileLast4, normalizeMobile } from './mobile.ts';
+
+describe('showing a mobile number', () => {
+  it('[mobile.display] groups numbers that start with 63', () => {
+    expect(formatMobile('639171234567')).toBe('(63) 917 123 4567');
+    expect(formatMobile('639998887777')).toBe('(63) 999 888 7777');
+  });
+
+  it.each([
+    '',
+    '63',
+    '6391712345',
+    '6391712345678',
+    '09171234567',
+    '9171234567',
+    '+639171234567',
+    '63917123456x',
+    '(63) 917 123 4567',
+  ])('[mobile.display] shows %j unchanged', (mobile) => {
+    expect(formatMobile(mobile)).toBe(mobile);
+  });
+});
+
+describe('reading a typed mobile number', () => {
+  it.each([
+    '09171234567',
+    '9171234567',
+    '639171234567',
+    '+639171234567',
+    '+63 917 123 4567',
+    '(63) 917 123 4567',
+    '+63 (0) 917-123-4567',
+    ' 0917.123.4567 ',
+  ])('takes %j for 639171234567', (typed) => {
+    expect(normalizeMobile(typed)).toBe('639171234567');
+  });
+
+  it.each([
+    '',
+    '0917123456',
+    '091712345678',
+    '8171234567',
+    '028123456',
+    '6363917123456',
+    '00639171234567',
+    '+19171234567',
+    '0917123456a',
+    '++639171234567',
+    '９171234567',
+  ])('refuses %j', (typed) => {
+    expect(normalizeMobile(typed)).toBeNull();
+  });
+
+  it('never puts the prefix on twice', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }), (national) => {
+        const stored = `63${national}`;
+        for (const prefix of ['', '0', '63', '+63'])
+          expect(normalizeMobile(`${prefix}${national}`)).toBe(stored);
+        expect(normalizeMobile(stored)).toBe(stored);
+        expect(normalizeMobile(formatMobile(stored))).toBe(stored);
+      }),
+    );
+  });
+});
+
+describe('hiding a mobile number', () => {
+  it('leaves the last four digits', () => {
+    expect(mobileLast4('639171234567')).toBe('4567');
+    expect(maskMobile('639171234567')).toBe('********4567');
+  });
+
+  it('hides a short one whole', () => {
+    expect(maskMobile('4567')).toBe('****');
+    expect(maskMobile('1')).toBe('*');
+    expect(maskMobile('')).toBe('');
+    expect(maskMobile('14567')).toBe('*4567');
+  });
+
+  it('keeps the length and never more than four characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789') }), (mobile) => {
+        const masked = maskMobile(mobile);
+        expect(masked).toHaveLength(mobile.length);
+        expect(masked.replaceAll('*', '').length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+const ANYWHERE = 'https://portal.invalid';
+
+// Browsers drop control characters and read a backslash as a slash, so both could smuggle in another host.
+const unsafe = (text: string): boolean =>
+  [...text].some((character) => character <= ' ' || character === '\u007f' || character === '\\');
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** The path when it is an absolute path of this origin and not the login page itself, else null. */
+export function safeReturnTo(path: string | null | undefined): string | null {
+  if (!path || !/^\/(?!\/)/.test(path) || unsafe(path)) return null;
+  const plain = decoded(path);
+  if (plain === null || plain.startsWith('//') || plain.includes('\\') || /\p{Cc}/u.test(plain)) return null;
+  if (!URL.canParse(path, ANYWHERE)) return null;
+  const url = new URL(path, ANYWHERE);
+  if (
+    url.origin !== ANYWHERE ||
+    url.pathname.startsWith('//') ||
+    url.pathname.replace(/\/+$/, '') === '/login'
+  ) {
+    return null;
+  }
+  return path;
+}
+
+/** Where a fresh login leads: the page asked for when it is safe, else the dashboard. */
+export function afterLogin(returnTo: string | null | undefined): string {
+  return safeReturnTo(returnTo) ?? '/';
+}

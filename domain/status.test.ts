@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isStatus,
+  jobStatus,
+  mayMove,
+  outboxStatus,
+  partnerStatus,
+  type StatusTable,
+  userStatus,
+} from './status.ts';
+
+const TABLES: readonly [string, StatusTable<string>][] = [
+  ['partner', partnerStatus],
+  ['user', userStatus],
+  ['job', jobStatus],
+  ['outbox', outboxStatus],
+];
+
+describe('every status table', () => {
+  it.each(TABLES)('%s: moves lead to its own values and never nowhere new', (_name, table) => {
+    for (const [from, row] of Object.entries(table)) {
+      for (const to of row.next) expect(isStatus(table, to), `${from} to ${to}`).toBe(true);
+      expect(row.next).not.toContain(from);
+      expect(new Set(row.next).size).toBe(row.next.length);
+    }
+  });
+
+  it.each(TABLES)('%s: a final value is one without moves', (_name, table) => {
+    for (const row of Object.values(table)) expect(row.final).toBe(row.next.length === 0);
+    expect(Object.values(table).every((row) => row.label !== '')).toBe(true);
+  });
+
+  it.each(TABLES)('%s: labels tell the values apart', (_name, table) => {
+    const labels = Object.values(table).map((row) => row.label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('partners and merchants', () => {
+  it('have four codes with their words', () => {
+    expect(Object.entries(partnerStatus).map(([code, row]) => `${code} ${row.label}`)).toEqual([
+      'A Active',
+      'I Inactive',
+      'B Blocked',
+      'C Closed',
+    ]);
+  });
+
+  it('move as the table says and in no other way', () => {
+    const moves = ['AI', 'AB', 'AC', 'IA', 'IC', 'BA', 'BC'];
+    for (const from of ['A', 'I', 'B', 'C'] as const) {
+      for (const to of ['A', 'I', 'B', 'C'] as const) {
+        expect(mayMove(partnerStatus, from, to), from + to).toBe(moves.includes(from + to));
+      }
+    }
+  });
+
+  it('are closed for good', () => {
+    expect(partnerStatus.C.final).toBe(true);
+  });
+});
+
+describe('users, jobs and messages', () => {
+  it('a user is never final: the disabled can come back, nobody returns to pending', () => {
+    expect(mayMove(userStatus, 'DISABLED', 'ACTIVE')).toBe(true);
+    for (const from of ['ACTIVE', 'DISABLED'] as const)
+      expect(mayMove(userStatus, from, 'PENDING')).toBe(false);
+  });
+
+  it('a job ends done, failed or cancelled', () => {
+    expect(
+      Object.keys(jobStatus).filter((value) => isStatus(jobStatus, value) && jobStatus[value].final),
+    ).toEqual(['done', 'failed', 'cancelled']);
+    expect(mayMove(jobStatus, 'queued', 'done')).toBe(false);
+    expect(mayMove(jobStatus, 'done', 'cancelled')).toBe(false);
+  });
+
+  it('a message is sent once', () => {
+    expect(outboxStatus.sent.final).toBe(true);
+    expect(mayMove(outboxStatus, 'pending', 'sent')).toBe(false);
+    expect(mayMove(outboxStatus, 'failed', 'pending')).toBe(true);
+  });
+
+  it('knows its values letter for letter', () => {
+    for (const value of ['a', '', 'Active', 'toString', '__proto__'])
+      expect(isStatus(partnerStatus, value)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTin, isValidTin, normalizeTin } from './tin.ts';
+
+const digits = (length: number): string => '123456789012345678'.slice(0, length);
+
+describe('tax ID numbers', () => {
+  it('[tin.validation] accepts exactly 9, 12 or 15 digits', () => {
+    for (let length = 0; length <= 18; length += 1) {
+      expect(isValidTin(digits(length)), `${length} digits`).toBe([9, 12, 15].includes(length));
+    }
+  });
+
+  it('[tin.validation] refuses everything that is not a digit', () => {
+    for (const tin of [
+      '12345678a',
+      '12345678 ',
+      ' 123456789',
+      '123456789 ',
+      '1234.6789',
+      '+12345678',
+      '１２３４５６７８９',
+      '123456789\n',
+    ]) {
+      expect(isValidTin(tin), JSON.stringify(tin)).toBe(false);
+    }
+  });
+
+  it('[tin.validation] looks past the dashes', () => {
+    for (const tin of ['123-456-789', '123-456-789-012', '123-456-789-012-345', '1-2-3456789']) {
+      expect(isValidTin(tin), tin).toBe(true);
+    }
+    for (const tin of ['---------', '123-456-78', '123-456-789-0', '123-456-789-00000', '']) {
+      expect(isValidTin(tin), tin).toBe(false);
+    }
+  });
+
+  it('[tin.grouping] shows groups of three', () => {
+    expect(formatTin('123456789')).toBe('123-456-789');
+    expect(formatTin('123456789012')).toBe('123-456-789-012');
+    expect(formatTin('123456789012345')).toBe('123-456-789-012-345');
+  });
+
+  it('[tin.grouping] groups what is still being typed, and anew what is grouped otherwise', () => {
+    expect(formatTin('1')).toBe('1');
+    expect(formatTin('1234')).toBe('123-4');
+    expect(formatTin('12-34-56-789')).toBe('123-456-789');
+    expect(formatTin('123-')).toBe('123');
+  });
+
+  it('[tin.grouping] shows anything else as it came', () => {
+    for (const text of ['', 'N/A', '123 456 789', '12345678a', '-']) expect(formatTin(text)).toBe(text);
+  });
+
+  it('[tin.grouping] shows digits that are sent again without the dashes', () => {
+    const numeric = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 20 });
+    fc.assert(
+      fc.property(numeric, (tin) => {
+        const shown = formatTin(tin);
+        expect(shown).toMatch(/^\d+(-\d+)+$/);
+        expect(normalizeTin(shown)).toBe(tin);
+        expect(formatTin(shown)).toBe(shown);
+        expect(isValidTin(shown)).toBe(isValidTin(tin));
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { traverseContractProcedures } from '@orpc/server';
+import type { CallMeta } from '#contract/call.ts';
+import { contract } from '#contract/index.ts';
+import { NOT_FOUND, ROUTES } from '../src/routes.ts';
+
+/** Prints every page and every call with who may use it, as JSON: what the coverage of the specification is read from. */
+const routes = [...ROUTES, NOT_FOUND].map(({ path, access, needs, userType }) => ({
+  path,
+  access,
+  needs: needs ?? { all: [] },
+  userType,
+}));
+
+const calls: unknown[] = [];
+traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
+  const { route, meta } = procedure['~orpc'];
+  const { access, needs, userType, orOtp, addition }: CallMeta = meta;
+  calls.push({
+    name: path.join('.'),
+    method: route.method,
+    path: route.path,
+    access,
+    // The contract's base closes a row by a group nobody can hold; it means something only where a permission is asked.
+    needs: (access === 'permission' && needs) || { all: [] },
+    userType,
+    orOtp,
+    addition,
+  });
+});
+
+process.stdout.write(`${JSON.stringify({ routes, calls }, null, 1)}\n`);

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { answer } from './http/api.ts';
+import { SECURITY_HEADERS } from './http/csp.ts';
+import type { Deps } from './http/deps.ts';
+import { mountPortal } from './http/portal.ts';
+
+const MAX_BODY = 1024 * 1024;
+
+/** A request id from the caller when it is one of ours or looks like one, else a new one. */
+const requestIdOf = (given: string | undefined): string =>
+  given && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+
+/** The whole application over its dependencies: API below /api, the portal for everything else. */
+export const createApp = (deps: Deps, dist: string): Hono => {
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    await next();
+  });
+  app.get('/api/health', async (c) => {
+    await deps.pools.session.query('select 1');
+    return c.json({ data: { status: 'ok' } });
+  });
+  app.use('/api/utility/*', etag());
+  app.use('/api/partners/*', etag());
+  app.use('*', compress());
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) =>
+        c.json(
+          {
+            error: 'too_large',
+            message: 'The request is too large: send at most 1 MB.',
+            requestId: crypto.randomUUID(),
+          },
+          413,
+        ),
+    }),
+  );
+  app.all('/api/*', async (c) => {
+    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const started = performance.now();
+    const response = await answer(c, deps, requestId);
+    response.headers.set('X-Request-Id', requestId);
+    deps.log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+    return response;
+  });
+  mountPortal(app, dist);
+  return app;
+};

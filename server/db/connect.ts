@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { ConfigError } from '../config.ts';
+import { type LoginRole, urlFor } from './roles.ts';
+
+/** bigint arrives as text: ids are strings everywhere above the database. */
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
+/** Dates without a time stay strings. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface Pools {
+  /** Pipelined pools, one per class of user; a transaction's first three statements travel in one flush. */
+  internal: pg.Pool;
+  partner: pg.Pool;
+  merchant: pg.Pool;
+  session: pg.Pool;
+  /** For COPY and cursors, which a pipeline refuses. */
+  plain: Record<'internal' | 'partner' | 'merchant', pg.Pool>;
+  end: () => Promise<void>;
+}
+
+export type UserClass = 'internal' | 'partner' | 'merchant';
+
+const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean; max: number }): pg.Pool => {
+  const made = new pg.Pool({
+    connectionString: urlFor(migratorUrl, role),
+    pipeline: options.pipeline,
+    max: options.max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: `suki ${role}`,
+  });
+  // An idle connection that dies must not end the process; the next request opens another.
+  made.on('error', () => undefined);
+  return made;
+};
+
+/** Opens the application's pools; nothing connects before the first query. `size` connections a pool. */
+export const openPools = (migratorUrl: string, size = 10): Pools => {
+  const pipelined = (role: LoginRole) => pool(migratorUrl, role, { pipeline: true, max: size });
+  const small = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 2 });
+  const pools = {
+    internal: pipelined('app_internal'),
+    partner: pipelined('app_partner'),
+    merchant: pipelined('app_merchant'),
+    session: pipelined('app_session'),
+    plain: {
+      internal: small('app_internal'),
+      partner: small('app_partner'),
+      merchant: small('app_merchant'),
+    },
+  };
+  const all = [pools.internal, pools.partner, pools.merchant, pools.session, ...Object.values(pools.plain)];
+  return { ...pools, end: async () => void (await Promise.all(all.map((p) => p.end()))) };
+};
+
+/** One connection of the migrator. Throws ConfigError with a sentence when the database cannot be reached. */
+export const connectMigrator = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    const at = new URL(url);
+    throw new ConfigError(
+      `The database at ${at.hostname}${at.port ? `:${at.port}` : ''}${at.pathname} does not answer (${(error as Error).message || (error as { code?: string }).code}): check DATABASE_URL and that PostgreSQL is running.`,
+    );
+  }
+};
+
+/** Creates the database of a URL when the server runs but the database is not there yet (embedded: first start). */
+export const ensureDatabase = async (url: string): Promise<void> => {
+  const target = new URL(url);
+  const name = decodeURIComponent(target.pathname.slice(1));
+  target.pathname = '/postgres';
+  const client = await connectMigrator(target.toString());
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,86 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Pools, UserClass } from './connect.ts';
+
+/** Who acts, as the database's policies and audit trail see it. */
+export interface Actor {
+  class: UserClass;
+  userId: string;
+  username: string;
+  role: string | null;
+  partnerId: string | null;
+  merchantIds: readonly string[];
+}
+
+/** One transaction: drizzle for typed statements, `query` for named SQL of hot lists. */
+export interface Tx {
+  db: NodePgDatabase;
+  query: <R extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<R[]>;
+}
+
+const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
+  set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
+  set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true)`;
+
+const transaction = async <T>(
+  pool: pg.Pool,
+  settings: string[],
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
+    const begun = [
+      client.query('begin'),
+      client.query({ name: 'context', text: SET_CONTEXT, values: settings }),
+    ];
+    for (const statement of begun) statement.catch(() => undefined);
+    const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) =>
+      (await client.query<R>(config)).rows;
+    const result = await work({ db: drizzle(client), query }, client);
+    await Promise.all(begun);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+const settingsOf = (actor: Actor, requestId: string): string[] => [
+  actor.userId,
+  actor.username,
+  actor.role ?? '',
+  actor.partnerId ?? '',
+  `{${actor.merchantIds.join(',')}}`,
+  requestId,
+];
+
+/** Runs `work` in one transaction under the actor's class and scope; commits when it resolves, rolls back when it throws. */
+export const withContext = <T>(
+  pools: Pools,
+  actor: Actor,
+  requestId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => transaction(pools[actor.class], settingsOf(actor, requestId), work);
+
+/** The same on a connection without pipelining, for COPY and cursors. */
+export const withPlainContext = <T>(
+  pools: Pools,
+  actor: Actor,
+  requestId: string,
+  work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+): Promise<T> => transaction(pools.plain[actor.class], settingsOf(actor, requestId), work);
+
+/** A transaction of sign-in: counters and tokens, no tenant's data. `userId` is who it is about, once known. */
+export const withSession = <T>(
+  pools: Pools,
+  requestId: string,
+  work: (tx: Tx) => Promise<T>,
+  userId = '',
+): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId], work);

@@ -1,0 +1,61 @@
+import type { AnySchema, ErrorMap } from '@orpc/contract';
+import type { Context, Procedure } from '@orpc/server';
+import type { CallMeta } from '#contract/call.ts';
+import { meets, missing } from '#domain/permissions.ts';
+import type { RequestContext } from './deps.ts';
+import { fail } from './errors.ts';
+import { verify } from './keys.ts';
+import { takeFromLimit } from './limits.ts';
+import { loadUser, type SignedIn } from './user.ts';
+
+export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap, CallMeta>;
+
+const noToken = () => fail('invalid_token', 'Your session has ended: sign in again.');
+
+const bearer = (headers: Headers): string | null =>
+  /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
+/** The signed-in user of a request, or null when its token is missing, ended or no longer counts. */
+export const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<SignedIn | null> => {
+  const token = bearer(headers);
+  if (!token) return null;
+  const now = deps.now();
+  const verified = await verify(deps.pools, 'access', token, now);
+  if (!verified) return null;
+  const family = verified.claims.sid;
+  return typeof family === 'string' ? loadUser(deps.pools, requestId, verified.subject, family, now) : null;
+};
+
+/** Refuses what a call does not declare: a body or a query string that nothing would read. */
+const refuseUndeclared = (context: RequestContext, procedure: AnyCall): void => {
+  const shape =
+    (procedure['~orpc'].inputSchema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
+  if (context.has.query && !shape.query) throw fail('invalid', 'This call takes no query parameters.');
+  if (context.has.body && !shape.body) throw fail('invalid', 'This call takes no body.');
+};
+
+/** Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls. */
+export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
+  const meta = procedure['~orpc'].meta;
+  const user = await userOf(context);
+  if (!user && meta.access !== 'anyone') throw noToken();
+  if (!user) await takeFromLimit(context, `open:${context.address}`, 60);
+  if (user && meta.userType && user.type !== meta.userType)
+    throw fail('forbidden', 'This is for staff only.');
+  if (user && meta.needs && !meets(user.permissions, meta.needs)) {
+    const groups = missing(user.permissions, meta.needs);
+    throw fail(
+      'forbidden',
+      `You need the permission ${groups.map((group) => group.join(' or ')).join(' and ')}.`,
+      {
+        missing: groups,
+      },
+    );
+  }
+  refuseUndeclared(context, procedure);
+  if (meta.cacheSeconds) {
+    const scope = meta.access === 'anyone' ? 'public' : 'private';
+    context.resHeaders.set('Cache-Control', `${scope}, max-age=${meta.cacheSeconds}`);
+  }
+  return user;
+};

@@ -1,0 +1,22 @@
+import { withSession } from '../db/context.ts';
+import type { RequestContext } from './deps.ts';
+import { fail } from './errors.ts';
+
+const TAKE = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('minute', $2::timestamptz), 1)
+  on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1 returning hits`;
+
+/** Counts one hit in this minute's window, in the database, so that several servers agree; throws 429 above `perMinute`. */
+export const takeFromLimit = async (
+  context: RequestContext,
+  bucket: string,
+  perMinute: number,
+): Promise<void> => {
+  const now = context.deps.now();
+  const [row] = await withSession(context.deps.pools, context.requestId, (tx) =>
+    tx.query<{ hits: number }>({ name: 'take-limit', text: TAKE, values: [bucket, now] }),
+  );
+  if ((row?.hits ?? 0) <= perMinute) return;
+  const retryAfter = 60 - now.getUTCSeconds();
+  context.resHeaders.set('Retry-After', String(retryAfter));
+  throw fail('too_many', `Too many attempts: try again in ${retryAfter} seconds.`, { retryAfter });
+};

@@ -1,0 +1,59 @@
+import { implement } from '@orpc/server';
+import { contract } from '#contract/index.ts';
+import type { Tx } from '../db/context.ts';
+import { withContext, withSession } from '../db/context.ts';
+import type { RequestContext } from './deps.ts';
+import { fail } from './errors.ts';
+import { type AnyCall, admit } from './guard.ts';
+import { onceOnly } from './idempotency.ts';
+import type { SignedIn } from './user.ts';
+
+// The guard runs before the input is looked at, the transaction opens after: one middleware before validation.
+const base = implement(contract).$config({
+  initialInputValidationIndex: -1,
+  initialOutputValidationIndex: -1,
+});
+const guardOnly = implement(contract).$config({
+  initialInputValidationIndex: 0,
+  initialOutputValidationIndex: 0,
+});
+
+const admitted = async (context: RequestContext, procedure: unknown) => {
+  const user = await admit(context, procedure as AnyCall);
+  return { user };
+};
+
+/** Calls of signed-in users: one transaction in the user's own scope, replayed for a repeated idempotency key. */
+export const os = base
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, next }) => {
+    const { user } = await admitted(context, procedure);
+    if (!user) throw fail('invalid_token', 'Your session has ended: sign in again.');
+    return next({ context: { user: user as SignedIn } });
+  })
+  .use(async ({ context, procedure, path, next }, input, output) =>
+    withContext(context.deps.pools, context.user.actor, context.requestId, async (tx: Tx) => {
+      const replay = await onceOnly(tx, context, procedure as unknown as AnyCall, path.join('.'), input);
+      if (replay.answer !== undefined) return output(replay.answer as never);
+      const result = await next({ context: { tx } });
+      await replay.store(result.output);
+      return result;
+    }),
+  );
+
+/** Reference data that anybody may read: one transaction, no scope; `user` may be null. */
+export const osAnyone = base
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, next }) => next({ context: await admitted(context, procedure) }))
+  .use(async ({ context, next }) => {
+    const work = async (tx: Tx) => next({ context: { tx } });
+    const { deps, requestId, user } = context;
+    return user
+      ? withContext(deps.pools, user.actor, requestId, work)
+      : withSession(deps.pools, requestId, work);
+  });
+
+/** Sign-in and the like: the verb opens its own transactions, because its counters must survive a refusal. */
+export const osOpen = guardOnly
+  .$context<RequestContext>()
+  .use(async ({ context, procedure, next }) => next({ context: await admitted(context, procedure) }));

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { contentSecurityPolicy } from './csp.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves the built portal: hashed assets for a year, every other path the page itself, never cached. */
+export const mountPortal = (app: Hono, dist: string): void => {
+  const file = join(dist, 'index.html');
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (!html) return;
+  const policy = contentSecurityPolicy(html);
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', YEAR),
+    }),
+  );
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.use('/*', serveStatic({ root: dist, index: 'no-directory-index' }));
+  app.get('/*', (c) => {
+    c.header('Content-Security-Policy', policy);
+    c.header('Cache-Control', 'no-store');
+    return c.html(html);
+  });
+};

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { useListKit } from './listKit.tsx';
+import { useNarrow } from './useNarrow.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SortMenu } from './SortMenu.tsx';
+import { useListQuery } from './useListStatus.ts';
+import { ViewsMenu } from './ViewsMenu.tsx';
+
+/** Search and filters on the left; views, columns and export on the right. */
+export const ListToolbar = () => {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const { search, filters = [], exports, embedded, columns } = useListKit();
+  const { values, setValues } = useListQuery();
+  const anySet = Object.keys(values).length > 0;
+  return (
+    <Stack spacing={1.25}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {search && <SearchBox placeholder={search} />}
+        <Stack direction="row" spacing={0.5} sx={{ ml: 'auto', alignItems: 'center' }}>
+          {narrow && columns.some((column) => column.sortable) && <SortMenu />}
+          {!embedded && <ViewsMenu />}
+          <ColumnsMenu />
+          {exports && <ExportButton />}
+        </Stack>
+      </Stack>
+      {filters.length > 0 && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={translate('list.filters')}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          {filters.map((def) => (
+            <FilterChip key={def.field} def={def} />
+          ))}
+          {anySet && (
+            <Button size="small" onClick={() => setValues({})}>
+              {translate('list.clearFilters')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,61 @@
+import { formatDate } from '#domain/dates.ts';
+import type { Option } from '../../ui/useOptions.ts';
+
+/** Values of a list's filters, written as the API has them: `{status: ['A'], role: {like: 'x'}, at: {gte, lte}}`. */
+export type FilterValues = Record<string, unknown>;
+
+interface Base {
+  field: string;
+  /** Translation key. */
+  label: string;
+}
+
+/** A filter of a list: several of a closed list, yes or no, part of a text, one id, or a range of days. */
+export type FilterDef =
+  | (Base & { kind: 'choices'; options: readonly Option[] })
+  | (Base & { kind: 'flag'; yes: string; no: string })
+  | (Base & { kind: 'text' })
+  | (Base & { kind: 'exact' })
+  | (Base & { kind: 'days' });
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];
+
+/** One operator of a filter value, an empty text when it is not there. */
+export const partOf = (value: unknown, operator: 'like' | 'gte' | 'lte'): string => {
+  if (typeof value !== 'object' || value === null) return '';
+  const part: unknown = Object.entries(value).find(([name]) => name === operator)?.[1];
+  return typeof part === 'string' ? part : '';
+};
+
+/** The chosen values of a closed list. */
+export const choicesOf = (value: unknown): readonly string[] => texts(value);
+
+/** The filter values with one field set, or without it when the value is empty. */
+export const withFilter = (values: FilterValues, field: string, value: unknown): FilterValues => {
+  const { [field]: _, ...rest } = values;
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return parts.some((part) => part !== '' && part !== undefined) ? { ...rest, [field]: value } : rest;
+};
+
+/** What a set filter says on its chip; null when it is not set. `translate` turns keys into words. */
+export const chipText = (
+  def: FilterDef,
+  values: FilterValues,
+  translate: (key: string) => string,
+): string | null => {
+  const value = values[def.field];
+  if (def.kind === 'days') {
+    const [from, to] = [partOf(value, 'gte'), partOf(value, 'lte')];
+    return from || to ? `${from ? formatDate(from) : '…'} – ${to ? formatDate(to) : '…'}` : null;
+  }
+  if (def.kind === 'text') return partOf(value, 'like') || null;
+  const chosen = texts(value);
+  if (chosen.length === 0) return null;
+  if (def.kind === 'flag') return translate(chosen[0] === 'true' ? def.yes : def.no);
+  if (def.kind === 'exact') return chosen.join(', ');
+  const labels = chosen.map((code) =>
+    translate(def.options.find((option) => option.value === code)?.label ?? code),
+  );
+  return labels.length > 2 ? `${labels.slice(0, 2).join(', ')} +${labels.length - 2}` : labels.join(', ');
+};

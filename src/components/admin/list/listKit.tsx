@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { ResourceName } from '../../../providers/resourceTable.ts';
+import type { Column } from './column.ts';
+import type { FilterDef, FilterValues } from './filterDefs.ts';
+
+/** What a list is made of; one definition serves the table, the cards, the column chooser and the export. */
+export interface ListKit<Row extends RaRecord = RaRecord> {
+  resource: ResourceName;
+  title: string;
+  /** One line under the title, where the list needs a word. */
+  intro?: string;
+  /** The primary action at the right of the title. */
+  action?: ReactNode;
+  columns: readonly Column<Row>[];
+  filters?: readonly FilterDef[];
+  /** Translation key of the search box's placeholder; without it there is no search. */
+  search?: string;
+  /** Filters that always hold and are not shown. */
+  filter?: FilterValues;
+  /** Part of another page: no title, and its state is not in the address bar. */
+  embedded?: boolean;
+  /** What the server's export calls this list; without it there is no export. */
+  exports?: 'access-roles' | 'audit' | 'partners' | 'merchants';
+  /** More about a row, folded out below it. Such rows link nowhere. */
+  detail?(row: Row): ReactNode;
+  /** Text of an empty list that no filter narrows. */
+  emptyHint?: string;
+  /** Milliseconds between refreshes, false for none. */
+  refetchInterval?: number | false;
+}
+
+/** No column is sorted: the API's own order. */
+export const UNSORTED: SortPayload = { field: '', order: 'ASC' };
+
+const Context = createContext<ListKit | null>(null);
+export const ListKitProvider = Context.Provider;
+
+/** The definition of the list around this component. */
+export const useListKit = (): ListKit => {
+  const kit = useContext(Context);
+  if (!kit) throw new Error('useListKit needs a ListPage around it');
+  return kit;
+};

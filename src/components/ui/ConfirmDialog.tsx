@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useUiTexts } from './uiTexts.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Loses or ends something: the confirming button is red and does not take the focus. */
+  destructive?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back; the safe choice has the focus. */
+export const ConfirmDialog = (props: Props) => {
+  const { open, title, children, confirmLabel, cancelLabel, destructive, busy, onConfirm, onCancel } = props;
+  const texts = useUiTexts();
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      {children && <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>}
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy} autoFocus={destructive}>
+          {cancelLabel ?? texts.cancel}
+        </Button>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+          autoFocus={!destructive}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Combobox } from './Combobox.tsx';
+import {
+  afterChange,
+  LEVELS,
+  type Level,
+  type PlaceLoaders,
+  type PlaceValues,
+  parentKey,
+} from './placeLevels.ts';
+import { useUiTexts } from './uiTexts.tsx';
+import { useOptions } from './useOptions.ts';
+
+interface Props {
+  value: PlaceValues;
+  onChange: (value: PlaceValues) => void;
+  /** Where the choices come from; this component knows no network. */
+  load: PlaceLoaders;
+  errors?: Partial<Record<Level, string>>;
+  disabled?: boolean;
+}
+
+interface LevelProps extends Props {
+  level: Level;
+  onLoaded?: (hasSubMunicipalities: boolean) => void;
+}
+
+const PlaceLevel = ({ level, value, onChange, load, errors, disabled }: LevelProps) => {
+  const texts = useUiTexts();
+  const key = parentKey(level, value);
+  const { options, status, retry } = useOptions(key, (signal) => load[level](value, signal));
+  return (
+    <Combobox
+      label={texts[level]}
+      value={value[level]}
+      options={options}
+      status={status}
+      onRetry={retry}
+      disabled={disabled || key === null}
+      placeholder={key === null ? texts.chooseFirst : undefined}
+      error={errors?.[level]}
+      onChange={(chosen) =>
+        onChange(
+          afterChange(
+            value,
+            level,
+            chosen,
+            options.find((row) => row.value === chosen),
+          ),
+        )
+      }
+    />
+  );
+};
+
+/**
+ * Region → province → city → (City of Manila only) sub-municipality → barangay → ZIP code. A change clears what hangs below it
+ * and says which fields it cleared.
+ */
+export const PlaceCascade = (props: Props) => {
+  const { value, onChange } = props;
+  const texts = useUiTexts();
+  const [cleared, setCleared] = useState<readonly Level[]>([]);
+  const shown = LEVELS.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
+  const change = (next: PlaceValues) => {
+    setCleared(LEVELS.filter((level) => value[level] && !next[level]).slice(0));
+    onChange(next);
+  };
+  const names = cleared.map((level) => texts[level]).join(', ');
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {shown.map((level) => (
+        <PlaceLevel key={level} {...props} level={level} onChange={change} />
+      ))}
+      <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'warning.main' }}>
+        {names && texts.placesCleared.replace('%{fields}', names)}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,17 @@
+/** Reads as errors.*: what went wrong, by the kind of answer. */
+export const errors = {
+  network: 'The server could not be reached. Check your connection and try again.',
+  server: 'Something went wrong on our side.',
+  forbidden: 'You may not do this.',
+  notFound: 'This record does not exist, or it is outside your scope.',
+  conflict: 'Somebody else changed this record in the meantime.',
+  versionMissing: 'Reload this record before saving it.',
+  tooMany: 'Too many tries. Wait a moment and try again.',
+  locked: 'This is locked at the moment. Try again later.',
+  invalid: 'Please check the marked fields.',
+  pageTitle: 'This page could not be shown',
+  pageBody: 'The rest of the portal keeps working. Try again, or open another page from the menu.',
+  notFoundTitle: 'Page not found',
+  notFoundBody: 'There is nothing at this address. The link may be old or mistyped.',
+  toDashboard: 'Go to the dashboard',
+};

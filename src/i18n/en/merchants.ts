@@ -1,0 +1,8 @@
+/**
+ * Reads as resources.merchants.*; react-admin looks up `name` and `fields.<source>`, the other keys are ours.
+ * A key added here is added in ../fil/merchants.ts too, or the type-check fails.
+ */
+export const merchants = {
+  name: 'Merchant |||| Merchants',
+  fields: {},
+};

@@ -1,0 +1,13 @@
+/** Reads as session.*: the dialog that asks for the password in place. */
+export const session = {
+  endedTitle: 'Your session has ended',
+  endedBody: 'Enter your password to go on. Nothing you typed is lost.',
+  signedInAs: 'Signed in as %{username}',
+  password: 'Password',
+  code: 'Code sent to the mobile number ending in %{last4}',
+  resume: 'Continue',
+  leave: 'Go to login instead',
+  wrong: 'Wrong password. Please try again.',
+  wrongCode: 'That code is not valid.',
+  otherUser: 'This session belongs to another user. Please go to login.',
+};

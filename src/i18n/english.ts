@@ -1,0 +1,44 @@
+import raEnglish from 'ra-language-english';
+import { accessRoles } from './en/accessRoles.ts';
+import { audit } from './en/audit.ts';
+import { common } from './en/common.ts';
+import { dashboard } from './en/dashboard.ts';
+import { errors } from './en/errors.ts';
+import { form } from './en/form.ts';
+import { jobs } from './en/jobs.ts';
+import { list } from './en/list.ts';
+import { merchants } from './en/merchants.ts';
+import { notices } from './en/notices.ts';
+import { partners } from './en/partners.ts';
+import { permissions } from './en/permissions.ts';
+import { session } from './en/session.ts';
+import { shell } from './en/shell.ts';
+
+/** react-admin speaks of elements and servers; these are the two sentences that the portal says instead. */
+const ra = {
+  ...raEnglish.ra,
+  notification: {
+    ...raEnglish.ra.notification,
+    updated: common.success,
+    created: common.success,
+    deleted: common.success,
+    http_error: common.failed,
+    data_provider_error: common.failed,
+  },
+};
+
+/** Every text of the back office in English: each area under its name, resources where react-admin looks for them. */
+export const english = {
+  ra,
+  common,
+  shell,
+  session,
+  dashboard,
+  permissions,
+  errors,
+  list,
+  form,
+  notices,
+  resources: { 'access-roles': accessRoles, partners, merchants, audit, jobs },
+};
+export type Messages = typeof english;

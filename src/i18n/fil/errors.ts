@@ -1,0 +1,18 @@
+import type { errors as en } from '../en/errors.ts';
+
+export const errors: typeof en = {
+  network: 'Hindi maabot ang server. Tingnan ang koneksyon at subukan muli.',
+  server: 'May nangyaring mali sa aming panig.',
+  forbidden: 'Hindi mo ito puwedeng gawin.',
+  notFound: 'Wala ang rekord na ito, o nasa labas ng iyong saklaw.',
+  conflict: 'May ibang nagbago ng rekord na ito samantala.',
+  versionMissing: 'I-reload muna ang rekord bago i-save.',
+  tooMany: 'Masyadong maraming subok. Maghintay sandali at subukan muli.',
+  locked: 'Naka-lock ito ngayon. Subukan muli mamaya.',
+  invalid: 'Pakitingnan ang mga may markang field.',
+  pageTitle: 'Hindi maipakita ang pahinang ito',
+  pageBody: 'Gumagana ang ibang bahagi ng portal. Subukan muli, o magbukas ng ibang pahina mula sa menu.',
+  notFoundTitle: 'Hindi makita ang pahina',
+  notFoundBody: 'Walang laman ang address na ito. Baka luma o mali ang link.',
+  toDashboard: 'Pumunta sa dashboard',
+};

@@ -1,0 +1,14 @@
+import type { session as en } from '../en/session.ts';
+
+export const session: typeof en = {
+  endedTitle: 'Natapos na ang iyong session',
+  endedBody: 'Ilagay ang iyong password para magpatuloy. Walang mawawala sa mga tinype mo.',
+  signedInAs: 'Naka-sign in bilang %{username}',
+  password: 'Password',
+  code: 'Code na ipinadala sa mobile number na nagtatapos sa %{last4}',
+  resume: 'Magpatuloy',
+  leave: 'Pumunta na lang sa login',
+  wrong: 'Mali ang password. Subukan muli.',
+  wrongCode: 'Hindi wasto ang code.',
+  otherUser: 'Sa ibang gumagamit ang session na ito. Pumunta sa login.',
+};

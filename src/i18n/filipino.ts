@@ -1,0 +1,45 @@
+import { english, type Messages } from './english.ts';
+import { accessRoles } from './fil/accessRoles.ts';
+import { audit } from './fil/audit.ts';
+import { common } from './fil/common.ts';
+import { dashboard } from './fil/dashboard.ts';
+import { errors } from './fil/errors.ts';
+import { form } from './fil/form.ts';
+import { jobs } from './fil/jobs.ts';
+import { list } from './fil/list.ts';
+import { merchants } from './fil/merchants.ts';
+import { notices } from './fil/notices.ts';
+import { partners } from './fil/partners.ts';
+import { permissions } from './fil/permissions.ts';
+import { ra as filipinoRa } from './fil/ra.ts';
+import { session } from './fil/session.ts';
+import { shell } from './fil/shell.ts';
+
+const ra: Messages['ra'] = {
+  ...english.ra,
+  action: { ...english.ra.action, ...filipinoRa.action },
+  boolean: { ...english.ra.boolean, ...filipinoRa.boolean },
+  page: { ...english.ra.page, ...filipinoRa.page },
+  message: { ...english.ra.message, ...filipinoRa.message },
+  navigation: { ...english.ra.navigation, ...filipinoRa.navigation },
+  sort: { ...english.ra.sort, ...filipinoRa.sort },
+  auth: { ...english.ra.auth, ...filipinoRa.auth },
+  notification: { ...english.ra.notification, ...filipinoRa.notification },
+  validation: { ...english.ra.validation, ...filipinoRa.validation },
+  saved_queries: { ...english.ra.saved_queries, ...filipinoRa.saved_queries },
+};
+
+/** Every text of the back office in Filipino; react-admin's rarer texts stay English. */
+export const filipino: Messages = {
+  ra,
+  common,
+  shell,
+  session,
+  dashboard,
+  permissions,
+  errors,
+  list,
+  form,
+  notices,
+  resources: { 'access-roles': accessRoles, partners, merchants, audit, jobs },
+};

@@ -1,0 +1,69 @@
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { createPageCursors } from './pageCursors.ts';
+import { descriptorOf } from './resourceTable.ts';
+import { type Carry, restFor } from './restClient.ts';
+import { verbs } from './verbs.ts';
+
+const GET_MANY_LIMIT = 100;
+const cursors = createPageCursors();
+
+/** Asks for a page by its cursor where one is known, and keeps the way to the next. */
+const paged = async <R extends RaRecord>(
+  resource: string,
+  { pagination, sort, filter }: GetListParams,
+  ask: (rest: DataProvider) => Promise<GetListResult<R>>,
+): Promise<GetListResult<R>> => {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
+  const list = JSON.stringify([resource, sort, filter, perPage]);
+  const carry: Carry = { cursor: cursors.find(list, page, perPage) };
+  const result = await ask(restFor(resource, carry));
+  const { next = null, totalIsAtLeast = false } = carry.page ?? {};
+  cursors.keep(list, page, next);
+  return {
+    ...result,
+    pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
+    meta: { totalIsAtLeast },
+  };
+};
+
+/** Ids in groups that one `id[in]` takes. */
+const chunks = <T>(ids: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(ids.length / GET_MANY_LIMIT) }, (_, at) =>
+    ids.slice(at * GET_MANY_LIMIT, (at + 1) * GET_MANY_LIMIT),
+  );
+
+const versionOf = (record: unknown): number | undefined =>
+  typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number'
+    ? record.version
+    : undefined;
+
+/** The nine methods of react-admin over our API, and the verbs of the portal beside them. */
+export const dataProvider = {
+  supportAbortSignal: true,
+  getList: (resource, params) => paged(resource, params, (rest) => rest.getList(resource, params)),
+  getOne: (resource, params) => restFor(resource).getOne(resource, params),
+  getMany: async (resource, params) => {
+    const parts = chunks([...new Set(params.ids)]);
+    const answers = await Promise.all(
+      parts.map((ids) => restFor(resource).getMany(resource, { ...params, ids })),
+    );
+    return { data: answers.flatMap(({ data }) => data) };
+  },
+  getManyReference: (resource, params) => {
+    const { target, id, filter } = params;
+    const whole = { ...params, filter: { ...filter, [target]: id } };
+    return paged(resource, whole, (rest) => rest.getManyReference(resource, params));
+  },
+  create: (resource, params) => restFor(resource).create(resource, params),
+  update: (resource, params) =>
+    restFor(resource, { version: versionOf(params.previousData) }).update(resource, params),
+  updateMany: (resource, params) => {
+    if (descriptorOf(resource).versioned) throw new Error(`${resource} are changed one by one, each with its version`);
+    return restFor(resource).updateMany(resource, params);
+  },
+  delete: (resource, params) => restFor(resource).delete(resource, params),
+  deleteMany: (resource, params) => restFor(resource).deleteMany(resource, params),
+  ...verbs,
+} satisfies DataProvider;
+
+export type SukiDataProvider = typeof dataProvider & DataProvider;

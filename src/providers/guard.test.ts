@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ROUTES } from '../routes.ts';
+import { guardFor, routeAt } from './guard.ts';
+import { loginPath, pathOf, patternOf, RESOURCE_PATHS } from './paths.ts';
+
+const internal = { type: 'INTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE'] } as const;
+const external = { type: 'EXTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE', 'MA_VIEW'] } as const;
+
+describe('the guard over the route table', () => {
+  it('[guard.noToken] sends a visitor to login with the message and the page to come back to, save from the dashboard', () => {
+    expect(guardFor('/access-role-management/list?sort=-role', null).decision).toEqual({
+      kind: 'redirect',
+      to: '/login',
+      message: "You don't have access to this page.",
+      returnTo: '/access-role-management/list?sort=-role',
+    });
+    expect(guardFor('/', null).decision).toEqual({ kind: 'redirect', to: '/login' });
+  });
+
+  it('[guard.loginWhenLoggedIn] leads a signed-in user from login to the dashboard', () => {
+    expect(guardFor('/login', internal).decision).toEqual({ kind: 'redirect', to: '/' });
+    expect(guardFor('/login', null).decision).toEqual({ kind: 'allow' });
+  });
+
+  it('[guard.permission] names the missing permission', () => {
+    expect(guardFor('/access-role-management/7/edit', internal).decision).toEqual({
+      kind: 'redirect',
+      to: '/unauthorized',
+      missing: [['UM_EDIT_ACCESS_ROLE']],
+    });
+  });
+
+  it('[guard.userType] keeps an internal page from an external user who holds its permission', () => {
+    expect(guardFor('/audit-trail', external).decision).toMatchObject({
+      to: '/unauthorized',
+      userType: 'INTERNAL',
+    });
+    expect(guardFor('/audit-trail', internal).decision).toEqual({ kind: 'allow' });
+  });
+
+  it('[guard.unknownPath] shows not found for an unknown path and an unknown list type, without a login redirect', () => {
+    for (const path of [
+      '/nowhere',
+      '/partner-management/list/suppliers',
+      '/partner-management/list/suppliers/1',
+    ]) {
+      expect(guardFor(path, null).decision).toEqual({ kind: 'notFound' });
+      expect(routeAt(path).route.page).toBe('notFound');
+    }
+  });
+
+  it('moves base paths to their list and keeps the query', () => {
+    expect(guardFor('/access-role-management/?limit=50', internal).decision).toEqual({
+      kind: 'moved',
+      to: '/access-role-management/list?limit=50',
+    });
+    expect(guardFor('/partner-management', null).decision).toMatchObject({
+      to: '/partner-management/list/partners',
+    });
+  });
+
+  it('takes a literal before a parameter', () => {
+    expect(routeAt('/access-role-management/create').route.page).toBe('accessRoleCreate');
+    expect(routeAt('/access-role-management/12')).toMatchObject({ params: { id: '12' } });
+  });
+});
+
+describe('paths of resources', () => {
+  it('stand in the route table, each one', () => {
+    const all = Object.values(RESOURCE_PATHS).flatMap((actions) => Object.values<string>(actions));
+    for (const path of all) expect(routeAt(path.replace('{id}', '5')).route.page, path).not.toBe('notFound');
+    expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+  });
+
+  it('take the id encoded, and refuse a page that does not exist', () => {
+    expect(pathOf('merchants', 'show', 'a/b')).toBe('/partner-management/list/merchants/a%2Fb');
+    expect(() => pathOf('partners', 'edit', 1)).toThrow('no page');
+    expect(() => pathOf('partners', 'show')).toThrow('id');
+    expect(patternOf('toString', 'list')).toBeNull();
+  });
+
+  it('lead to login with a safe way back only', () => {
+    expect(loginPath({ returnTo: '/jobs?x=1', reason: 'denied' })).toBe(
+      '/login?returnTo=%2Fjobs%3Fx%3D1&reason=denied',
+    );
+    expect(loginPath({ returnTo: '//evil.example' })).toBe('/login');
+    expect(loginPath({ returnTo: '/' })).toBe('/login');
+  });
+});

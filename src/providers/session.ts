@@ -1,0 +1,88 @@
+import type { Tokens, UserDetails } from '#contract/session.ts';
+import { afterRefreshFailure } from '#domain/refreshPolicy.ts';
+import { readCookie } from './cookies.ts';
+import { hasUnsaved } from './unsaved.ts';
+
+/** What is kept of a session, in memory only. The refresh token stays in the httpOnly cookie, out of reach of scripts. */
+interface Session {
+  accessToken: string;
+  user: UserDetails;
+}
+
+export type SessionEnd = 'logout' | 'askPassword';
+/** Answers true when the person has signed in again and waiting calls may go on. */
+type EndListener = (end: SessionEnd) => Promise<boolean> | undefined;
+type Message = { kind: 'session'; session: Session } | { kind: 'loggedOut' };
+
+let current: Session | null = null;
+const listeners = new Set<() => void>();
+const endListeners = new Set<EndListener>();
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('suki.session');
+
+function set(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+if (channel) {
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'session') set(data.session);
+    else if (current) void endSession();
+  };
+}
+
+/** The access token of this moment, or null without a session. */
+export const getAccessToken = (): string | null => current?.accessToken ?? null;
+
+/** The signed-in user, or null. The same object until it changes. */
+export const getUser = (): UserDetails | null => current?.user ?? null;
+
+/** Whether a session may exist: the server sets this cookie together with the one scripts cannot read. */
+export const mayHaveSession = (): boolean => readCookie('suki_signed_in') === '1';
+
+/** Calls back after each change of the session; returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back when the session ended by itself; a listener that lets the person sign in again in place answers a promise. */
+export function onSessionEnded(listener: EndListener): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** Takes fresh tokens for this tab and hands them to the others. */
+export function adoptTokens({ accessToken, user }: Pick<Tokens, 'accessToken' | 'user'>): void {
+  set({ accessToken, user });
+  channel?.postMessage({ kind: 'session', session: { accessToken, user } } satisfies Message);
+}
+
+/** Forgets the session in this tab, and in the others too when the person logged out. */
+export function clearSession({ everywhere = false } = {}): void {
+  set(null);
+  if (everywhere) channel?.postMessage({ kind: 'loggedOut' } satisfies Message);
+}
+
+function announce(end: SessionEnd): Promise<boolean>[] {
+  return [...endListeners].map((listener) => listener(end)).filter((answer) => answer !== undefined);
+}
+
+let ending: Promise<boolean> | null = null;
+
+/**
+ * Ends the session without a logout call. True when the person signed in again in place, so that waiting calls may go on.
+ * With something typed unsaved the password is asked for; when nothing can ask, it is a logout like any other.
+ */
+export function endSession(): Promise<boolean> {
+  ending ??= (async () => {
+    clearSession();
+    const end = afterRefreshFailure({ unsavedWork: hasUnsaved() });
+    const answers = announce(end);
+    if (end === 'askPassword' && answers.length === 0) announce('logout');
+    return (await Promise.all(answers)).some(Boolean);
+  })().finally(() => {
+    ending = null;
+  });
+  return ending;
+}

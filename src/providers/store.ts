@@ -1,0 +1,111 @@
+import type { Store } from 'react-admin';
+import { contract } from '#contract/index.ts';
+import { api } from './api.ts';
+import { authorizedFetch } from './http.ts';
+
+const SAVE_AFTER_MS = 500;
+
+/** Where preferences are kept: the server, or a stand-in. */
+export type PreferenceKeeper = {
+  load: () => Promise<Record<string, unknown>>;
+  /** Sets the given keys, null removes one; `last` is a save while the page closes. */
+  save: (values: Record<string, unknown>, last: boolean) => Promise<void>;
+};
+
+/** Settings that follow a user from browser to browser. Paging, selections and the like stay in this tab. */
+const KEPT = [/^theme$/, /^locale$/, /^sidebar\./, /^settings\./, /^preferences\./, /(^|\.)savedQueries$/];
+const KEPT_OF_LISTS = /\.(datagrid|datatable|columns|perPage|density|views)([._]|$)/;
+
+/** Whether a key of react-admin's store is a setting worth keeping on the server. */
+export const isKept = (key: string): boolean => KEPT.some((form) => form.test(key)) || KEPT_OF_LISTS.test(key);
+
+export type PreferenceStore = Store & {
+  /** Sends what has not been saved yet; to be awaited before the session ends. */
+  flush: () => Promise<void>;
+};
+
+/** Collects changes and sends them half a second after the last one; what could not be sent goes with the next. */
+const createSaver = (keeper: PreferenceKeeper) => {
+  let pending: Record<string, unknown> = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = async (last: boolean): Promise<void> => {
+    clearTimeout(timer);
+    const values = pending;
+    if (Object.keys(values).length === 0) return;
+    pending = {};
+    await keeper.save(values, last).catch(() => {
+      pending = { ...values, ...pending };
+    });
+  };
+  return {
+    send,
+    note: (key: string, value: unknown) => {
+      pending[key] = value ?? null;
+      clearTimeout(timer);
+      timer = setTimeout(() => void send(false), SAVE_AFTER_MS);
+    },
+    forget: () => {
+      clearTimeout(timer);
+      pending = {};
+    },
+  };
+};
+
+/**
+ * react-admin's store with the user's settings from the server. It works from memory: a server that cannot be asked costs
+ * the settings of other days, nothing else. `reset`, which react-admin calls at logout, empties this tab only.
+ */
+export const createStore = (kept: Record<string, unknown>, keeper: PreferenceKeeper): PreferenceStore => {
+  const values = new Map<string, unknown>(Object.entries(kept));
+  const listeners = new Map<string, Set<(value: unknown) => void>>();
+  const saver = createSaver(keeper);
+  const onHide = () => void saver.send(true);
+  const change = (key: string, value: unknown) => {
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+    if (isKept(key)) saver.note(key, value);
+    for (const listener of listeners.get(key) ?? []) listener(value);
+  };
+  const keysUnder = (prefix: string) => [...values.keys()].filter((key) => key.startsWith(prefix));
+  return {
+    setup: () => window.addEventListener('pagehide', onHide),
+    teardown: () => window.removeEventListener('pagehide', onHide),
+    // react-admin's own type leaves the value to the caller.
+    getItem: <T>(key: string, defaultValue?: T) => (values.has(key) ? (values.get(key) as T) : defaultValue),
+    setItem: change,
+    removeItem: (key) => change(key, undefined),
+    removeItems: (prefix) => {
+      for (const key of keysUnder(prefix)) change(key, undefined);
+    },
+    reset: () => {
+      saver.forget();
+      values.clear();
+    },
+    subscribe: (key, listener) => {
+      const known = listeners.get(key) ?? new Set();
+      listeners.set(key, known.add(listener));
+      return () => void known.delete(listener);
+    },
+    listItems: (prefix = '') => Object.fromEntries(keysUnder(prefix).map((key) => [key, values.get(key)])),
+    flush: () => saver.send(false),
+  };
+};
+
+const savePath = contract.preferences.savePreferences['~orpc'].route.path ?? '';
+
+/** Preferences on the server; the last save outlives the page. */
+const serverKeeper: PreferenceKeeper = {
+  load: async () => (await api.preferences.getPreferences({})).data,
+  save: async (values, last) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: last };
+    const url = new URL(savePath, location.origin);
+    const response = await authorizedFetch(new Request(url, { ...init, body: JSON.stringify({ values }) }));
+    if (!response.ok) throw new Error(`Preferences were not saved (${response.status})`);
+  },
+};
+
+/** The signed-in user's store, filled before the back office shows; empty when the server cannot be asked. */
+export const loadStore = async (): Promise<PreferenceStore> => {
+  const kept = await serverKeeper.load().catch(() => ({}));
+  return createStore(kept, serverKeeper);
+};

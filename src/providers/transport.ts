@@ -1,0 +1,30 @@
+import { deviceId } from './device.ts';
+import { getLanguage } from './language.ts';
+import { getAccessToken } from './session.ts';
+
+const TIMEOUT_MS = 60_000;
+const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** The headers every call carries: who, which device, which language, and for a write the key that makes it safe to repeat. */
+function withHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  const token = getAccessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  headers.set('signature', deviceId());
+  headers.set('accept-language', getLanguage());
+  return headers;
+}
+
+/** The request with an Idempotency-Key, the same one for all its tries; a key that was given stays. */
+export function withKey(request: Request): Request {
+  if (!isWrite(request.method) || request.headers.has('idempotency-key')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('idempotency-key', crypto.randomUUID());
+  return new Request(request, { headers });
+}
+
+/** One try of a request, which can be tried again. Rejects as fetch does, and with a TimeoutError after 60 seconds. */
+export function send(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  return fetch(new Request(request.clone(), { headers: withHeaders(request), signal }));
+}

@@ -1,0 +1,66 @@
+import { type Palette, RADIUS } from './tokens.ts';
+
+/** Buttons, inputs, chips, tabs: 36 pixels high, one accent, a visible line. */
+export const controls = (c: Palette) => ({
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: RADIUS.small, minHeight: 36, padding: '6px 14px', whiteSpace: 'nowrap' as const },
+      sizeSmall: { minHeight: 32, padding: '4px 10px', fontSize: '0.8125rem' },
+      outlined: { borderColor: c.line, color: c.text, backgroundColor: c.surface },
+      text: { '&:hover': { backgroundColor: c.sunken } },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: RADIUS.small, '&:hover': { backgroundColor: c.sunken } } },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined' as const, size: 'small' as const, fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined' as const, size: 'small' as const } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: RADIUS.small,
+        backgroundColor: c.surface,
+        fontSize: '0.875rem',
+        '&.Mui-disabled': { backgroundColor: c.sunken },
+      },
+      notchedOutline: { borderColor: c.field },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { fontSize: '0.875rem', color: c.muted } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, fontSize: '0.75rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: RADIUS.small, fontWeight: 500, fontSize: '0.75rem' },
+      sizeSmall: { height: 22 },
+      outlined: { borderColor: c.line },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 40, borderBottom: `1px solid ${c.line}` },
+      indicator: { height: 2 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0, fontSize: '0.875rem' } },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover' as const },
+    styleOverrides: { root: { color: c.accentText, fontWeight: 500 } },
+  },
+  MuiSwitch: { styleOverrides: { track: { backgroundColor: c.field, opacity: 1 } } },
+  MuiCheckbox: { defaultProps: { size: 'small' as const }, styleOverrides: { root: { color: c.field } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderColor: c.line,
+        color: c.muted,
+        padding: '4px 10px',
+        textTransform: 'none' as const,
+        '&.Mui-selected': { backgroundColor: c.accentSoft, color: c.accentText },
+      },
+    },
+  },
+});

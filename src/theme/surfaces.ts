@@ -1,0 +1,70 @@
+import { TOOLTIP_DELAY_MS } from '#domain/timings.ts';
+import { type Palette, RADIUS } from './tokens.ts';
+
+/** Paper, cards, dialogs, menus, tooltips: told apart by a line, and by a shadow only when they float. */
+export const surfaces = (c: Palette, floating: string) => ({
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+      '*:focus-visible': { outline: `2px solid ${c.accent}`, outlineOffset: 2 },
+      'main:focus, main:focus-visible': { outline: 'none' },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: RADIUS.medium } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: { border: `1px solid ${c.line}`, borderRadius: RADIUS.medium, boxShadow: 'none' },
+    },
+  },
+  MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: { border: `1px solid ${c.line}`, boxShadow: floating, borderRadius: RADIUS.medium },
+    },
+  },
+  MuiMenu: { styleOverrides: { list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 34, fontSize: '0.875rem', borderRadius: RADIUS.small, padding: '6px 10px' },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { border: `1px solid ${c.line}`, boxShadow: floating, borderRadius: RADIUS.large },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '20px 24px 8px' } },
+  },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: TOOLTIP_DELAY_MS, enterNextDelay: TOOLTIP_DELAY_MS },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: c.text,
+        color: c.surface,
+        fontSize: '0.75rem',
+        fontWeight: 400,
+        padding: '6px 8px',
+      },
+      arrow: { color: c.text },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: RADIUS.medium, fontSize: '0.875rem', padding: '4px 12px', alignItems: 'center' },
+      standardError: { backgroundColor: c.dangerSoft, color: c.danger },
+      standardWarning: { backgroundColor: c.warningSoft, color: c.warning },
+      standardInfo: { backgroundColor: c.infoSoft, color: c.info },
+      standardSuccess: { backgroundColor: c.successSoft, color: c.success },
+      icon: { color: 'inherit' },
+    },
+  },
+  MuiSnackbarContent: { styleOverrides: { root: { borderRadius: RADIUS.medium, boxShadow: floating } } },
+  MuiAppBar: { defaultProps: { elevation: 0, color: 'inherit' as const } },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: c.sunken } } },
+  MuiDivider: { styleOverrides: { root: { borderColor: c.line } } },
+});
