@@ -14,17 +14,12 @@ export function auditRoleFor(
   const gives = (role: string): boolean => {
     const modules = Object.hasOwn(roleModules, role) ? (roleModules[role] ?? []) : [];
     if (modules.includes(permission)) return true;
-    const derived: ReadonlySet<string> = permissionsOf({
+    const held: ReadonlySet<string> = permissionsOf({
       type: user.type,
       roles: [role],
       moduleAccessibility: [],
     });
-    const byTypeAlone: ReadonlySet<string> = permissionsOf({
-      type: user.type,
-      roles: [],
-      moduleAccessibility: [],
-    });
-    return derived.has(permission) && !byTypeAlone.has(permission);
+    return held.has(permission);
   };
   return user.roles.find(gives) ?? user.roles[0] ?? '';
 }

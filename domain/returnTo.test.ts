@@ -30,6 +30,7 @@ describe('paths a login may lead back to', () => {
     ['a line end inside the slashes', '/\n/evil.example'],
     ['a header injection', '/a\r\nLocation: //evil.example'],
     ['a zero byte', '/a\0'],
+    ['a line end in the query', '/a?b=1\r\nLocation: x'],
     ['an encoded slash', '/%2Fevil.example'],
     ['an encoded slash in lower case', '/%2f%2fevil.example'],
     ['an encoded backslash', '/%5Cevil.example'],

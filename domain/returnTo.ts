@@ -1,8 +1,8 @@
 const ANYWHERE = 'https://portal.invalid';
 
-// Browsers drop control characters and read a backslash as a slash, so both could smuggle in another host.
+// Browsers drop tabs and line ends before they read an address, which could join two slashes into another host.
 const unsafe = (text: string): boolean =>
-  [...text].some((character) => character <= ' ' || character === '\u007f' || character === '\\');
+  [...text].some((character) => character <= ' ' || character === '\u007f');
 
 function decoded(path: string): string | null {
   try {
@@ -15,6 +15,7 @@ function decoded(path: string): string | null {
 /** The path when it is an absolute path of this origin and not the login page itself, else null. */
 export function safeReturnTo(path: string | null | undefined): string | null {
   if (!path || !/^\/(?!\/)/.test(path) || unsafe(path)) return null;
+  // A backslash is read as a slash, and something on the way may decode before it reads.
   const plain = decoded(path);
   if (plain === null || plain.startsWith('//') || plain.includes('\\') || /\p{Cc}/u.test(plain)) return null;
   if (!URL.canParse(path, ANYWHERE)) return null;

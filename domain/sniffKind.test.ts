@@ -40,7 +40,7 @@ describe('the kind a file shows by its first bytes', () => {
     expect(sniffKind(general('mif1heic'))).toBe('heic');
     expect(sniffKind(general('mif1avif'))).toBeNull();
     expect(sniffKind(bytes([0, 0, 0, 20], 'ftypmif1', [0, 0, 0, 0], 'mif1', 'heic'))).toBeNull();
-    expect(sniffKind(bytes([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42isom'))).toBeNull();
+    expect(sniffKind(bytes([0, 0, 0, 24], 'ftypmp42', [0, 0, 0, 0], 'mp42heic'))).toBeNull();
   });
 
   it.each([
