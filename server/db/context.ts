@@ -26,16 +26,19 @@ const transaction = async <T>(
   pool: pg.Pool,
   settings: string[],
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
+  begin = 'begin',
 ): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
     const begun = [
-      client.query('begin'),
+      client.query(begin),
       client.query({ name: 'context', text: SET_CONTEXT, values: settings }),
     ];
     for (const statement of begun) statement.catch(() => undefined);
+    // Without pipelining they would only queue up in the client.
+    if (!client.pipeline) await Promise.all(begun);
     const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) =>
       (await client.query<R>(config)).rows;
     const result = await work({ db: drizzle(client), query }, client);
@@ -69,13 +72,19 @@ export const withContext = <T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> => transaction(pools[actor.class], settingsOf(actor, requestId), work);
 
-/** The same on a connection without pipelining, for COPY and cursors. */
+/** One snapshot of the data from beginning to end, on a connection without pipelining: for exports, COPY and cursors. */
 export const withPlainContext = <T>(
   pools: Pools,
   actor: Actor,
   requestId: string,
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-): Promise<T> => transaction(pools.plain[actor.class], settingsOf(actor, requestId), work);
+): Promise<T> =>
+  transaction(
+    pools.plain[actor.class],
+    settingsOf(actor, requestId),
+    work,
+    'begin isolation level repeatable read',
+  );
 
 /** A transaction of sign-in: counters and tokens, no tenant's data. `userId` is who it is about, once known. */
 export const withSession = <T>(

@@ -14,6 +14,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** Where the data really is; differs from what was asked for when root cannot share that folder. */
   folder: string;
+  /** True when it was running already: another process may be using it. */
+  wasRunning: boolean;
   stop: () => Promise<void>;
 }
 
@@ -155,17 +157,20 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
   const { data, native } = await places(dataDir, owner);
   try {
     await initialise(native, data, owner);
-    const sockets = (await running(native, data, owner)) ?? (await start(native, data, owner));
+    const earlier = await running(native, data, owner);
+    const sockets = earlier ?? (await start(native, data, owner));
     const stop = async () => {
       await run(join(native, 'bin', 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], {
         ...owner,
         cwd: '/',
       });
     };
-    return { url: `postgres://suki@localhost/suki?host=${encodeURIComponent(sockets)}`, folder: data, stop };
+    const url = `postgres://suki@localhost/suki?host=${encodeURIComponent(sockets)}`;
+    return { url, folder: data, wasRunning: earlier !== null, stop };
   } catch (error) {
     const log = await readFile(join(data, 'server.log'), 'utf8').catch(() => '');
-    const reason = log.trim().split('\n').at(-1) || (error as Error).message.split('\n')[0];
+    const said = `${(error as { stderr?: string }).stderr ?? ''}\n${log}`.trim().split('\n').filter(Boolean);
+    const reason = said.at(-1) ?? (error as Error).message.split('\n')[0];
     throw new ConfigError(
       `The PostgreSQL in ${data} did not start (${reason}): make the folder readable and free, or set DATA_DIR or DATABASE_URL.`,
     );

@@ -48,7 +48,7 @@ insert into audit.masked_column values
   ('refresh_token', 'token_hash'), ('one_time_link', 'token_hash'), ('bank_account', 'account_number');
 
 create function audit.mask(table_name text, row_data jsonb) returns jsonb language sql stable set search_path = pg_catalog, audit as $$
-  select coalesce(jsonb_object_agg(d.key, case when m.column_name is null or d.value = 'null'::jsonb then d.value else '"***"'::jsonb end), '{}'::jsonb)
+  select jsonb_object_agg(d.key, case when m.column_name is null or d.value = 'null'::jsonb then d.value else '"***"'::jsonb end)
   from jsonb_each(row_data) d
   left join audit.masked_column m on m.table_name = mask.table_name and m.column_name = d.key
 $$;

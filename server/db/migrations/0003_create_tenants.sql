@@ -44,6 +44,7 @@ create index partner_status on partner (status, id);
 create index partner_updated on partner (updated_at, id);
 create index partner_search on partner using gin (search_name gin_trgm_ops);
 create index partner_tin on partner (tin_number);
+create index partner_code_search on partner using gin (hsis_code gin_trgm_ops);
 
 create table merchant (
   id bigint generated always as identity primary key,
@@ -85,6 +86,7 @@ create index merchant_code on merchant (hsis_salesroom_code, id);
 create index merchant_status on merchant (status, id);
 create index merchant_updated on merchant (updated_at, id);
 create index merchant_search on merchant using gin (search_name gin_trgm_ops);
+create index merchant_code_search on merchant using gin (hsis_salesroom_code gin_trgm_ops);
 
 create table user_account (
   id bigint generated always as identity primary key,
@@ -158,6 +160,9 @@ create policy session_all on user_account to app_session using (true) with check
 alter table user_access_role enable row level security;
 create policy internal_all on user_access_role to app_internal using (true) with check (true);
 create policy session_all on user_access_role for select to app_session using (true);
+-- External users see how many of their own people hold a role.
+create policy partner_people on user_access_role for select to app_partner using (user_id in (select id from user_account));
+create policy merchant_self on user_access_role for select to app_merchant using (user_id = (select ctx_user()));
 
 alter table user_merchant enable row level security;
 create policy internal_all on user_merchant to app_internal using (true) with check (true);
@@ -172,6 +177,7 @@ grant select, insert, update on access_role to app_internal;
 grant select on access_role to app_partner, app_merchant, app_session;
 grant select on partner, merchant, user_account, user_merchant to app_partner, app_merchant;
 grant select on user_access_role, user_merchant to app_session;
+grant select on user_access_role to app_partner, app_merchant;
 grant select (id, name, is_partner_brand) on partner to app_session;
 grant select (id, partner_id, name, city_id) on merchant to app_session;
 grant select on user_account to app_session;

@@ -2,9 +2,14 @@
 create table credential (
   user_id bigint primary key references user_account on delete cascade,
   password_hash text not null,
-  changed_at timestamptz(3) not null default now(),
-  failed_count integer not null default 0,
-  locked_until timestamptz(3)
+  changed_at timestamptz(3) not null default now()
+);
+-- Failed sign-ins in a row. By what was typed, account or not, so that the lock does not tell which usernames exist.
+create table login_failure (
+  username citext primary key,
+  failures integer not null,
+  locked_until timestamptz(3),
+  last_at timestamptz(3) not null
 );
 create table signing_key (
   kid text primary key,
@@ -35,6 +40,7 @@ create index refresh_token_family on refresh_token (family_id);
 create table otp_challenge (
   id uuid primary key,
   purpose text not null check (purpose in ('login', 'password')),
+  username citext not null,
   -- Null for a username that does not exist: the answers are alike.
   user_id bigint references user_account on delete cascade,
   code_hash text not null,
@@ -60,7 +66,7 @@ create table one_time_link (
   used_at timestamptz(3)
 );
 
-grant select, insert, update, delete on credential, signing_key, session_family, refresh_token, otp_challenge, rate_limit,
+grant select, insert, update, delete on credential, login_failure, signing_key, session_family, refresh_token, otp_challenge, rate_limit,
   one_time_link to app_session;
 
 create trigger audited after insert or update or delete on credential for each row execute function audit.record_change('user_id');

@@ -51,6 +51,7 @@ create table file (
   expires_at timestamptz(3)
 );
 create index file_owner on file (owner_id, id);
+create index file_expires on file (expires_at);
 
 create table job (
   id bigint generated always as identity primary key,
@@ -63,12 +64,16 @@ create table job (
   message text,
   file_id bigint references file,
   row_count integer,
+  -- How often a worker began it, which tells a worker that lost its turn; and when the queue was told of it.
+  attempts integer not null default 0,
+  handed_on_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   started_at timestamptz(3),
   ended_at timestamptz(3)
 );
 create index job_owner on job (owner_id, id);
 create index job_queued on job (id) where status in ('queued', 'running');
+create index job_file on job (file_id) where file_id is not null;
 
 create table draft (
   user_id bigint not null references user_account on delete cascade,
@@ -106,6 +111,12 @@ alter table user_preference enable row level security;
 create policy own on user_preference to app_internal, app_partner, app_merchant
   using (user_id = (select ctx_user())) with check (user_id = (select ctx_user()));
 
+-- What has run out is removed by the jobs' own role.
+create policy jobs_all on idempotency_key to app_jobs using (true);
+create policy jobs_all on draft to app_jobs using (true);
+grant select (created_at), delete on idempotency_key to app_jobs;
+grant select (updated_at), delete on draft to app_jobs;
+
 grant select, insert, update on idempotency_key to app_internal, app_partner, app_merchant;
 grant select, insert, update on notice, file, job to app_internal, app_partner, app_merchant, app_jobs;
 grant delete on file to app_jobs;
@@ -121,3 +132,7 @@ create policy jobs_read on user_access_role for select to app_jobs using (true);
 create policy jobs_read on user_merchant for select to app_jobs using (true);
 
 create trigger audited after insert on file for each row execute function audit.record_change();
+
+-- The queue makes its own tables here and is the only one to use them.
+create schema pgboss;
+grant usage, create on schema pgboss to app_jobs;

@@ -64,6 +64,8 @@ export const job = pgTable('job', {
   message: text('message'),
   fileId: id('file_id'),
   rowCount: integer('row_count'),
+  attempts: integer('attempts').notNull().default(0),
+  handedOnAt: instant('handed_on_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   startedAt: instant('started_at'),
   endedAt: instant('ended_at'),

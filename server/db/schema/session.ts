@@ -1,13 +1,19 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
-import { id, instant } from './columns.ts';
+import { citext, id, instant } from './columns.ts';
 
 export const credential = pgTable('credential', {
   userId: id('user_id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
-  failedCount: integer('failed_count').notNull().default(0),
+});
+
+/** Keyed by what was typed, whether or not there is such an account. */
+export const loginFailure = pgTable('login_failure', {
+  username: citext('username').primaryKey(),
+  failures: integer('failures').notNull(),
   lockedUntil: instant('locked_until'),
+  lastAt: instant('last_at').notNull(),
 });
 
 export const signingKey = pgTable('signing_key', {
@@ -39,6 +45,7 @@ export const refreshToken = pgTable('refresh_token', {
 export const otpChallenge = pgTable('otp_challenge', {
   id: uuid('id').primaryKey(),
   purpose: text('purpose', { enum: ['login', 'password'] }).notNull(),
+  username: citext('username').notNull(),
   userId: id('user_id'),
   codeHash: text('code_hash').notNull(),
   issuedAt: instant('issued_at').notNull().defaultNow(),

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
+import { checkAccessRole, notHeldBy } from '#domain/accessRole.ts';
+import { accessRole } from '../../db/schema/tenants.ts';
+import { fail } from '../../http/errors.ts';
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import type { SignedIn } from '../../http/user.ts';
+import { moved, versionOf } from '../../http/version.ts';
+import { enabledIn } from './modules.ts';
+import { readRole } from './present.ts';
+import { onlyStaff, refuse, whenNameTaken } from './rules.ts';
+
+interface Change {
+  before: AccessRole;
+  granted: readonly string[];
+  body: AccessRoleBody;
+  permissions: string[];
+}
+
+const check = ({ before, granted, body, permissions }: Change, { permissions: held }: SignedIn): void => {
+  if (before.isReserved && body.isExternal !== before.isExternal)
+    throw fail('rule_role_reserved', 'This role comes with the portal: only its responsibilities change.', {
+      fields: { isExternal: 'This cannot be changed for a reserved role' },
+    });
+  const next = { name: body.role, enabledPermissions: permissions };
+  refuse(checkAccessRole({ ...next, held, previousName: before.role, previousEnabled: granted }));
+  // A disabled role gave nothing: enabling it grants all of it again.
+  const woken = body.isEnabled && !before.isEnabled ? notHeldBy(held, next) : [];
+  if (woken.length) refuse([{ field: 'modules', code: 'notHeld', permissions: woken }]);
+};
+
+/** Changes a role; what it newly grants its editor must hold. 404, 409, 428, 400, 422 rule_role_*, 422 rule_grant_not_held. */
+export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const { body } = input;
+  onlyStaff(user);
+  const id = toId(input.params.id);
+  const version = versionOf(context);
+  const { role: before, permissions: granted } = await readRole(tx, id);
+  if (before.version !== version) throw moved(before);
+  const permissions = enabledIn(body, before.modules);
+  check({ before, granted, body, permissions }, user);
+  const changed = await tx.db
+    .update(accessRole)
+    .set({
+      name: body.role,
+      isEnabled: body.isEnabled,
+      isExternal: body.isExternal,
+      permissions,
+      version: version + 1,
+      updatedAt: deps.now(),
+      updatedBy: user.username,
+    })
+    .where(and(eq(accessRole.id, id), eq(accessRole.version, version)))
+    .returning({ id: accessRole.id })
+    .catch(whenNameTaken);
+  const { role } = await readRole(tx, id);
+  if (!changed.length) throw moved(role);
+  return { data: role };
+});

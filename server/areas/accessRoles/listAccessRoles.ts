@@ -1,0 +1,8 @@
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { accessRoleSource } from './source.ts';
+
+/** A page of the access roles; they belong to no tenant. */
+export const listAccessRoles = os.accessRoles.listAccessRoles.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, accessRoleSource, input.query),
+}));

@@ -1,0 +1,7 @@
+import { os } from '../../http/os.ts';
+import { readModules } from './modules.ts';
+
+/** The empty matrix of a new role. */
+export const listModules = os.accessRoles.listModules.handler(async ({ context }) => ({
+  data: { list: await readModules(context.tx) },
+}));

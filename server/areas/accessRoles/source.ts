@@ -1,0 +1,32 @@
+import type { ACCESS_ROLE_SORTS, AccessRoleRow, accessRoleFilters } from '#contract/accessRoles.ts';
+import { byFlag, byId, byText } from '../../db/list/filters.ts';
+import type { ListSource } from '../../db/list/source.ts';
+import { presentRow, ROW_COLUMNS, type RowOfRole } from './present.ts';
+
+/** The list of access roles. */
+export const accessRoleSource: ListSource<
+  typeof accessRoleFilters,
+  typeof ACCESS_ROLE_SORTS,
+  RowOfRole,
+  AccessRoleRow
+> = {
+  name: 'access-roles',
+  columns: ROW_COLUMNS,
+  from: 'access_role a',
+  countFrom: 'access_role a',
+  id: 'a.id',
+  sorts: {
+    role: { sql: 'a.name', type: 'citext' },
+    dtimeUpdated: { sql: 'a.updated_at', type: 'timestamptz' },
+    dtimeCreated: { sql: 'a.created_at', type: 'timestamptz' },
+    id: { sql: 'a.id', type: 'bigint' },
+  },
+  defaultSort: 'role',
+  filters: {
+    id: byId('a.id'),
+    role: byText('a.name', 'citext'),
+    isEnabled: byFlag('a.is_enabled'),
+    isExternal: byFlag('a.is_external'),
+  },
+  present: presentRow,
+};

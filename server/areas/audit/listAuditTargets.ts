@@ -1,0 +1,16 @@
+import { os } from '../../http/os.ts';
+import { targetLabel } from './targetLabels.ts';
+
+// Hops from one target to the next along the index: the trail is long, its targets are few.
+const READ = `with recursive found(target) as (
+  select min(target) from audit.entry
+  union all
+  select (select min(e.target) from audit.entry e where e.target > f.target) from found f where f.target is not null
+) select target as code from found where target is not null`;
+
+/** What the trail has entries about, for its filter. */
+export const listAuditTargets = os.audit.listAuditTargets.handler(async ({ context }) => {
+  const rows = await context.tx.query<{ code: string }>({ name: 'audit-targets', text: READ });
+  const list = rows.map(({ code }) => ({ code, label: targetLabel(code) }));
+  return { data: { list: list.sort((a, b) => a.label.localeCompare(b.label, 'en')) } };
+});

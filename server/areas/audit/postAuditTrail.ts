@@ -1,0 +1,40 @@
+import { auditRoleFor } from '#domain/auditRole.ts';
+import { os } from '../../http/os.ts';
+import { PORTAL } from './targetLabels.ts';
+
+const FIND = `select m.code, (select r.permission from responsibility r
+    where r.module_code = m.code and r.event_type = $2 order by r.position limit 1) as permission
+  from module m where lower(m.name) = lower($1) or m.code = $1 limit 1`;
+const ROLES = 'select name::text as name, permissions from access_role where name = any($1::citext[])';
+const RECORD = 'select audit.record_event($1, $2, null, $3, $4)';
+
+/**
+ * Records what the portal reports. Who did it comes from the session; the claims about that are not kept. A screen that is
+ * none of the modules is recorded under the portal, by its name.
+ */
+export const postAuditTrail = os.audit.postAuditTrail.handler(async ({ input, context }) => {
+  const { tx, user } = context;
+  const { eventType, moduleName } = input.body;
+  const [[module], roles] = await Promise.all([
+    tx.query<{ code: string; permission: string | null }>({
+      name: 'audit-module',
+      text: FIND,
+      values: [moduleName, eventType],
+    }),
+    tx.query<{ name: string; permissions: string[] }>({
+      name: 'audit-roles',
+      text: ROLES,
+      values: [user.roles],
+    }),
+  ]);
+  const permission = module?.permission ?? null;
+  const modulesOf = Object.fromEntries(roles.map((role) => [role.name, role.permissions]));
+  const role = permission === null ? user.roles[0] : auditRoleFor(user, permission, modulesOf);
+  const details = { moduleName, ...(permission === null ? {} : { permission }) };
+  await tx.query({
+    name: 'audit-record',
+    text: RECORD,
+    values: [eventType, module?.code ?? PORTAL, role || null, JSON.stringify(details)],
+  });
+  return { data: { done: true as const } };
+});

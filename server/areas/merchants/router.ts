@@ -1,0 +1,4 @@
+import { getMerchant } from './getMerchant.ts';
+import { listMerchants } from './listMerchants.ts';
+
+export const merchantsRouter = { listMerchants, getMerchant };

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { RESERVED_ROLES } from '#domain/roles.ts';
+import { loadReference } from './loadReference.ts';
+import { seedDemo } from './seedDemo.ts';
+import { seedRoles } from './seedRoles.ts';
+
+const LOCK = 7_350_002;
+
+/** Runs a step in a transaction of its own, signed `seed` in the audit trail; of several servers one at a time. */
+const step = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin');
+  try {
+    await client.query(`select set_config('app.username', 'seed', true), pg_advisory_xact_lock(${LOCK})`);
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+/**
+ * Fills a migrated database: reference data and reserved roles, and the demo when it is on and there is no partner yet.
+ * Answers one line for each thing it did; at the next start it does nothing in a few milliseconds.
+ */
+export const prepareDatabase = (
+  client: pg.Client,
+  { demo, now }: { demo: boolean; now: Date },
+): Promise<string[]> =>
+  step(client, async () => {
+    const done = await loadReference(client);
+    const roles = await seedRoles(client, now);
+    if (roles) done.push(`${roles} of ${RESERVED_ROLES.length} reserved roles added`);
+    return demo && (await seedDemo(client, now)) ? [...done, 'demo data seeded'] : done;
+  });

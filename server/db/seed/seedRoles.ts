@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/roles.ts';
+
+const INSERT = `insert into access_role (name, is_external, is_reserved, permissions, created_at, created_by, updated_at, updated_by)
+  select x.name, x.is_external, true, x.permissions, $2, 'seed', $2, 'seed'
+  from jsonb_to_recordset($1) as x(name citext, is_external boolean, permissions text[])
+  where not exists (select 1 from access_role a where a.name = x.name)`;
+
+/** Adds the reserved roles that are missing; those that are there keep what was made of them. Answers how many it added. */
+export const seedRoles = async (client: pg.ClientBase, now: Date): Promise<number> => {
+  const roles = RESERVED_ROLES.map(({ name, isExternal }) => ({
+    name,
+    is_external: isExternal,
+    permissions: ROLE_MODULE_PERMISSIONS[name],
+  }));
+  const { rowCount } = await client.query(INSERT, [JSON.stringify(roles), now]);
+  return rowCount ?? 0;
+};
