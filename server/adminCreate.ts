@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { z } from 'zod';
+import { normalizeMobile } from '#domain/mobile.ts';
+import { newToken, tokenHash } from './areas/session/secrets.ts';
+import { bringUp } from './boot.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connectMigrator, ensureDatabase } from './db/connect.ts';
+import { startEmbedded } from './db/embedded.ts';
+
+const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
+const HOURS = 24;
+const USAGE =
+  'npm run admin:create -- --username NAME --first-name NAME --last-name NAME [--email ADDRESS] [--mobile NUMBER]';
+
+const name = z.string().trim().min(1).max(60);
+const shape = z.object({
+  username: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}._@-]{3,60}$/u),
+  'first-name': name,
+  'last-name': name,
+  email: z.email().max(200).optional(),
+  mobile: z
+    .string()
+    .transform((typed) => normalizeMobile(typed) ?? '')
+    .refine((mobile) => mobile !== '')
+    .optional(),
+});
+type Admin = z.infer<typeof shape>;
+
+const readArguments = (args: string[]): Admin => {
+  const option = { type: 'string' } as const;
+  const options = {
+    username: option,
+    'first-name': option,
+    'last-name': option,
+    email: option,
+    mobile: option,
+  };
+  let values: unknown;
+  try {
+    values = parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new ConfigError(`${(error as Error).message.split(/[.\n]/)[0]}. Use: ${USAGE}`);
+  }
+  const read = shape.safeParse(values);
+  if (read.success) return read.data;
+  const wrong = [...new Set(read.error.issues.map((issue) => `--${issue.path.join('.')}`))].join(', ');
+  throw new ConfigError(`Missing or not usable: ${wrong}. Use: ${USAGE}`);
+};
+
+const CREATE = `
+with account as (
+  insert into user_account (username, type, status, access_level, first_name, last_name, email, mobile_number, created_by, updated_by)
+  values ($1, 'INTERNAL', 'ACTIVE', 'ALL', $2, $3, $4, $5, 'admin:create', 'admin:create')
+  on conflict (username) do nothing returning id
+), roles as (
+  insert into user_access_role (user_id, access_role_id)
+  select account.id, r.id from account cross join access_role r where r.name = any ($6::citext[])
+), link as (
+  insert into one_time_link (token_hash, user_id, purpose, expires_at)
+  select $7, id, 'set-password', now() + make_interval(hours => $8) from account
+) select id from account`;
+
+/** Creates the administrator in one statement; answers the token of the one-time link. Throws when the username is taken. */
+const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => {
+  const token = newToken();
+  const values = [admin.username, admin['first-name'], admin['last-name'], admin.email, admin.mobile];
+  await client.query(`select set_config('app.username', 'admin:create', false)`);
+  const { rowCount } = await client.query(CREATE, [...values, ROLES, tokenHash(token), HOURS]);
+  if (rowCount) return token;
+  throw new ConfigError(`The username ${admin.username} is taken: choose another.`);
+};
+
+/** The configured database; the embedded one is stopped again only when nobody ran it before. */
+const openDatabase = async (config: Config) => {
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
+  const embedded = await startEmbedded(config.dataDir);
+  await ensureDatabase(embedded.url);
+  return {
+    url: embedded.url,
+    close: embedded.wasRunning ? async () => undefined : embedded.stop,
+  };
+};
+
+const run = async (): Promise<void> => {
+  const admin = readArguments(process.argv.slice(2));
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    await bringUp(database.url, { demo: false, now: new Date() });
+    const client = await connectMigrator(database.url);
+    const token = await createAdmin(client, admin).finally(() => client.end());
+    // Behind the #, so that the token reaches no server's log and no referrer.
+    const link = new URLSearchParams({ username: admin.username, resetToken: token });
+    const lines = [
+      `Created ${admin.username}. This link sets the password; it works once, within ${HOURS} hours:`,
+      `${config.publicUrl.replace(/\/$/, '')}/change-password#${link}`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
+  } finally {
+    await database.close();
+  }
+};
+
+run().catch((error: unknown) => {
+  const known = error instanceof ConfigError;
+  process.stderr.write(
+    `${known ? error.message : `The administrator was not created: ${(error as Error).message}`}\n`,
+  );
+  process.exitCode = 1;
+});

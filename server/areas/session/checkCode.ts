@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/otp.ts';
+import { type Tx, withSession } from '../../db/context.ts';
+import { otpChallenge } from '../../db/schema/session.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors.ts';
+import { sharedSecret } from '../../http/keys.ts';
+import { recordEvent } from './events.ts';
+import { codeHash, sameHash } from './secrets.ts';
+
+export type Challenge = typeof otpChallenge.$inferSelect;
+type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
+
+/** Wrong codes of one username in an hour, over all its challenges: new codes do not buy endless tries. */
+const WRONG_AN_HOUR = 20;
+const WRONG = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('hour', $2::timestamptz), $3)
+  on conflict (bucket, window_start) do update set hits = rate_limit.hits + $3 returning hits`;
+
+const countWrong = async (tx: Tx, username: string, now: Date, more: 0 | 1): Promise<number> => {
+  const values = [`otp-wrong:${username.toLowerCase()}`, now, more];
+  const [row] = await tx.query<{ hits: number }>({ name: 'count-wrong-code', text: WRONG, values });
+  return row?.hits ?? 0;
+};
+
+const wrong = (left: number) =>
+  fail('rule_otp_wrong', `The code is not right: ${left === 1 ? 'one try is' : `${left} tries are`} left.`, {
+    fields: { otp: 'The code is not right' },
+  });
+const usedUp = () => fail('rule_otp_used_up', 'This code can no longer be used: ask for a new one.');
+const ended = () => fail('rule_otp_expired', 'The code has ended: ask for a new one.');
+
+const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Date): Promise<Checked> => {
+  const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
+  if (!row) return { refused: ended() };
+  const state = otpState(row, now);
+  if (state === 'expired') return { refused: ended() };
+  if (state !== 'open') return { refused: usedUp() };
+  const attempts = await countWrong(tx, row.username, now, 0);
+  if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
+  const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && row.userId !== null;
+  if (isRight) {
+    await tx.db.update(otpChallenge).set({ usedAt: now }).where(eq(otpChallenge.id, id));
+    return { right: row };
+  }
+  await countWrong(tx, row.username, now, 1);
+  await tx.db
+    .update(otpChallenge)
+    .set({ tries: row.tries + 1 })
+    .where(eq(otpChallenge.id, id));
+  await recordEvent(tx, 'OTP_FAILED', { userId: null, username: row.username }, { purpose: row.purpose });
+  const left = OTP_MAX_TRIES - row.tries - 1;
+  return { refused: left > 0 ? wrong(left) : usedUp() };
+};
+
+/**
+ * The challenge whose code this is; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired or, after five wrong
+ * ones or a use, rule_otp_used_up. What is not six digits costs no try.
+ */
+export const checkCode = async (context: RequestContext, id: string, code: string): Promise<Challenge> => {
+  const { deps, requestId } = context;
+  if (!isOtpCode(code))
+    throw fail('rule_otp_wrong', 'A code has six digits.', { fields: { otp: 'A code has six digits' } });
+  const secret = await sharedSecret(deps.pools);
+  const now = deps.now();
+  const checked = await withSession(deps.pools, requestId, (tx) => checkIn(tx, secret, id, code, now));
+  if ('refused' in checked) throw checked.refused;
+  return checked.right;
+};

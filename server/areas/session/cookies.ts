@@ -1,0 +1,44 @@
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors.ts';
+
+const REFRESH = 'suki_refresh';
+/** Tells the portal that a refresh may succeed; it holds nothing secret. */
+const SIGNED_IN = 'suki_signed_in';
+
+const append = (context: RequestContext, pair: string, rest: string, seconds: number): void => {
+  const secure = context.deps.config.publicUrl.startsWith('https:') ? '; Secure' : '';
+  context.resHeaders.append('Set-Cookie', `${pair}; ${rest}; Max-Age=${seconds}; SameSite=Strict${secure}`);
+};
+
+const write = (context: RequestContext, token: string, flag: string, seconds: number): void => {
+  append(context, `${REFRESH}=${token}`, 'Path=/api; HttpOnly', seconds);
+  append(context, `${SIGNED_IN}=${flag}`, 'Path=/', seconds);
+};
+
+/** Gives the browser the refresh token for the seconds that are left. */
+export const setSessionCookies = (context: RequestContext, refreshToken: string, seconds: number): void =>
+  write(context, refreshToken, '1', seconds);
+
+/** Takes the session's cookies back. */
+export const clearSessionCookies = (context: RequestContext): void => write(context, '', '', 0);
+
+const hostOf = (url: string | null): string | null => (url && URL.canParse(url) ? new URL(url).host : null);
+
+/** SameSite=Strict lets sister hosts of one site through; an Origin that is neither us nor our public URL does not count. */
+const refuseForeignOrigin = ({ headers, deps }: RequestContext): void => {
+  const origin = headers.get('origin');
+  if (origin === null) return;
+  const host = hostOf(origin);
+  const ours = [hostOf(deps.config.publicUrl), headers.get('host')];
+  if (host === null || !ours.includes(host))
+    throw fail('forbidden', 'This page may not use the session of another one.');
+};
+
+/** The refresh token of the request's cookie, or null. Throws 403 when another origin's page sent it. */
+export const refreshCookie = (context: RequestContext): string | null => {
+  const pairs = (context.headers.get('cookie') ?? '').split(/;\s*/);
+  const found = pairs.find((pair) => pair.startsWith(`${REFRESH}=`))?.slice(REFRESH.length + 1);
+  if (!found) return null;
+  refuseForeignOrigin(context);
+  return found;
+};

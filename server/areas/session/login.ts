@@ -1,0 +1,40 @@
+import { mobileLast4 } from '#domain/mobile.ts';
+import { withSession } from '../../db/context.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors.ts';
+import { takeFromLimit } from '../../http/limits.ts';
+import { osOpen } from '../../http/os.ts';
+import { issueChallenge } from './challenges.ts';
+import { type Account, checkPassword } from './checkPassword.ts';
+import { signIn } from './tokens.ts';
+
+const LOGINS_A_MINUTE = 10;
+
+const last4 = async ({ deps, requestId }: RequestContext, userId: string): Promise<string> => {
+  const [row] = await withSession(deps.pools, requestId, (tx) =>
+    tx.query<{ mobile: string | null }>({
+      text: 'select mobile_number as mobile from user_account where id = $1',
+      values: [userId],
+    }),
+  );
+  return mobileLast4(row?.mobile ?? '');
+};
+
+const challenge = async (context: RequestContext, { userId, username }: Account) => ({
+  challengeId: await issueChallenge(context, { purpose: 'login', username, userId }),
+  mobileLast4: await last4(context, userId),
+});
+
+/**
+ * Signs in with a password: answers tokens, or the challenge of a second factor. 401 invalid_credentials for every cause,
+ * 423 after five failures in a row, 429 above ten tries a minute from one address.
+ */
+export const login = osOpen.session.login.handler(async ({ input, context }) => {
+  const { username, password } = input.body;
+  await takeFromLimit(context, `login:${username.toLowerCase()}:${context.address}`, LOGINS_A_MINUTE);
+  const account = await checkPassword(context, username, password);
+  if (account.needsSecondFactor) return { data: await challenge(context, account) };
+  const tokens = await signIn(context, account);
+  if (!tokens) throw fail('invalid_credentials', 'The username or the password is not right.');
+  return { data: tokens };
+});

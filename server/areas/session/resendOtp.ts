@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { OTP_RESEND_MS, otpResendWait } from '#domain/otp.ts';
+import { type Tx, withSession } from '../../db/context.ts';
+import { otpChallenge } from '../../db/schema/session.ts';
+import { fail } from '../../http/errors.ts';
+import { sharedSecret } from '../../http/keys.ts';
+import { osOpen } from '../../http/os.ts';
+import { composeOtp } from '../../messages/compose.ts';
+import { takeIssue } from './challenges.ts';
+import type { Challenge } from './checkCode.ts';
+import { codeHash, newCode } from './secrets.ts';
+import { sendToUser } from './sendToUser.ts';
+
+/** A challenge is renewed for so long after its last code; then one starts over. */
+const RENEWABLE_MS = 30 * 60_000;
+
+const find = async (tx: Tx, id: string): Promise<Challenge | undefined> => {
+  const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
+  return row;
+};
+
+const refuseEarly = (row: Challenge, now: Date): void => {
+  const wait = Math.ceil(otpResendWait(row.issuedAt, now) / 1000);
+  if (wait > 0) throw fail('too_many', `A new code can be sent in ${wait} seconds.`, { retryAfter: wait });
+};
+
+const isOver = (row: Challenge | undefined, now: Date): boolean =>
+  !row || row.usedAt !== null || now.getTime() - row.issuedAt.getTime() > RENEWABLE_MS;
+
+/** Sends another code for a challenge; the earlier one ends. 429 within 60 seconds, rule_otp_expired when it is over. */
+export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, context }) => {
+  const { deps, requestId } = context;
+  const { challengeId } = input.body;
+  const now = deps.now();
+  const over = () => fail('rule_otp_expired', 'This has ended: start again.');
+  const known = await withSession(deps.pools, requestId, (tx) => find(tx, challengeId));
+  if (!known || isOver(known, now)) throw over();
+  refuseEarly(known, now);
+  await takeIssue(context, known.username);
+  const secret = await sharedSecret(deps.pools);
+  const code = newCode();
+  await withSession(deps.pools, requestId, async (tx) => {
+    const row = await find(tx, challengeId);
+    if (!row || isOver(row, now)) throw over();
+    refuseEarly(row, now);
+    await tx.db
+      .update(otpChallenge)
+      .set({ codeHash: codeHash(secret, challengeId, code), issuedAt: now, tries: 0 })
+      .where(eq(otpChallenge.id, challengeId));
+    await sendToUser(tx, row.userId, composeOtp(row.purpose, code));
+  });
+  return { data: { retryAfter: OTP_RESEND_MS / 1000 } };
+});

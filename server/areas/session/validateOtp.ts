@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import { withSession } from '../../db/context.ts';
+import { otpChallenge } from '../../db/schema/session.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors.ts';
+import { osOpen } from '../../http/os.ts';
+import { checkCode } from './checkCode.ts';
+import { newToken, tokenHash } from './secrets.ts';
+import { signIn } from './tokens.ts';
+
+const RESET_MS = 10 * 60_000;
+
+const allowReset = async ({ deps, requestId }: RequestContext, challengeId: string): Promise<string> => {
+  const resetToken = newToken();
+  const resetExpiresAt = new Date(deps.now().getTime() + RESET_MS);
+  await withSession(deps.pools, requestId, (tx) =>
+    tx.db
+      .update(otpChallenge)
+      .set({ resetHash: tokenHash(resetToken), resetExpiresAt })
+      .where(eq(otpChallenge.id, challengeId)),
+  );
+  return resetToken;
+};
+
+/** Checks the code of a challenge: tokens for a sign-in, for a forgotten password a token that sets a new one within 10 minutes. */
+export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, context }) => {
+  const challenge = await checkCode(context, input.body.challengeId, input.body.otp);
+  if (challenge.purpose === 'password')
+    return { data: { resetToken: await allowReset(context, challenge.id) } };
+  const { userId, username } = challenge;
+  const tokens = userId && (await signIn(context, { userId, username }));
+  if (!tokens) throw fail('invalid_credentials', 'The username or the password is not right.');
+  return { data: tokens };
+});

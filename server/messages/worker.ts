@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import type { Deps } from '../http/deps.ts';
+import { retryAfter } from './backoff.ts';
+import type { Message, Transport } from './transport.ts';
+
+interface Due extends Message {
+  id: string;
+  attempts: number;
+}
+
+const BATCH = 10;
+// Longer than any gateway may take: a message whose sender was killed becomes due again.
+const LEASE = '2 minutes';
+
+// By the database's clock, which all servers share.
+const CLAIM = `update outbox_message set attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE}'
+  where id in (
+    select id from outbox_message where status = 'queued' and next_attempt_at <= now()
+    order by next_attempt_at limit $1 for update skip locked
+  )
+  returning id, channel, recipient, subject, body, attempts`;
+
+// What was sent may hold a code or a link: the text is not kept once it has gone out.
+const SENT = `update outbox_message set status = 'sent', sent_at = now(), error = null, body = '' where id = $1`;
+const KEPT = `update outbox_message set status = 'kept', attempts = 0 where id = $1`;
+const RETRY = `update outbox_message set error = $2, next_attempt_at = now() + make_interval(secs => $3) where id = $1`;
+const FAILED = `update outbox_message set status = 'failed', error = $2 where id = $1`;
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+const sendOne = async (pool: pg.Pool, transport: Transport, { log }: Deps, message: Due): Promise<void> => {
+  const send = transport[message.channel];
+  if (!send) return void (await pool.query(KEPT, [message.id]));
+  try {
+    await send(message);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const wait = retryAfter(message.attempts);
+    log.warn(
+      { message: message.id, channel: message.channel, attempts: message.attempts, reason },
+      'not sent',
+    );
+    await (wait === null
+      ? pool.query(FAILED, [message.id, reason])
+      : pool.query(RETRY, [message.id, reason, wait]));
+    return;
+  }
+  await pool.query(SENT, [message.id]);
+};
+
+/**
+ * Sends the messages that are due, each by one server only; answers when none is left. A refused one waits longer each time
+ * and fails after eight attempts; without a gateway for its channel it is kept.
+ */
+export const sendDue = async (pool: pg.Pool, transport: Transport, deps: Deps): Promise<void> => {
+  for (;;) {
+    const { rows } = await pool.query<Due>(CLAIM, [BATCH]);
+    await Promise.all(rows.map((message) => sendOne(pool, transport, deps, message)));
+    if (rows.length < BATCH) return;
+  }
+};
