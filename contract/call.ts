@@ -21,21 +21,23 @@ export interface CallMeta {
   versioned?: boolean;
   /** Manages its own transactions (session and OTP calls must keep counters that survive a refusal). */
   ownTransaction?: boolean;
+  /** Counts its own attempts (per account, per token); other open calls are limited per address. */
+  ownLimit?: boolean;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
 }
 
-/** The start of every row of the contract. Without a meta a call is closed to everybody. */
-const base = oc.$meta<CallMeta>({ access: 'permission', needs: { all: [[]] } });
+/** The start of every row of the contract. A call that names neither its needs nor another access is closed to everybody. */
+const base = oc.$meta<CallMeta>({ access: 'permission' });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Begins one row: method, path and who may call. Input is always detailed (`params`, `query`, `body`), so that a body can
- * never overwrite a path parameter.
+ * never overwrite a path parameter. Metas are merged, so a call that needs no permission says so.
  */
 export const call = (method: Method, path: `/api/${string}`, meta: CallMeta) =>
-  base.meta(meta).route({
+  base.meta(meta.access === 'permission' ? meta : { needs: undefined, ...meta }).route({
     method,
     path,
     inputStructure: 'detailed',

@@ -48,11 +48,11 @@ const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
 const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
 
 export const session = {
-  login: call('POST', '/api/login', open)
+  login: call('POST', '/api/login', { ...open, ownLimit: true })
     .input(z.object({ body: z.strictObject({ username, password }) }))
     .output(data(z.union([tokens, challenge]))),
   /** Without a body the httpOnly cookie is used. */
-  refreshToken: call('POST', '/api/refresh-token', open)
+  refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true })
     .input(z.object({ body: z.strictObject({ refreshToken: z.string().max(500).optional() }).optional() }))
     .output(data(tokens)),
   logout: call('POST', '/api/logout', signedIn)

@@ -77,8 +77,8 @@ describe('users, jobs and messages', () => {
 
   it('a message is sent once', () => {
     expect(outboxStatus.sent.final).toBe(true);
-    expect(mayMove(outboxStatus, 'pending', 'sent')).toBe(false);
-    expect(mayMove(outboxStatus, 'failed', 'pending')).toBe(true);
+    expect(mayMove(outboxStatus, 'sent', 'queued')).toBe(false);
+    expect(mayMove(outboxStatus, 'failed', 'queued')).toBe(true);
   });
 
   it('knows its values letter for letter', () => {

@@ -36,13 +36,13 @@ export const jobStatus: StatusTable<JobStatus> = {
   cancelled: row('Cancelled', 'neutral'),
 };
 
-export type OutboxStatus = 'pending' | 'sending' | 'sent' | 'failed';
-/** A message on its way out; one whose sender died returns to pending, a failed one may be sent again. */
+export type OutboxStatus = 'queued' | 'sent' | 'failed' | 'kept';
+/** A message on its way out; without a gateway it is kept, a failed one may be queued again. */
 export const outboxStatus: StatusTable<OutboxStatus> = {
-  pending: row('Pending', 'neutral', 'sending'),
-  sending: row('Sending', 'info', 'sent', 'failed', 'pending'),
+  queued: row('Queued', 'neutral', 'sent', 'failed', 'kept'),
   sent: row('Sent', 'success'),
-  failed: row('Failed', 'error', 'pending'),
+  failed: row('Failed', 'error', 'queued'),
+  kept: row('Kept', 'info', 'queued'),
 };
 
 /** Whether a text is one of a table's values. */

@@ -5,6 +5,8 @@ import { etag } from 'hono/etag';
 import { answer } from './http/api.ts';
 import { SECURITY_HEADERS } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
+import { errorBody, translate } from './http/errors.ts';
+import { forLog } from './http/forLog.ts';
 import { mountPortal } from './http/portal.ts';
 
 const MAX_BODY = 1024 * 1024;
@@ -17,12 +19,21 @@ const requestIdOf = (given: string | undefined): string =>
 export const createApp = (deps: Deps, dist: string): Hono => {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
     await next();
+    // After the answer is there: an answer made elsewhere would not carry what was set before.
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+  });
+  app.onError((error, c) => {
+    const { error: sent } = translate(error);
+    deps.log.error({ ...forLog(error), path: c.req.path }, 'request failed');
+    return c.json(errorBody(sent, crypto.randomUUID()), 500);
   });
   app.get('/api/health', async (c) => {
-    await deps.pools.session.query('select 1');
-    return c.json({ data: { status: 'ok' } });
+    const alive = await deps.pools.session.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    return c.json({ data: { status: alive ? 'ok' : 'database down' } }, alive ? 200 : 503);
   });
   app.use('/api/utility/*', etag());
   app.use('/api/partners/*', etag());

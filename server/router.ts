@@ -1,4 +1,31 @@
-import { os } from './http/os.ts';
+import type { contract } from '#contract/index.ts';
+import { accessRolesRouter } from './areas/accessRoles/router.ts';
+import { auditRouter } from './areas/audit/router.ts';
+import { demoRouter } from './areas/demo/router.ts';
+import { draftsRouter } from './areas/drafts/router.ts';
+import { filesRouter } from './areas/files/router.ts';
+import { jobsRouter } from './areas/jobs/router.ts';
+import { lookupsRouter } from './areas/lookups/router.ts';
+import { merchantsRouter } from './areas/merchants/router.ts';
+import { noticesRouter } from './areas/notices/router.ts';
+import { partnersRouter } from './areas/partners/router.ts';
+import { placesRouter } from './areas/places/router.ts';
+import { preferencesRouter } from './areas/preferences/router.ts';
+import { sessionRouter } from './areas/session/router.ts';
 
 /** Every call of the contract with its verb; a missing one fails the type-check. */
-export const router = { ping: os.lookups.getMerchantStatuses.handler(async () => ({ data: { list: [] } })) };
+export const router = {
+  session: sessionRouter,
+  accessRoles: accessRolesRouter,
+  audit: auditRouter,
+  lookups: lookupsRouter,
+  places: placesRouter,
+  partners: partnersRouter,
+  merchants: merchantsRouter,
+  jobs: jobsRouter,
+  files: filesRouter,
+  notices: noticesRouter,
+  drafts: draftsRouter,
+  preferences: preferencesRouter,
+  demo: demoRouter,
+} satisfies { [Area in keyof typeof contract]: Record<keyof (typeof contract)[Area], unknown> };

@@ -1,31 +1,40 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { router } from '../router.ts';
 import type { Deps, RequestContext } from './deps.ts';
-import { errorBody, fail, notFound, translate } from './errors.ts';
+import { errorBody, fail, notFound, translate, unreadable } from './errors.ts';
+import { forLog } from './forLog.ts';
 import { checkQuery } from './query.ts';
 
 const MAX_BODY = 1024 * 1024;
 
 const handler = new OpenAPIHandler(router, {
   customErrorResponseBodyEncoder: (error) => error.data,
-  clientInterceptors: [],
+  clientInterceptors: [
+    ({ next, context }) => {
+      (context as RequestContext).decoded = true;
+      return next();
+    },
+  ],
   interceptors: [
     async ({ next, context }) => {
       try {
         return await next();
       } catch (thrown) {
-        throw describe(thrown, context as RequestContext);
+        const undecoded = !(context as RequestContext).decoded && !(thrown instanceof ORPCError);
+        throw asSent(undecoded ? unreadable() : thrown, context as RequestContext);
       }
     },
   ],
 });
 
 /** A thrown value as the error that is sent: its body complete, the unexpected logged with its stack. */
-const describe = (thrown: unknown, context: RequestContext) => {
+const asSent = (thrown: unknown, context: RequestContext) => {
   const { error, unexpected } = translate(thrown);
-  if (unexpected) context.deps.log.error({ err: thrown, requestId: context.requestId }, 'request failed');
+  if (unexpected)
+    context.deps.log.error({ ...forLog(thrown), requestId: context.requestId }, 'request failed');
   context.resHeaders.set('Cache-Control', 'no-store');
   if (error.data?.retryAfter) context.resHeaders.set('Retry-After', String(error.data.retryAfter));
   return new (error.constructor as typeof import('@orpc/server').ORPCError)(error.code, {
@@ -75,9 +84,11 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     checkQuery(url.searchParams);
     const result = await handler.handle(request, { context });
     if (!result.matched) throw notFound();
-    response = result.response;
+    // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.
+    const isFile = result.response.headers.has('content-disposition');
+    response = isFile ? new Response(result.response.body, result.response) : result.response;
   } catch (thrown) {
-    const error = describe(thrown, context);
+    const error = asSent(thrown, context);
     response = Response.json(error.data, { status: error.status });
   }
   for (const [name, value] of resHeaders) {

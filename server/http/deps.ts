@@ -24,4 +24,6 @@ export interface RequestContext {
   address: string;
   /** True when the request has a query string or a body; refused by calls that declare none. */
   has: { query: boolean; body: boolean };
+  /** True once the body was read: what fails before is the caller's mistake. */
+  decoded?: boolean;
 }

@@ -10,6 +10,9 @@ export const fail = (
   extra: ErrorExtra = {},
 ): ORPCError<ErrorCode, ErrorExtra> => new ORPCError(code, { status: ERRORS[code], message, data: extra });
 
+/** The body is not what its Content-Type says, or no JSON. */
+export const unreadable = () => fail('invalid', 'The request could not be read: send valid JSON.');
+
 export const notFound = () => fail('not_found', 'There is no such record, or it is not yours to see.');
 
 interface Issue {
@@ -57,7 +60,7 @@ const fromDatabase = (error: unknown): ORPCError<ErrorCode, ErrorExtra> | null =
     const code = (cause as { code?: unknown }).code;
     if (typeof code !== 'string') continue;
     // Characters and numbers that the database cannot hold (a zero byte, a lone surrogate, out of range).
-    if (/^(22021|22P05|22003|22P02|22007|22008|22001|54000)$/.test(code))
+    if (/^(22021|22P05|22003|22P02|22007|22008|22001|5400\d)$/.test(code))
       return fail('invalid', 'A value cannot be stored as it is.');
     if (/^(40001|40P01|55P03)$/.test(code))
       return fail('conflict', 'Somebody else changed this at the same moment: try again.');
@@ -77,8 +80,7 @@ export const translate = (
     if (error.status === 404 || error.status === 405) return { error: notFound(), unexpected: false };
     if (error.status === 413)
       return { error: fail('too_large', 'The request is too large.'), unexpected: false };
-    if (error.status < 500)
-      return { error: fail('invalid', 'The request could not be read: send valid JSON.'), unexpected: false };
+    if (error.status < 500) return { error: unreadable(), unexpected: false };
   }
   const known = fromDatabase(error);
   if (known) return { error: known, unexpected: false };

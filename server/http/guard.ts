@@ -15,6 +15,9 @@ const noToken = () => fail('invalid_token', 'Your session has ended: sign in aga
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
+// A group that nothing satisfies.
+const CLOSED = { all: [[]] };
+
 /** The signed-in user of a request, or null when its token is missing, ended or no longer counts. */
 export const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<SignedIn | null> => {
   const token = bearer(headers);
@@ -34,24 +37,27 @@ const refuseUndeclared = (context: RequestContext, procedure: AnyCall): void => 
   if (context.has.body && !shape.body) throw fail('invalid', 'This call takes no body.');
 };
 
+/** Throws 403 when the user's type or permissions do not meet a call's meta; names what is missing. */
+export const permit = (user: SignedIn, meta: CallMeta): void => {
+  if (meta.userType && user.type !== meta.userType) throw fail('forbidden', 'This is for staff only.');
+  const needs = meta.needs ?? (meta.access === 'permission' ? CLOSED : null);
+  if (!needs || meets(user.permissions, needs)) return;
+  const groups = missing(user.permissions, needs);
+  throw fail(
+    'forbidden',
+    `You need the permission ${groups.map((group) => group.join(' or ')).join(' and ')}.`,
+    { missing: groups },
+  );
+};
+
 /** Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls. */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
   const user = await userOf(context);
   if (!user && meta.access !== 'anyone') throw noToken();
-  if (!user) await takeFromLimit(context, `open:${context.address}`, 60);
-  if (user && meta.userType && user.type !== meta.userType)
-    throw fail('forbidden', 'This is for staff only.');
-  if (user && meta.needs && !meets(user.permissions, meta.needs)) {
-    const groups = missing(user.permissions, meta.needs);
-    throw fail(
-      'forbidden',
-      `You need the permission ${groups.map((group) => group.join(' or ')).join(' and ')}.`,
-      {
-        missing: groups,
-      },
-    );
-  }
+  if (!user && !meta.ownLimit)
+    await takeFromLimit(context, `open:${procedure['~orpc'].route.path}:${context.address}`, 60);
+  if (user) permit(user, meta);
   refuseUndeclared(context, procedure);
   if (meta.cacheSeconds) {
     const scope = meta.access === 'anyone' ? 'public' : 'private';

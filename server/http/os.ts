@@ -31,10 +31,10 @@ export const os = base
     if (!user) throw fail('invalid_token', 'Your session has ended: sign in again.');
     return next({ context: { user: user as SignedIn } });
   })
-  .use(async ({ context, procedure, path, next }, input, output) =>
+  .use(async ({ context, procedure, path, next }, input) =>
     withContext(context.deps.pools, context.user.actor, context.requestId, async (tx: Tx) => {
       const replay = await onceOnly(tx, context, procedure as unknown as AnyCall, path.join('.'), input);
-      if (replay.answer !== undefined) return output(replay.answer as never);
+      if (replay.answer !== undefined) return { output: replay.answer as never, context: { tx } };
       const result = await next({ context: { tx } });
       await replay.store(result.output);
       return result;

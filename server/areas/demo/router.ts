@@ -1,0 +1,3 @@
+import { getOutbox } from './getOutbox.ts';
+
+export const demoRouter = { getOutbox };

@@ -1,0 +1,18 @@
+import { fail } from '../../http/errors.ts';
+import { keptJson } from './nesting.ts';
+
+const KEPT_DAYS = 30;
+export const MAX_DRAFTS = 50;
+const MAX_BYTES = 64 * 1024;
+
+/** Throws 413 above 64 KB of JSON, and 400 for values nested too deep to be written. */
+export const checkSize = (values: Record<string, unknown>): void => {
+  const bytes = Buffer.byteLength(keptJson(values));
+  if (bytes > MAX_BYTES)
+    throw fail('too_large', 'This is too much for one draft: at most 64 KB are kept.', {
+      fields: { values: 'At most 64 KB' },
+    });
+};
+
+/** Drafts written before this moment no longer count. */
+export const oldestKept = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 86_400_000);

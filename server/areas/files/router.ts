@@ -1,0 +1,3 @@
+import { downloadFile } from './downloadFile.ts';
+
+export const filesRouter = { downloadFile };

@@ -1,0 +1,8 @@
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { jobSource } from './source.ts';
+
+/** A page of the user's own jobs. */
+export const listJobs = os.jobs.listJobs.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, jobSource, input.query),
+}));

@@ -1,0 +1,32 @@
+import type { JobRow } from '#contract/desk.ts';
+import type { ListSource } from '../../db/list/source.ts';
+import type { job } from '../../db/schema/desk.ts';
+import { present } from './present.ts';
+
+type Row = Pick<
+  typeof job.$inferSelect,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'status'
+  | 'progress'
+  | 'message'
+  | 'fileId'
+  | 'rowCount'
+  | 'createdAt'
+  | 'endedAt'
+>;
+
+/** The user's own jobs, newest first. */
+export const jobSource: ListSource<Record<never, never>, readonly ['id'], Row, JobRow> = {
+  name: 'jobs',
+  columns: `j.id, j.kind, j.title, j.status, j.progress, j.message, j.file_id as "fileId",
+    j.row_count as "rowCount", j.created_at as "createdAt", j.ended_at as "endedAt"`,
+  from: 'job j',
+  countFrom: 'job j',
+  id: 'j.id',
+  sorts: { id: { sql: 'j.id', type: 'bigint' } },
+  defaultSort: '-id',
+  filters: {},
+  present,
+};

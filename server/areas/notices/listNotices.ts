@@ -1,0 +1,24 @@
+import { count, desc, isNull } from 'drizzle-orm';
+import { notice } from '../../db/schema/desk.ts';
+import { os } from '../../http/os.ts';
+
+const SHOWN = 100;
+
+/** The user's newest 100 notices, and how many of all are unread. */
+export const listNotices = os.notices.listNotices.handler(async ({ context }) => {
+  const { db } = context.tx;
+  const [rows, [unread]] = await Promise.all([
+    db.select().from(notice).orderBy(desc(notice.id)).limit(SHOWN),
+    db.select({ n: count() }).from(notice).where(isNull(notice.readAt)),
+  ]);
+  const list = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    link: row.link,
+    isRead: row.readAt !== null,
+    dtimeCreated: row.createdAt.toISOString(),
+  }));
+  return { data: { list, unread: unread?.n ?? 0 } };
+});

@@ -1,0 +1,44 @@
+import type { Config } from './config.ts';
+import { connectMigrator, ensureDatabase } from './db/connect.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { ensureRoles } from './db/roles.ts';
+import { assertScoped } from './db/scoped.ts';
+import { prepareDatabase } from './db/seed/prepare.ts';
+
+export interface Database {
+  /** URL of the migrator; the application's pools derive theirs from it. */
+  url: string;
+  /** One line on where the data is. */
+  place: string;
+  stop: () => Promise<void>;
+}
+
+/** The database of the configuration: its own PostgreSQL, or the embedded one started on DATA_DIR. */
+export const openDatabase = async (config: Config): Promise<Database> => {
+  if (config.databaseUrl) {
+    const at = new URL(config.databaseUrl);
+    return {
+      url: config.databaseUrl,
+      place: `PostgreSQL at ${at.hostname}${at.pathname}`,
+      stop: async () => undefined,
+    };
+  }
+  const embedded = await startEmbedded(config.dataDir);
+  await ensureDatabase(embedded.url);
+  return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop: embedded.stop };
+};
+
+/** Brings the database to today's shape: roles, migrations, reference data, the demo on an empty one. Answers what it did. */
+export const bringUp = async (url: string, options: { demo: boolean; now: Date }): Promise<string[]> => {
+  const client = await connectMigrator(url);
+  try {
+    await ensureRoles(client, url);
+    const applied = await migrate(client);
+    const seeded = await prepareDatabase(client, options);
+    await assertScoped(client);
+    return [...(applied.length ? [`${applied.length} migrations applied`] : []), ...seeded];
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,52 @@
+import { type Column, flagText, type Value } from './cells.ts';
+import { cellText } from './xml.ts';
+
+/** Indexes of the cell formats in `styles.xml`. */
+export const STYLE = { plain: 0, header: 1, date: 2, instant: 3, money: 4, text: 5, title: 6 } as const;
+
+const DAY_MS = 86_400_000;
+const EPOCH = Date.UTC(1899, 11, 30);
+const MANILA_OFFSET_MS = 8 * 3_600_000;
+
+/** Column letters of a zero-based index: 0 is A, 26 is AA. */
+export const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+/** Days since the spreadsheet's epoch of a day or, in Manila's wall clock, of an instant; null when it is neither. */
+const serialOf = (value: string, kind: 'date' | 'instant'): number | null => {
+  const at = kind === 'date' ? Date.parse(`${value}T00:00:00Z`) : Date.parse(value) + MANILA_OFFSET_MS;
+  return Number.isNaN(at) || at < EPOCH ? null : (at - EPOCH) / DAY_MS;
+};
+
+const stringCell = (ref: string, text: string, style: number): string => {
+  if (text === '') return '';
+  const keep = /^\s|\s$|[\n\t]| {2}/.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${ref}" s="${style}" t="inlineStr"><is><t${keep}>${cellText(text)}</t></is></c>`;
+};
+
+const numberCell = (ref: string, value: number | string, style: number) =>
+  `<c r="${ref}" s="${style}"><v>${value}</v></c>`;
+
+const isDecimal = (text: string) => /^-?\d{1,15}(?:\.\d+)?$/.test(text);
+
+/** One cell. Texts are string cells, so that nothing in them is run or loses its leading zeros. */
+export const cell = (ref: string, value: Value, kind: Column['kind']): string => {
+  if (value == null) return '';
+  if (kind === 'flag' || typeof value === 'boolean') return stringCell(ref, flagText(value), STYLE.text);
+  const text = String(value);
+  if (kind === 'date' || kind === 'instant') {
+    const serial = serialOf(text, kind);
+    return serial === null ? stringCell(ref, text, STYLE.text) : numberCell(ref, serial, STYLE[kind]);
+  }
+  if ((kind === 'money' || kind === 'number') && isDecimal(text))
+    return numberCell(ref, text, kind === 'money' ? STYLE.money : STYLE.plain);
+  return stringCell(ref, text, STYLE.text);
+};
+
+/** One row of cells; `number` is the row's place in the sheet, from 1. */
+export const rowXml = (number: number, columns: readonly Column[], values: readonly Value[]): string =>
+  `<row r="${number}">${columns.map((column, at) => cell(`${letters(at)}${number}`, values[at], column.kind)).join('')}</row>`;
+
+/** A row of texts in one style: the header, a line of the cover. */
+export const textRow = (number: number, texts: readonly string[], style: number): string =>
+  `<row r="${number}">${texts.map((text, at) => stringCell(`${letters(at)}${number}`, text, style)).join('')}</row>`;

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { manilaDate } from '#domain/dates.ts';
+import { type Tx, withPlainContext } from '../../db/context.ts';
+import type { Value } from '../../documents/cells.ts';
+import { writeCsv } from '../../documents/csvWriter.ts';
+import { writeXlsx } from '../../documents/xlsxWriter.ts';
+import { permit } from '../../http/guard.ts';
+import { JobProblem } from '../problems.ts';
+import type { Work } from '../work.ts';
+import type { Workshop } from '../workshop.ts';
+import { aboutLines } from './about.ts';
+import type { Exportable } from './exportable.ts';
+import { finishExport } from './finish.ts';
+import { measured } from './measured.ts';
+import { type ExportParams, exportParams } from './params.ts';
+import { EXPORTS } from './resources.ts';
+
+const MEDIA_TYPES: Record<ExportParams['format'], string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const REPORT_ROWS = 500;
+
+/** The rows, counted, with a word on the progress every few hundred. */
+const reported = (list: Exportable, params: ExportParams, tx: Tx, { report }: Work, total: number) => {
+  const seen = { rows: 0 };
+  const rows = async function* (): AsyncGenerator<Value[]> {
+    for await (const row of list.rows(tx, params.query, params.columns)) {
+      if (seen.rows % REPORT_ROWS === 0) await report(seen.rows, total);
+      seen.rows += 1;
+      yield row;
+    }
+    await report(seen.rows, total);
+  };
+  return { rows: rows(), seen };
+};
+
+const bytesOf = (
+  list: Exportable,
+  params: ExportParams,
+  rows: AsyncIterable<Value[]>,
+  who: string,
+  now: Date,
+) => {
+  const columns = params.columns.flatMap((key) => list.columns[key] ?? []);
+  if (params.format === 'csv') return writeCsv(columns, rows);
+  const about = (rowCount: number) => aboutLines({ query: params.query, who, now }, rowCount);
+  return writeXlsx({ title: list.title, columns, about, now }, rows);
+};
+
+/** Writes the rows that the owner may see to a file of the store, in the owner's class and scope, one batch in memory. */
+const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: string) => {
+  const list = EXPORTS[params.resource];
+  const { user, turn } = work;
+  const who = `${user.firstName} ${user.lastName} (${user.username})`;
+  return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
+    const total = await list.count(tx, params.query);
+    const { rows, seen } = reported(list, params, tx, work, total);
+    const { stream, size, sha256 } = measured(bytesOf(list, params, rows, who, deps.now()));
+    await deps.files.put(key, Readable.from(stream, { objectMode: false })).catch((error: Error) => {
+      // The store wraps what the rows threw; what they threw decides how the job ends.
+      throw error.cause ?? error;
+    });
+    return { size: size(), sha256: sha256(), rowCount: seen.rows };
+  });
+};
+
+/**
+ * Runs one export from its beginning: whatever an earlier attempt left is removed first. Throws JobProblem with a sentence for
+ * the owner, or what the database or the store threw.
+ */
+export const runExport = async (shop: Workshop, work: Work): Promise<void> => {
+  const { deps } = shop;
+  const parsed = exportParams.safeParse(work.turn.params);
+  if (!parsed.success) throw new JobProblem('This export was ordered in a form that is no longer known.');
+  const { data: params } = parsed;
+  try {
+    permit(work.user, EXPORTS[params.resource].meta);
+  } catch {
+    throw new JobProblem('You may no longer see this list.');
+  }
+  const folder = `exports/${work.turn.id}`;
+  const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
+  const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
+  await deps.files.removeAll(folder);
+  try {
+    const stored = await store(shop, work, params, key);
+    await finishExport(shop, work, {
+      ...stored,
+      name,
+      mediaType: MEDIA_TYPES[params.format],
+      storageKey: key,
+    });
+  } catch (error) {
+    await deps.files.remove(key).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,5 @@
+/** Why a job ended, as a sentence for its owner. */
+export class JobProblem extends Error {}
+
+/** The job was cancelled, another worker has it, or this server stops: nothing more is to be done or said. */
+export class TurnLost extends Error {}

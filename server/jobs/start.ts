@@ -1,0 +1,51 @@
+import type { Deps } from '../http/deps.ts';
+import { openTransport } from '../messages/transport.ts';
+import { sendDue } from '../messages/worker.ts';
+import { handOn, putBack } from './dispatch.ts';
+import { every } from './every.ts';
+import { tidy } from './maintenance.ts';
+import { workOn } from './work.ts';
+import { openJobsPool, QUEUE, startQueue, type Workshop } from './workshop.ts';
+
+const HAND_ON_MS = 500;
+const PUT_BACK_MS = 5_000;
+const SEND_MS = 1_000;
+const TIDY_MS = 10 * 60_000;
+/** Jobs a server works on at the same time. */
+const HANDS = 2;
+
+/**
+ * Starts this server's share of the long work: the queue with its workers, the outbox, the upkeep. Any number of servers may do
+ * so on one database. `stop` gives unfinished jobs back and resolves when nothing runs any more; stop it before the pools end.
+ */
+export const startJobs = async (deps: Deps, migratorUrl: string): Promise<{ stop: () => Promise<void> }> => {
+  const stopping = new AbortController();
+  const pool = openJobsPool(migratorUrl);
+  const boss = await startQueue(deps, migratorUrl);
+  const shop: Workshop = { deps, pool, boss, signal: stopping.signal };
+  const transport = openTransport(deps.config);
+  const worker = await boss.work<{ id: string }>(
+    QUEUE,
+    { pollingIntervalSeconds: 2, localConcurrency: HANDS, batchSize: 1 },
+    async ([entry]) => {
+      if (entry) await workOn(shop, entry.data.id);
+    },
+  );
+  const loop = { signal: stopping.signal, log: deps.log };
+  const loops = [
+    every('hand on', HAND_ON_MS, loop, async () => {
+      if (await handOn(shop)) boss.notifyWorker(worker);
+    }),
+    every('put back', PUT_BACK_MS, loop, () => putBack(shop)),
+    every('send', SEND_MS, loop, () => sendDue(pool, transport, deps)),
+    every('tidy', TIDY_MS, loop, () => tidy(shop)),
+  ];
+  const stop = async () => {
+    stopping.abort();
+    await boss.stop({ graceful: true, timeout: 10_000 });
+    await Promise.all(loops);
+    transport.close();
+    await pool.end();
+  };
+  return { stop };
+};

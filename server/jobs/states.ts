@@ -1,0 +1,59 @@
+import type pg from 'pg';
+
+/** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
+export interface Turn {
+  id: string;
+  ownerId: string;
+  title: string;
+  params: unknown;
+  attempt: number;
+}
+
+const BEGIN = `update job set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
+  where id = $1 and status in ('queued', 'running')
+  returning id, owner_id as "ownerId", title, params, attempts as attempt`;
+
+const ADVANCE = `update job set progress = $3, row_count = $4
+  where id = $1 and attempts = $2 and status = 'running' returning id`;
+
+const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1
+  where id = $1 and attempts = $2 and status = 'running'`;
+
+const FAIL = `with ended as (
+    update job set status = 'failed', message = $3, ended_at = $4
+    where id = $1 and attempts = $2 and status = 'running' returning owner_id, title
+  )
+  insert into notice (user_id, kind, title, body, link, created_at)
+  select owner_id, 'job-failed', 'Failed: ' || title, $3, '/jobs', $4 from ended`;
+
+/** Takes the job, or null when it is over or cancelled. */
+export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {
+  const { rows } = await db.query<Turn>(BEGIN, [id, now]);
+  return rows[0] ?? null;
+};
+
+/** Notes how far the work is. False when the job was cancelled, or given to another worker, in the meantime. */
+export const advance = async (
+  db: pg.Pool,
+  { id, attempt }: Turn,
+  percent: number,
+  rowCount: number,
+): Promise<boolean> => {
+  const { rowCount: updated } = await db.query(ADVANCE, [id, attempt, percent, rowCount]);
+  return updated === 1;
+};
+
+/** Puts the job back as if it had not begun: this server stops. */
+export const giveBack = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(GIVE_BACK, [id, attempt]);
+};
+
+/** Ends the job with a sentence for its owner, who gets a notice too. */
+export const failTurn = async (
+  db: pg.Pool,
+  { id, attempt }: Turn,
+  message: string,
+  now: Date,
+): Promise<void> => {
+  await db.query(FAIL, [id, attempt, message, now]);
+};

@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { forLog } from '../http/forLog.ts';
+import { loadUser, type SignedIn } from '../http/user.ts';
+import { lockOf } from './dispatch.ts';
+import { runExport } from './export/run.ts';
+import { JobProblem, TurnLost } from './problems.ts';
+import { advance, beginTurn, failTurn, giveBack, type Turn } from './states.ts';
+import type { Workshop } from './workshop.ts';
+
+const ATTEMPTS = 3;
+const REPORT_MS = 300;
+
+/** What a kind of job gets: whose it is, and how to say how far it is. */
+export interface Work {
+  turn: Turn;
+  user: SignedIn;
+  /** Call between batches. Throws when the job was cancelled or this server stops. */
+  report: (done: number, total: number) => Promise<void>;
+}
+
+const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Work['report'] => {
+  let last = 0;
+  return async (done, total) => {
+    if (signal.aborted || lost.aborted) throw new TurnLost();
+    if (performance.now() - last < REPORT_MS) return;
+    last = performance.now();
+    const percent = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
+    if (!(await advance(pool, turn, percent, done))) throw new TurnLost();
+  };
+};
+
+// The database went away, not the work: the job stays as it is and is taken up again.
+const isOutage = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return /^(08|57P|ECONN|EPIPE)/.test(code ?? '') || /connection (terminated|ended)/i.test(message ?? '');
+};
+
+const attempt = async (shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
+  const { deps, pool } = shop;
+  if (turn.attempt > ATTEMPTS)
+    throw new JobProblem('This was interrupted three times. Try again, or narrow the filter.');
+  const user = await loadUser(deps.pools, `job-${turn.id}`, turn.ownerId, null, deps.now());
+  if (!user) throw new JobProblem('This account is no longer active.');
+  await advance(pool, turn, 0, 0);
+  await runExport(shop, { turn, user, report: reporter(shop, turn, lost) });
+};
+
+const settle = async ({ deps, pool, signal }: Workshop, turn: Turn, error: unknown): Promise<void> => {
+  if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
+  if (error instanceof JobProblem) return failTurn(pool, turn, error.message, deps.now());
+  deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
+  if (isOutage(error)) return;
+  const message = `Something went wrong on our side. Try again, or name job ${turn.id} to support.`;
+  await failTurn(pool, turn, message, deps.now());
+};
+
+const withLock = async (
+  pool: pg.Pool,
+  id: string,
+  work: (lost: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  const client = await pool.connect();
+  const lost = new AbortController();
+  const drop = () => lost.abort();
+  client.on('error', drop);
+  try {
+    const { rows } = await client.query(`select pg_try_advisory_lock(${lockOf('$1')}) as held`, [id]);
+    if (!rows[0]?.held) return;
+    await work(lost.signal);
+    await client.query(`select pg_advisory_unlock(${lockOf('$1')})`, [id]);
+  } finally {
+    client.off('error', drop);
+    client.release(lost.signal.aborted);
+  }
+};
+
+/** Works on one job, unless another worker does or it is over. Its owner's class, scope and permissions hold throughout. */
+export const workOn = (shop: Workshop, id: string): Promise<void> =>
+  withLock(shop.pool, id, async (lost) => {
+    const turn = await beginTurn(shop.pool, id, shop.deps.now());
+    if (!turn) return;
+    try {
+      await attempt(shop, turn, lost);
+    } catch (error) {
+      await settle(shop, turn, error);
+    }
+  });

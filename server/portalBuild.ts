@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCES = ['src', 'domain', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+const filesOf = async (path: string): Promise<string[]> => {
+  const info = await stat(path).catch(() => null);
+  if (!info) return [];
+  if (info.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** A fingerprint of everything that the portal is built from: names, sizes and times are not enough after a checkout. */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of (await filesOf(join(ROOT, source))).sort())
+      hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex');
+};
+
+/** Builds the portal into `dist` when its sources changed since the last build; true when it did. */
+export const buildWhenStale = async (dist: string): Promise<boolean> => {
+  const mark = join(dist, '.built-from');
+  const now = await fingerprint();
+  const before = existsSync(mark) ? await readFile(mark, 'utf8') : '';
+  if (before === now) return false;
+  const { build } = await import('vite');
+  await build({ root: ROOT, logLevel: 'error' });
+  await writeFile(mark, now);
+  return true;
+};
