@@ -20,8 +20,7 @@ traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedur
     method: route.method,
     path: route.path,
     access,
-    // The contract's base closes a row by a group nobody can hold; it means something only where a permission is asked.
-    needs: (access === 'permission' && needs) || { all: [] },
+    needs: needs ?? { all: [] },
     userType,
     orOtp,
     addition,

@@ -3,7 +3,9 @@ import { formErrors, readList, readRecord } from './apiAnswer.ts';
 
 describe('a list answer', () => {
   it('[api.envelope] is read from data.list, with the id that the resource names', () => {
-    const body = { data: { list: [{ accessRoleId: '4', role: 'Clerk' }], total: 9, next: 'c', previous: null } };
+    const body = {
+      data: { list: [{ accessRoleId: '4', role: 'Clerk' }], total: 9, next: 'c', previous: null },
+    };
     expect(readList(body, 'accessRoleId')).toEqual({
       list: [{ accessRoleId: '4', role: 'Clerk', id: '4' }],
       total: 9,
@@ -12,10 +14,16 @@ describe('a list answer', () => {
     });
   });
   it('[api.envelope] is read from a bare list too', () => {
-    expect(readList({ list: [{ id: '1' }] }, 'id')).toMatchObject({ list: [{ id: '1' }], total: 1, next: null });
+    expect(readList({ list: [{ id: '1' }] }, 'id')).toMatchObject({
+      list: [{ id: '1' }],
+      total: 1,
+      next: null,
+    });
   });
   it('keeps the sign that the total is a lower bound', () => {
-    expect(readList({ data: { list: [], total: 10_000, totalIsAtLeast: true } }, 'id').totalIsAtLeast).toBe(true);
+    expect(readList({ data: { list: [], total: 10_000, totalIsAtLeast: true } }, 'id').totalIsAtLeast).toBe(
+      true,
+    );
   });
   it('is never an empty list when the body is no list at all', () => {
     expect(() => readList({ data: {} }, 'id')).toThrow('did not answer a list');

@@ -10,10 +10,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands under `data`, or the body itself when there is no envelope. */
-export const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
+const unwrap = (body: unknown): unknown => (isRecord(body) && 'data' in body ? body.data : body);
 
 /** The record with react-admin's `id` beside the field that holds it. */
-export const withId = (row: Record<string, unknown>, idField: string): Record<string, unknown> => ({
+const withId = (row: Record<string, unknown>, idField: string): Record<string, unknown> => ({
   ...row,
   id: row[idField],
 });

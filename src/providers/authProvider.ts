@@ -1,7 +1,6 @@
-import { missing } from '#domain/permissions.ts';
 import { signIn } from './account.ts';
 import { ApiError } from './apiError.ts';
-import { guardFor, routeAt } from './guard.ts';
+import { guardFor } from './guard.ts';
 import { request } from './http.ts';
 import { loginPath, patternOf } from './paths.ts';
 import { restoreSession } from './refresh.ts';
@@ -65,8 +64,3 @@ export const authProvider = {
 
   canAccess: async (question: Question): Promise<boolean> => mayUse(question),
 };
-
-/** The groups of permissions that keep the signed-in user from a page; empty when it may be opened. */
-export function lacking(pathname: string): string[][] {
-  return missing(new Set(getUser()?.permissions), routeAt(pathname).route.needs);
-}

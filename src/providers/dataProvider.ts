@@ -58,7 +58,8 @@ export const dataProvider = {
   update: (resource, params) =>
     restFor(resource, { version: versionOf(params.previousData) }).update(resource, params),
   updateMany: (resource, params) => {
-    if (descriptorOf(resource).versioned) throw new Error(`${resource} are changed one by one, each with its version`);
+    if (descriptorOf(resource).versioned)
+      throw new Error(`${resource} are changed one by one, each with its version`);
     return restFor(resource).updateMany(resource, params);
   },
   delete: (resource, params) => restFor(resource).delete(resource, params),

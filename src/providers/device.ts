@@ -1,5 +1,6 @@
 import { deviceIdExpiry } from '#domain/cookieNotice.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import { randomId } from './randomId.ts';
 
 const COOKIE = 'suki_device';
 
@@ -7,7 +8,7 @@ const COOKIE = 'suki_device';
 export function deviceId(now: Date = new Date()): string {
   const known = readCookie(COOKIE);
   if (known) return known;
-  const made = crypto.randomUUID();
+  const made = randomId();
   writeCookie(COOKIE, made, deviceIdExpiry(now));
   return made;
 }

@@ -1,5 +1,5 @@
 import { afterUnauthorized } from '#domain/refreshPolicy.ts';
-import { ApiError, apiErrorOf, errorCodeOf, thrownAsApiError } from './apiError.ts';
+import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { type QueryValues, toQuery } from './query.ts';
 import { refresh } from './refresh.ts';
 import { endSession, getAccessToken } from './session.ts';
@@ -43,19 +43,15 @@ async function isRenewed(stale: string | null): Promise<boolean> {
 export async function authorizedFetch(original: Request): Promise<Response> {
   const request = withKey(original);
   const call = CALL_NAMES[new URL(request.url).pathname] ?? request.url;
-  try {
-    for (let refreshes = 0; ; refreshes += 1) {
-      const used = getAccessToken();
-      const response = await send(request);
-      if (response.ok || response.status !== 401) return response;
-      const error = await errorCodeOf(response);
-      const next = afterUnauthorized({ status: 401, error, call, refreshes });
-      if (next === 'reject') return response;
-      const goesOn = next === 'refresh' ? await isRenewed(used) : await endSession();
-      if (!goesOn) return response;
-    }
-  } catch (error) {
-    throw thrownAsApiError(error);
+  for (let refreshes = 0; ; refreshes += 1) {
+    const used = getAccessToken();
+    const response = await send(request);
+    if (response.ok || response.status !== 401) return response;
+    const error = await errorCodeOf(response);
+    const next = afterUnauthorized({ status: 401, error, call, refreshes });
+    if (next === 'reject') return response;
+    const goesOn = next === 'refresh' ? await isRenewed(used) : await endSession();
+    if (!goesOn) return response;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '#contract/session.ts';
-import { ApiError, apiErrorOf, thrownAsApiError } from './apiError.ts';
+import { ApiError, apiErrorOf } from './apiError.ts';
 import { adoptTokens, getAccessToken, subscribe } from './session.ts';
 import { readTokens } from './sessionCalls.ts';
 import { send } from './transport.ts';
@@ -36,7 +36,9 @@ function freshFromElsewhere(stale: string | null, ms: number): Promise<boolean> 
 
 /** Refreshes under the lock and answers as soon as the tokens are there; the lock is given back a moment later. */
 function underLock(stale: string | null): Promise<void> {
-  if (!('locks' in navigator)) return callRefresh().then(adoptTokens);
+  // Browsers have locks on https and on this machine only; elsewhere each tab refreshes for itself.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return callRefresh().then(adoptTokens);
   return new Promise((resolve, reject) => {
     const hold = async (waited: boolean): Promise<void> => {
       if (waited && (await freshFromElsewhere(stale, WAIT_FOR_BROADCAST_MS))) return resolve();
@@ -48,8 +50,8 @@ function underLock(stale: string | null): Promise<void> {
         reject(error);
       }
     };
-    const queue = (): Promise<void> => navigator.locks.request(LOCK, () => hold(true));
-    navigator.locks
+    const queue = (): Promise<void> => locks.request(LOCK, () => hold(true));
+    locks
       .request(LOCK, { ifAvailable: true }, (lock) => (lock ? hold(false).then(() => true) : false))
       .then((had) => (had ? undefined : queue()))
       .catch(reject);
@@ -64,13 +66,9 @@ let running: Promise<void> | null = null;
  */
 export function refresh(stale: string | null): Promise<void> {
   if (getAccessToken() !== null && getAccessToken() !== stale) return Promise.resolve();
-  running ??= underLock(stale)
-    .catch((error: unknown) => {
-      throw thrownAsApiError(error);
-    })
-    .finally(() => {
-      running = null;
-    });
+  running ??= underLock(stale).finally(() => {
+    running = null;
+  });
   return running;
 }
 

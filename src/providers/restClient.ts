@@ -13,7 +13,7 @@ type Answer = Awaited<ReturnType<Client>>;
 export type Carry = { cursor?: string; version?: number; page?: ApiList };
 
 /** An ApiError as react-admin knows failures: status, and a body with what the server said and `errors` for the form. */
-export const toHttpError = (error: unknown): unknown => {
+const toHttpError = (error: unknown): unknown => {
   if (!(error instanceof ApiError)) return error;
   const { status, code, message, requestId, fields, current, missing, retryAfter } = error;
   const errors = formErrors(status, { message, fields });
@@ -21,13 +21,19 @@ export const toHttpError = (error: unknown): unknown => {
   return new HttpError(message, status, errors ? { ...body, errors } : body);
 };
 
-const fetchJson = async (call: ApiCall, { version }: Carry, signal?: AbortSignal | null): Promise<unknown> => {
+const fetchJson = async (
+  call: ApiCall,
+  { version }: Carry,
+  signal?: AbortSignal | null,
+): Promise<unknown> => {
   const headers = new Headers({ accept: 'application/json' });
   if (call.body) headers.set('content-type', 'application/json');
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   const body = call.body ? JSON.stringify(call.body) : null;
   const url = new URL(call.url, location.origin);
-  const response = await authorizedFetch(new Request(url, { method: call.method, headers, body, signal: signal ?? null }));
+  const response = await authorizedFetch(
+    new Request(url, { method: call.method, headers, body, signal: signal ?? null }),
+  );
   if (!response.ok) throw await apiErrorOf(response);
   return response.json();
 };

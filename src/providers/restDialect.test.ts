@@ -10,11 +10,14 @@ const listUrl = (sort: unknown, range: unknown, filter: unknown, resource = 'acc
     range: JSON.stringify(range),
     filter: JSON.stringify(filter),
   })}`;
-const get = (url: string, cursor?: string) => decodeURIComponent(toApiCall({ url, method: 'GET' }, roles, cursor).url);
+const get = (url: string, cursor?: string) =>
+  decodeURIComponent(toApiCall({ url, method: 'GET' }, roles, cursor).url);
 
 describe('a list', () => {
   it('asks for the first page with limit and sort, and no offset', () => {
-    expect(get(listUrl(['role', 'DESC'], [0, 19], {}))).toBe('/api/access-role-management?limit=20&sort=-role');
+    expect(get(listUrl(['role', 'DESC'], [0, 19], {}))).toBe(
+      '/api/access-role-management?limit=20&sort=-role',
+    );
   });
   it('reaches a later page by offset when its cursor is unknown', () => {
     expect(get(listUrl(['role', 'ASC'], [40, 59], {}))).toContain('offset=40');
@@ -50,7 +53,8 @@ describe('a filter', () => {
 });
 
 describe('a sort', () => {
-  it('leaves the order to the API when no column is sorted', () => expect(sortQuery(['', 'ASC'], roles)).toEqual({}));
+  it('leaves the order to the API when no column is sorted', () =>
+    expect(sortQuery(['', 'ASC'], roles)).toEqual({}));
   it('refuses a column that the API cannot sort', () => {
     expect(() => sortQuery(['userCount', 'ASC'], roles)).toThrow('cannot be sorted');
   });
@@ -58,7 +62,9 @@ describe('a sort', () => {
 
 describe('one record', () => {
   it('is read at its path, its id encoded once', () => {
-    expect(toApiCall({ url: '/access-roles/a%2Fb', method: 'GET' }, roles).url).toBe('/api/access-role-management/a%2Fb');
+    expect(toApiCall({ url: '/access-roles/a%2Fb', method: 'GET' }, roles).url).toBe(
+      '/api/access-role-management/a%2Fb',
+    );
   });
   it('is changed by POST with the fields that the API takes, and no others', () => {
     const body = JSON.stringify({ id: '7', role: 'Clerk', userCount: 3, isEnabled: true, version: 2 });

@@ -47,7 +47,9 @@ it('logging out empties the tab and leaves the server copy alone', () => {
 });
 
 it('keeps what could not be saved and sends it with the next change', async () => {
-  const { save, store } = setUp(vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined));
+  const { save, store } = setUp(
+    vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined),
+  );
   store.setItem('theme', 'light');
   await store.flush();
   store.setItem('locale', 'fil');

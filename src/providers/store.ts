@@ -14,10 +14,11 @@ export type PreferenceKeeper = {
 
 /** Settings that follow a user from browser to browser. Paging, selections and the like stay in this tab. */
 const KEPT = [/^theme$/, /^locale$/, /^sidebar\./, /^settings\./, /^preferences\./, /(^|\.)savedQueries$/];
-const KEPT_OF_LISTS = /\.(datagrid|datatable|columns|perPage|density|views)([._]|$)/;
+const KEPT_OF_LISTS = /(^|\.)(datagrid|datatable|columns|hiddenColumns|perPage|density|views)([._]|$)/;
 
 /** Whether a key of react-admin's store is a setting worth keeping on the server. */
-export const isKept = (key: string): boolean => KEPT.some((form) => form.test(key)) || KEPT_OF_LISTS.test(key);
+export const isKept = (key: string): boolean =>
+  KEPT.some((form) => form.test(key)) || KEPT_OF_LISTS.test(key);
 
 export type PreferenceStore = Store & {
   /** Sends what has not been saved yet; to be awaited before the session ends. */

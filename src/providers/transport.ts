@@ -1,5 +1,7 @@
+import { thrownAsApiError } from './apiError.ts';
 import { deviceId } from './device.ts';
 import { getLanguage } from './language.ts';
+import { randomId } from './randomId.ts';
 import { getAccessToken } from './session.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -19,12 +21,17 @@ function withHeaders(request: Request): Headers {
 export function withKey(request: Request): Request {
   if (!isWrite(request.method) || request.headers.has('idempotency-key')) return request;
   const headers = new Headers(request.headers);
-  headers.set('idempotency-key', crypto.randomUUID());
+  headers.set('idempotency-key', randomId());
   return new Request(request, { headers });
 }
 
-/** One try of a request, which can be tried again. Rejects as fetch does, and with a TimeoutError after 60 seconds. */
-export function send(request: Request): Promise<Response> {
+/** One try of a request, which can be tried again. Rejects with an ApiError when no answer came within 60 seconds. */
+export async function send(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  return fetch(new Request(request.clone(), { headers: withHeaders(request), signal }));
+  const tried = new Request(request.clone(), { headers: withHeaders(request), signal });
+  try {
+    return await fetch(tried);
+  } catch (error) {
+    throw thrownAsApiError(error);
+  }
 }

@@ -10,5 +10,10 @@ export function setUnsaved(key: string, isUnsaved: boolean): void {
   else window.removeEventListener('beforeunload', warn);
 }
 
+/** The person chose to lose what is unsaved: nothing warns any more. */
+export function forgetUnsaved(): void {
+  for (const key of [...keys]) setUnsaved(key, false);
+}
+
 /** Whether anything typed anywhere would be lost by leaving the page. */
 export const hasUnsaved = (): boolean => keys.size > 0;

@@ -56,11 +56,13 @@ export const surfaces = (c: Palette, floating: string) => ({
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: RADIUS.medium, fontSize: '0.875rem', padding: '4px 12px', alignItems: 'center' },
-      standardError: { backgroundColor: c.dangerSoft, color: c.danger },
-      standardWarning: { backgroundColor: c.warningSoft, color: c.warning },
-      standardInfo: { backgroundColor: c.infoSoft, color: c.info },
-      standardSuccess: { backgroundColor: c.successSoft, color: c.success },
-      icon: { color: 'inherit' },
+      standard: {
+        '&.MuiAlert-colorError': { backgroundColor: c.dangerSoft, color: c.danger },
+        '&.MuiAlert-colorWarning': { backgroundColor: c.warningSoft, color: c.warning },
+        '&.MuiAlert-colorInfo': { backgroundColor: c.infoSoft, color: c.info },
+        '&.MuiAlert-colorSuccess': { backgroundColor: c.successSoft, color: c.success },
+        '& .MuiAlert-icon': { color: 'inherit' },
+      },
     },
   },
   MuiSnackbarContent: { styleOverrides: { root: { borderRadius: RADIUS.medium, boxShadow: floating } } },

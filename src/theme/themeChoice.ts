@@ -22,3 +22,13 @@ export const showTheme = (choice: ThemeChoice): void => {
     // Storage is closed (private window): the theme lasts for this page.
   }
 };
+
+/** The theme that this browser remembers, "system" when none. */
+export const rememberedTheme = (): ThemeChoice => {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return isNamedTheme(kept) ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+};

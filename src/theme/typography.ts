@@ -17,7 +17,7 @@ export const typography: TypographyVariantsOptions = {
   h2: heading(FONT_SIZE.lead, 1.35),
   h3: heading(FONT_SIZE.body, 1.4),
   h4: heading(FONT_SIZE.body, 1.4),
-  h5: heading(FONT_SIZE.small, 1.4, '0'),
+  h5: heading(1.375, 1.3, '-0.018em'),
   h6: heading(FONT_SIZE.small, 1.4, '0'),
   subtitle1: { fontSize: '0.9375rem', fontWeight: 550, lineHeight: 1.45 },
   subtitle2: { fontSize: '0.8125rem', fontWeight: 550, lineHeight: 1.45 },

@@ -1,0 +1,20 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './theme/tokens.css';
+import './public/front.css';
+import './public/form.css';
+import './public/reading.css';
+import { getLanguage } from './providers/language.ts';
+import { Root } from './public/Root.tsx';
+import { watchPage } from './public/watchPage.ts';
+
+document.documentElement.lang = getLanguage();
+watchPage();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Root />
+  </StrictMode>,
+);

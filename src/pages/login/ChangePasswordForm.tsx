@@ -1,0 +1,82 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { changePassword } from '../../providers/account.ts';
+import { Alert } from '../../public/Alert.tsx';
+import { ErrorSummary } from '../../public/ErrorSummary.tsx';
+import { PasswordField } from '../../public/PasswordField.tsx';
+import { errorText, useText } from '../../public/text.ts';
+import { useSubmit } from '../../public/useSubmit.ts';
+import { entryErrors, hasErrors, NO_ERRORS, refusalErrors } from './newPassword.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+import { WaitingButton } from './WaitingButton.tsx';
+
+export interface ChangePasswordFormProps {
+  username: string;
+  /** What a code gave; without it the current password is asked for. */
+  resetToken?: string;
+  onDone: () => void;
+}
+
+/** A new password with its rules, for the page behind a code and for a signed-in user alike. */
+export function ChangePasswordForm({ username, resetToken, onDone }: ChangePasswordFormProps) {
+  const t = useText();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [found, setFound] = useState(NO_ERRORS);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
+    await changePassword(username, resetToken ? { resetToken } : { currentPassword: current }, next);
+    onDone();
+  });
+  const refused = useMemo(() => refusalErrors(t, failure), [t, failure]);
+  const errors = hasErrors(found) ? found : refused;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = entryErrors(t, { current: resetToken ? null : current, next, repeated });
+    setFound(wrong);
+    if (!hasErrors(wrong)) submit();
+  };
+  return (
+    <form className="s-form" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      {failure && !hasErrors(errors) && (
+        <Alert tone="danger" focusOn={failure}>
+          {errorText(t, failure)}
+        </Alert>
+      )}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {!resetToken && (
+        <PasswordField
+          id="currentPassword"
+          label={t('change.current')}
+          autoComplete="current-password"
+          value={current}
+          error={errors.currentPassword}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+      )}
+      <PasswordField
+        id="newPassword"
+        label={t('change.new')}
+        autoComplete="new-password"
+        value={next}
+        error={errors.newPassword}
+        onChange={(event) => setNext(event.target.value)}
+      />
+      <PasswordRules password={next} />
+      <PasswordField
+        id="repeatPassword"
+        label={t('change.repeat')}
+        autoComplete="new-password"
+        value={repeated}
+        error={errors.repeatPassword}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+      <WaitingButton
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        label={t('change.submit')}
+        busyLabel={t('change.busy')}
+      />
+    </form>
+  );
+}

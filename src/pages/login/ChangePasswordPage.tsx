@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { storeReset, takeReset } from '../../providers/challenge.ts';
+import { loginPath } from '../../providers/paths.ts';
+import { FrontLayout } from '../../public/FrontLayout.tsx';
+import { navigate } from '../../public/navigate.ts';
+import { PageLink } from '../../public/PageLink.tsx';
+import { useText } from '../../public/text.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+/** The last step to a new password. Whose it is comes from the step before; the bare page leads to login. */
+export function ChangePasswordPage() {
+  const t = useText();
+  const [reset] = useState(takeReset);
+  useEffect(() => {
+    if (!reset) navigate('/login', { replace: true });
+  }, [reset]);
+  if (!reset) return null;
+  const done = (): void => {
+    storeReset(null);
+    navigate(loginPath({ reason: 'changed' }), { replace: true });
+  };
+  return (
+    <FrontLayout title={t('change.title')} lead={t('change.for', { username: reset.username })}>
+      <ChangePasswordForm username={reset.username} resetToken={reset.resetToken} onDone={done} />
+      <div className="s-after">
+        <PageLink to="/login" className="s-link s-back">
+          {t('common.backToLogin')}
+        </PageLink>
+      </div>
+    </FrontLayout>
+  );
+}

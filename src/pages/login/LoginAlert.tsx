@@ -1,0 +1,28 @@
+import type { ApiError } from '../../providers/apiError.ts';
+import { Alert } from '../../public/Alert.tsx';
+import { errorText, useText } from '../../public/text.ts';
+
+/** Why the login page is shown, or why the last try failed. */
+export function LoginAlert({ failure }: { failure: ApiError | null }) {
+  const t = useText();
+  const reason = new URLSearchParams(location.search).get('reason');
+  if (failure) {
+    return (
+      <Alert tone="danger" focusOn={failure}>
+        {errorText(t, failure)}
+      </Alert>
+    );
+  }
+  if (reason === 'denied') {
+    return (
+      <Alert tone="warning">
+        <strong>{t('login.denied')}</strong>
+        <br />
+        {t('login.deniedHint')}
+      </Alert>
+    );
+  }
+  if (reason === 'ended') return <Alert tone="info">{t('login.ended')}</Alert>;
+  if (reason === 'changed') return <Alert tone="success">{t('login.changed')}</Alert>;
+  return null;
+}

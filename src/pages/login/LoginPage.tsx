@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { afterLogin } from '#domain/guards.ts';
+import { authProvider } from '../../providers/authProvider.ts';
+import { storeChallenge } from '../../providers/challenge.ts';
+import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
+import { FormField } from '../../public/FormField.tsx';
+import { FrontLayout } from '../../public/FrontLayout.tsx';
+import { navigate } from '../../public/navigate.ts';
+import { PageLink } from '../../public/PageLink.tsx';
+import { PasswordField } from '../../public/PasswordField.tsx';
+import { type Translate, useText } from '../../public/text.ts';
+import { useSubmit } from '../../public/useSubmit.ts';
+import { LoginAlert } from './LoginAlert.tsx';
+import { WaitingButton } from './WaitingButton.tsx';
+
+const RESEND_MS = 60_000;
+const NONE: FieldErrors = { username: null, password: null };
+
+async function signIn(username: string, password: string): Promise<void> {
+  const returnTo = new URLSearchParams(location.search).get('returnTo');
+  const answer = await authProvider.login({ username, password });
+  if ('challenge' in answer) {
+    const resendAt = Date.now() + RESEND_MS;
+    storeChallenge({ ...answer.challenge, purpose: 'login', username, returnTo, resendAt });
+    navigate('/otp-verification');
+  } else navigate(afterLogin(returnTo), { replace: true });
+}
+
+const check = (t: Translate, username: string, password: string): FieldErrors => ({
+  username: username ? null : t('login.usernameMissing'),
+  password: password ? null : t('login.passwordMissing'),
+});
+
+/** Username and password; leads to the page that was asked for, or to the code of a second factor. */
+export function LoginPage() {
+  const t = useText();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState(NONE);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(() => signIn(username.trim(), password));
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = check(t, username.trim(), password);
+    setErrors(found);
+    if (Object.values(found).every((error) => error === null)) submit();
+  };
+  const hasErrors = Object.values(errors).some((error) => error !== null);
+  return (
+    <FrontLayout title={t('login.title')} lead={t('login.lead')}>
+      {hasErrors ? <ErrorSummary errors={errors} /> : <LoginAlert failure={failure} />}
+      <form className="s-form" onSubmit={send} noValidate>
+        <FormField
+          id="username"
+          name="username"
+          label={t('login.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          error={errors.username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <WaitingButton
+          isBusy={isBusy}
+          waitUntil={waitUntil}
+          label={t('login.submit')}
+          busyLabel={t('login.busy')}
+        />
+      </form>
+      <div className="s-after">
+        <PageLink to="/forgot-password" className="s-link s-back">
+          {t('login.forgot')}
+        </PageLink>
+      </div>
+    </FrontLayout>
+  );
+}

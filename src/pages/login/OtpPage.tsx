@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { onlyDigits } from '#domain/digitsOnly.ts';
+import { afterLogin } from '#domain/guards.ts';
+import { maskMobile } from '#domain/mobile.ts';
+import { isOtpCode, OTP_DIGITS } from '#domain/otp.ts';
+import { checkCode } from '../../providers/account.ts';
+import {
+  type PendingChallenge,
+  pendingChallenge,
+  storeChallenge,
+  storeReset,
+} from '../../providers/challenge.ts';
+import { Alert } from '../../public/Alert.tsx';
+import { FormField } from '../../public/FormField.tsx';
+import { FrontLayout } from '../../public/FrontLayout.tsx';
+import { navigate } from '../../public/navigate.ts';
+import { PageLink } from '../../public/PageLink.tsx';
+import { errorText, useText } from '../../public/text.ts';
+import { useSubmit } from '../../public/useSubmit.ts';
+import { ResendCode } from './ResendCode.tsx';
+import { WaitingButton } from './WaitingButton.tsx';
+
+async function verify({ challengeId, username, returnTo }: PendingChallenge, code: string): Promise<void> {
+  const answer = await checkCode(challengeId, code);
+  storeChallenge(null);
+  if ('resetToken' in answer) {
+    storeReset({ username, resetToken: answer.resetToken });
+    navigate('/change-password', { replace: true });
+  } else navigate(afterLogin(returnTo), { replace: true });
+}
+
+function CodeForm({ challenge }: { challenge: PendingChallenge }) {
+  const t = useText();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(() => verify(challenge, code));
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setError(isOtpCode(code) ? null : t('otp.invalid'));
+    if (isOtpCode(code)) submit();
+    else document.getElementById('otp')?.focus();
+  };
+  const last4 = challenge.mobileLast4;
+  return (
+    <FrontLayout
+      title={t('otp.title')}
+      lead={last4 ? t('otp.sentTo', { number: maskMobile(last4.padStart(12, '0')) }) : t('otp.sentUnknown')}
+    >
+      {failure && (
+        <Alert tone="danger" focusOn={failure}>
+          {errorText(t, failure)}
+        </Alert>
+      )}
+      <form className="s-form" onSubmit={send} noValidate>
+        <FormField
+          id="otp"
+          data-first
+          name="otp"
+          className="s-code"
+          label={t('otp.label')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          error={error}
+          onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
+        />
+        <WaitingButton
+          isBusy={isBusy}
+          waitUntil={waitUntil}
+          label={t('otp.submit')}
+          busyLabel={t('otp.busy')}
+        />
+      </form>
+      <div className="s-after">
+        <ResendCode challenge={challenge} onResent={() => setCode('')} />
+        <PageLink to="/login" className="s-link s-back">
+          {t('common.backToLogin')}
+        </PageLink>
+      </div>
+    </FrontLayout>
+  );
+}
+
+/** The code of a second factor or a forgotten password. Without a code to wait for it leads to login. */
+export function OtpPage() {
+  const [challenge] = useState(pendingChallenge);
+  useEffect(() => {
+    if (!challenge) navigate('/login', { replace: true });
+  }, [challenge]);
+  return challenge && <CodeForm challenge={challenge} />;
+}

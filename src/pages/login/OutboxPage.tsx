@@ -1,0 +1,52 @@
+import type { OutboxMessage } from '../../providers/account.ts';
+import { Alert } from '../../public/Alert.tsx';
+import { PlainLayout } from '../../public/PlainLayout.tsx';
+import { errorText, useText } from '../../public/text.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { useOutbox } from './useOutbox.ts';
+
+const at = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Manila',
+  month: '2-digit',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+function Message({ message }: { message: OutboxMessage }) {
+  const t = useText();
+  const { channel, recipient, subject, body, dtimeCreated } = message;
+  return (
+    <li className="s-message">
+      <div className="s-message-head">
+        <span>
+          <span className="s-tag">{t(`outbox.${channel}`)}</span> {t('outbox.to', { recipient })}
+        </span>
+        <time dateTime={dtimeCreated}>{at.format(new Date(dtimeCreated))}</time>
+      </div>
+      {subject && <h2>{subject}</h2>}
+      <p>{body}</p>
+    </li>
+  );
+}
+
+/** What the demo would have sent by mail or SMS. Outside the demo there is no such page. */
+export default function OutboxPage() {
+  const t = useText();
+  const { messages, failure } = useOutbox();
+  if (failure?.status === 404) return <NotFoundPage />;
+  return (
+    <PlainLayout title={t('outbox.title')}>
+      <p className="s-lead">{t('outbox.lead')}</p>
+      {failure && <Alert tone="danger">{errorText(t, failure)}</Alert>}
+      {messages?.length === 0 && <p className="s-empty">{t('outbox.empty')}</p>}
+      <ol className="s-messages" aria-live="polite">
+        {messages?.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+    </PlainLayout>
+  );
+}

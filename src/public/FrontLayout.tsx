@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PageLink } from './PageLink.tsx';
+import { useText } from './text.ts';
+import { Weave } from './Weave.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The front door: what Suki is beside the form that lets people in. One column on a phone. */
+export function FrontLayout({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <div className="s-front">
+      <title>{`${title} · Suki`}</title>
+      <header className="s-panel">
+        <Weave />
+        <Wordmark />
+        <div className="s-panel-words">
+          <p className="s-panel-line">{t('brand.line')}</p>
+          <p className="s-panel-body">{t('brand.body')}</p>
+        </div>
+      </header>
+      <div className="s-side">
+        <nav className="s-top" aria-label={t('common.language')}>
+          <LanguageSwitch />
+        </nav>
+        <main className="s-card">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className="s-lead">{lead}</p>}
+          {children}
+        </main>
+        <footer className="s-foot">
+          <PageLink to="/terms-and-condition">{t('common.terms')}</PageLink>
+        </footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { navigate } from './navigate.ts';
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** A real link that stays in the loaded portal when it is clicked plainly. */
+export function PageLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const follow = (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    navigate(to);
+  };
+  return (
+    <a href={to} className={className ?? 's-link'} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { UserDetails } from '#contract/session.ts';
+import { afterLogin } from '#domain/guards.ts';
+import { type Guarded, guardFor } from '../providers/guard.ts';
+import { loginPath } from '../providers/paths.ts';
+import { getUser, subscribe } from '../providers/session.ts';
+import { CookieNotice } from './CookieNotice.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { navigate, useAddress } from './navigate.ts';
+import { ProblemPage } from './ProblemPage.tsx';
+import { isPublicPage, PUBLIC_PAGES } from './publicPages.tsx';
+import { Splash } from './Splash.tsx';
+import { useRestore } from './useRestore.ts';
+
+const BackOffice = lazyPage(() => import('../App.tsx'));
+
+/** Where the entry itself has to lead instead of showing a page; what the back office refuses it shows by itself. */
+function elsewhere({ decision }: Guarded): string | null {
+  if (decision.kind === 'moved') return decision.to;
+  if (decision.kind !== 'redirect' || decision.to === '/unauthorized') return null;
+  // Login with a session: the page that was asked for must not be swallowed.
+  if (decision.to === '/') return afterLogin(new URLSearchParams(location.search).get('returnTo'));
+  return loginPath({ returnTo: decision.returnTo, reason: decision.message ? 'denied' : undefined });
+}
+
+/** After a move inside the entry the focus goes to the new page: to the field that asks for it, else to its heading. */
+function useFocusOnMove(page: string): void {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const moved = shown.current !== null && shown.current !== page;
+    shown.current = page;
+    if (moved && isPublicPage(page))
+      document.querySelector<HTMLElement>('main [data-first], main h1')?.focus();
+  }, [page]);
+}
+
+function Page({ address, user }: { address: string; user: UserDetails | null }) {
+  // Once it is open the back office stays, even while a session that ended is being renewed in place.
+  const [isOpen, setOpen] = useState(false);
+  const guarded = guardFor(address, user);
+  const { page } = guarded.route;
+  const to = isOpen && !isPublicPage(page) ? null : elsewhere(guarded);
+  useEffect(() => {
+    if (to !== null) navigate(to, { replace: true });
+    else setOpen((was) => !isPublicPage(page) || was);
+  }, [to, page]);
+  useFocusOnMove(page);
+  if (to !== null) return null;
+  if (!isPublicPage(page)) return <BackOffice />;
+  const Public = PUBLIC_PAGES[page];
+  return <Public key={page} />;
+}
+
+/** The whole portal: a public page, or the back office once there is a session. */
+export function Root() {
+  const address = useAddress();
+  const user = useSyncExternalStore(subscribe, getUser);
+  const { state, retry } = useRestore();
+  const { page } = guardFor(address, user).route;
+  const mustWait = !isPublicPage(page) || page === 'login';
+  const failure = typeof state === 'object' && !isPublicPage(page) ? state : null;
+  return (
+    <>
+      <LoadBoundary>
+        <Suspense fallback={<Splash />}>
+          {failure ? (
+            <ProblemPage kind="unreachable" requestId={failure.requestId} onRetry={retry} />
+          ) : mustWait && state === 'restoring' ? (
+            <Splash />
+          ) : (
+            <Page address={address} user={user} />
+          )}
+        </Suspense>
+      </LoadBoundary>
+      <CookieNotice />
+    </>
+  );
+}

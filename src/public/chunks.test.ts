@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUnsaved } from '../providers/unsaved.ts';
+import { loadChunk } from './chunks.ts';
+
+const missing = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/App-1.js'));
+const reload = vi.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  setUnsaved('form', false);
+  reload.mockClear();
+  vi.stubGlobal('location', { reload });
+});
+
+describe('parts of the portal that do not load', () => {
+  it('[error.chunks] reload the page once, then are reported by name', async () => {
+    void loadChunk(missing);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[error.chunks] never reload over unsaved work, and a stylesheet has its own name', async () => {
+    setUnsaved('form', true);
+    const style = () => Promise.reject(new Error('Unable to preload CSS for /assets/App-1.css'));
+    await expect(loadChunk(style)).rejects.toMatchObject({ name: 'CSS_CHUNK_LOAD_FAILED' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[const.chunkTimeout] count as failed after 120 seconds, not before', async () => {
+    vi.useFakeTimers();
+    setUnsaved('form', true);
+    const outcome = vi.fn();
+    void loadChunk(() => new Promise(() => undefined)).catch((error: Error) => outcome(error.name));
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith('ChunkLoadError');
+    vi.useRealTimers();
+  });
+
+  it('leave other errors alone', async () => {
+    await expect(loadChunk(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import { chunkErrorIn, chunkErrorOf } from '#domain/chunkErrors.ts';
+import { CHUNK_TIMEOUT_MS } from '#domain/timings.ts';
+import { hasUnsaved } from '../providers/unsaved.ts';
+
+const KEY = 'suki.reloadedFor';
+
+function timeoutAfter(ms: number): { promise: Promise<never>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout>;
+  const promise = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error('A part of the portal took too long to load');
+      error.name = chunkErrorOf({ kind: 'script', problem: 'timeout' });
+      reject(error);
+    }, ms);
+  });
+  return { promise, stop: () => clearTimeout(timer) };
+}
+
+/** Remembers, for this tab, that a page load was spent on this failure; false when one was already. */
+function mayReloadFor(error: Error): boolean {
+  try {
+    const seen: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const messages = Array.isArray(seen) ? seen : [];
+    if (messages.includes(error.message)) return false;
+    sessionStorage.setItem(KEY, JSON.stringify([...messages, error.message].slice(-20)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What to do about a part of the portal that did not load: the page is loaded anew once, which fetches the parts of the
+ * present version, but never over unsaved work. True when the page is about to reload.
+ */
+export function reloadOnce(error: unknown): boolean {
+  if (!(error instanceof Error) || !chunkErrorIn(error) || hasUnsaved() || !mayReloadFor(error)) return false;
+  location.reload();
+  return true;
+}
+
+/** Loads a part of the portal, at most 120 s. Rejects with an error that has the chunk error's name, unless it reloads. */
+export async function loadChunk<T>(
+  loader: () => Promise<T>,
+  timeoutMs: number = CHUNK_TIMEOUT_MS,
+): Promise<T> {
+  const timeout = timeoutAfter(timeoutMs);
+  try {
+    return await Promise.race([loader(), timeout.promise]);
+  } catch (error) {
+    const kind = chunkErrorIn(error);
+    if (kind && error instanceof Error) error.name = kind;
+    if (reloadOnce(error)) return await new Promise<never>(() => undefined);
+    throw error;
+  } finally {
+    timeout.stop();
+  }
+}

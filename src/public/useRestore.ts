@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../providers/apiError.ts';
+import { restoreSession } from '../providers/refresh.ts';
+import { getUser, mayHaveSession } from '../providers/session.ts';
+
+type State = 'restoring' | 'settled' | ApiError;
+
+const start = (): State => (!getUser() && mayHaveSession() ? 'restoring' : 'settled');
+
+/** Brings the session back once per page load, where its cookie says there may be one; `retry` after a failure. */
+export function useRestore(): { state: State; retry: () => void } {
+  const [state, setState] = useState<State>(start);
+  useEffect(() => {
+    if (state !== 'restoring') return;
+    restoreSession().then(
+      () => setState('settled'),
+      (error: unknown) => setState(error instanceof ApiError ? error : 'settled'),
+    );
+  }, [state]);
+  return { state, retry: () => setState('restoring') };
+}

@@ -1,0 +1,33 @@
+import { routeAt } from '../providers/guard.ts';
+import { loginPath } from '../providers/paths.ts';
+import { getUser, onSessionEnded, subscribe } from '../providers/session.ts';
+import { hasUnsaved } from '../providers/unsaved.ts';
+import { reloadOnce } from './chunks.ts';
+
+/** A session that ended while a page of the back office was open leads to login, and from there back. */
+function leaveWhenSessionEnds(): void {
+  onSessionEnded((end) => {
+    const isPublic = routeAt(location.pathname).route.access === 'public';
+    if (end === 'logout' && !isPublic) {
+      location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
+    }
+    return undefined;
+  });
+}
+
+/** When another tab signs in as somebody else, nothing of the former user may stay on this one. */
+function reloadForAnotherUser(): void {
+  let known = getUser()?.userId;
+  subscribe(() => {
+    const now = getUser()?.userId;
+    if (now && known && now !== known && !hasUnsaved()) location.reload();
+    known = now ?? known;
+  });
+}
+
+/** Starts what watches over the page as a whole: the end of the session, another user, parts that fail to preload. */
+export function watchPage(): void {
+  leaveWhenSessionEnds();
+  reloadForAnotherUser();
+  window.addEventListener('vite:preloadError', (event) => reloadOnce(event.payload));
+}
