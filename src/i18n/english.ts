@@ -1,4 +1,5 @@
 import raEnglish from 'ra-language-english';
+import { ENGLISH_UI_TEXTS as ui } from '../components/ui/uiTexts.tsx';
 import { accessRoles } from './en/accessRoles.ts';
 import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';
@@ -39,6 +40,7 @@ export const english = {
   list,
   form,
   notices,
-  resources: { 'access-roles': accessRoles, partners, merchants, audit, jobs },
+  ui,
+  resources: { accessRoles, partners, merchants, audit, jobs },
 };
 export type Messages = typeof english;

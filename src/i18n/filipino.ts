@@ -14,6 +14,7 @@ import { permissions } from './fil/permissions.ts';
 import { ra as filipinoRa } from './fil/ra.ts';
 import { session } from './fil/session.ts';
 import { shell } from './fil/shell.ts';
+import { ui } from './fil/ui.ts';
 
 const ra: Messages['ra'] = {
   ...english.ra,
@@ -41,5 +42,6 @@ export const filipino: Messages = {
   list,
   form,
   notices,
-  resources: { 'access-roles': accessRoles, partners, merchants, audit, jobs },
+  ui,
+  resources: { accessRoles, partners, merchants, audit, jobs },
 };

@@ -1,6 +1,6 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { isLocale, LOCALES, loadMessages } from '../i18n/messages.ts';
+import { createTranslator } from '../i18n/translator.ts';
 import { getLanguage, setLanguage } from './language.ts';
 
 /**
@@ -8,19 +8,18 @@ import { getLanguage, setLanguage } from './language.ts';
  * is told to the public pages and the API too.
  */
 export const createI18nProvider = async (kept: unknown): Promise<I18nProvider> => {
-  const first = isLocale(kept) ? kept : getLanguage();
-  if (first !== getLanguage()) setLanguage(first);
-  const messages = await loadMessages(first);
-  const provider = polyglotI18nProvider(
-    (locale) => (locale === first || !isLocale(locale) ? messages : loadMessages(locale)),
-    first,
-    [...LOCALES],
-  );
+  let current = isLocale(kept) ? kept : getLanguage();
+  if (current !== getLanguage()) setLanguage(current);
+  let translate = createTranslator(await loadMessages(current));
   return {
-    ...provider,
-    changeLocale: async (locale, options) => {
-      await provider.changeLocale(locale, options);
-      if (isLocale(locale)) setLanguage(locale);
+    translate: (path, values) => translate(path, values),
+    changeLocale: async (locale) => {
+      if (!isLocale(locale)) return;
+      translate = createTranslator(await loadMessages(locale));
+      current = locale;
+      setLanguage(locale);
     },
+    getLocale: () => current,
+    getLocales: () => [...LOCALES],
   };
 };

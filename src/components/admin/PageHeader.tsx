@@ -24,7 +24,7 @@ export const PageHeader = ({ title, aside, intro, actions }: Props) => (
         {aside}
       </Stack>
       {intro && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {intro}
         </Typography>
       )}

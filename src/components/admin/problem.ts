@@ -1,24 +1,36 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
 /** What went wrong with a call, as a screen shows it. */
-export interface Problem {
+export interface Problem extends Pick<ErrorBody, 'current'> {
   /** HTTP status; 0 when there was no answer. */
   status: number;
-  body: Partial<ErrorBody>;
-  message?: string;
+  /** Code of the API, or network, timeout, malformed. */
+  code: string;
+  message: string | undefined;
+  requestId: string | undefined;
+  fields: Record<string, string>;
+  missing: string[][];
 }
 
 const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads any error a provider throws: status, the server's error body and its message. */
+/** Reads the errors of the data provider (HttpError, with our error body) and of its verbs (ApiError) alike. */
 export const problemOf = (error: unknown): Problem => {
-  const { status, body, data } = record(error);
-  const message = error instanceof Error ? error.message : undefined;
-  const answer: Partial<ErrorBody> = record(body ?? data);
+  const { status, code, body } = record(error);
+  const answer = { ...record(error), ...record(body) };
+  const fields = Object.entries(record(answer.fields)).map(([path, message]) => [
+    path.replace(/^body\./, ''),
+    String(message),
+  ]);
   return {
     status: typeof status === 'number' ? status : 0,
-    body: answer,
-    message: answer.message ?? message,
+    code: text(answer.error) ?? text(code) ?? 'network',
+    message: text(answer.message) ?? (error instanceof Error ? error.message : undefined),
+    requestId: text(answer.requestId),
+    fields: Object.fromEntries(fields),
+    current: answer.current,
+    missing: Array.isArray(answer.missing) ? answer.missing : [],
   };
 };

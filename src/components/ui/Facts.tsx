@@ -21,7 +21,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   >
     {facts.map(({ label, value }) => (
       <div key={label}>
-        <Typography component="dt" variant="caption" color="text.secondary">
+        <Typography component="dt" variant="caption" color="textSecondary">
           {label}
         </Typography>
         <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>

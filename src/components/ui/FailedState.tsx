@@ -18,7 +18,7 @@ export const RequestId = ({ id }: { id: string }) => {
   const texts = useUiTexts();
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {texts.requestId}: <code>{id}</code>
       </Typography>
       <CopyButton value={id} label={texts.requestId} />

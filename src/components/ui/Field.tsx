@@ -33,7 +33,7 @@ export const Field = (props: FieldProps & { children: (control: ControlProps) =>
       <FormLabel htmlFor={id} sx={{ mb: 0.5, typography: 'body2', fontWeight: 500, color: 'text.primary' }}>
         {label}
         {optional && (
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {' '}
             ({texts.optional})
           </Typography>

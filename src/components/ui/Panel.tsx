@@ -21,7 +21,7 @@ export const Panel = ({ title, note, aside, children }: Props) => {
             {title}
           </Typography>
           {note && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {note}
             </Typography>
           )}

@@ -41,7 +41,7 @@ export const ProgressToast = ({ open, title, message, state, progress, actions, 
               {title}
             </Typography>
             {message && (
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {message}
               </Typography>
             )}

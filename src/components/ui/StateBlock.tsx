@@ -32,7 +32,7 @@ export const StateBlock = ({ icon, title, lines = [], actions, role = 'status' }
       {title}
     </Typography>
     {lines.map((line) => (
-      <Typography key={line} variant="body2" color="text.secondary" sx={{ maxWidth: 440 }}>
+      <Typography key={line} variant="body2" color="textSecondary" sx={{ maxWidth: 440 }}>
         {line}
       </Typography>
     ))}

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** The few texts that shared parts say themselves. English is the default; the shell provides the chosen language. */
-const ENGLISH = {
+export const ENGLISH_UI_TEXTS = {
   noResults: 'No results',
   optionsFailed: 'Could not load the choices',
   loading: 'Loading…',
@@ -30,9 +30,10 @@ const ENGLISH = {
   placesCleared: 'Cleared because the field above changed: %{fields}',
 };
 
-export type UiTexts = typeof ENGLISH;
+export type UiTexts = typeof ENGLISH_UI_TEXTS;
+export const UI_TEXT_NAMES = Object.keys(ENGLISH_UI_TEXTS) as (keyof UiTexts)[];
 
-const Context = createContext<UiTexts>(ENGLISH);
+const Context = createContext<UiTexts>(ENGLISH_UI_TEXTS);
 
 /** Provides translated texts to the shared parts below it. */
 export const UiTextsProvider = ({ texts, children }: { texts: UiTexts; children: ReactNode }) => (

@@ -22,6 +22,7 @@ export const dashboard = {
   partnersByStatus: 'Partners by status',
   nothingTitle: 'No areas are open to you yet',
   nothingBody: 'Your account has no role. Ask an access role administrator to give you one.',
+  nothingForRole: 'Your role works in areas that do not open from this page.',
   why: 'What may I do, and why',
   status: { A: 'Active', I: 'Inactive', B: 'Blocked', C: 'Closed' },
   jobStatus: {

@@ -1,2 +1,32 @@
-/** Reads as form.*: texts that every form shares. A key added here is added in ../fil/form.ts too, or types fail. */
-export const form = {};
+/** Reads as form.* (texts shared by every form). A key added here must be added in ../fil/form.ts, or the type-check fails. */
+export const form = {
+  edit: 'Edit',
+  toList: 'Back to the list',
+  errorsTitle: 'Please correct these fields',
+  saveFailed: 'This was not saved',
+  versionMissing: 'Reload this record before saving it. What you typed is kept as a draft.',
+  nothingChanged: 'Nothing has changed yet.',
+  draftOffered: 'You have an unsaved draft from %{when}.',
+  restoreDraft: 'Restore',
+  discardDraft: 'Discard',
+  draftSaved: 'Draft saved %{time}',
+  draft_saving: 'Saving the draft…',
+  draft_failed: 'The draft is not saved yet. Trying again.',
+  leaveTitle: 'Leave without saving?',
+  leaveBody: 'Your changes do not apply yet. The draft is kept for 30 days and offered when you come back.',
+  leaveDiscard: 'Discard changes',
+  leaveKeep: 'Leave, keep the draft',
+  stay: 'Stay',
+  conflictTitle: 'Somebody else saved this record meanwhile',
+  conflictBy:
+    '%{who} saved it on %{when}. Choose for each field what it should be; nothing is overwritten until you save.',
+  somebody: 'Somebody',
+  conflictNone: 'Both say the same. Saving changes nothing more.',
+  theirs: 'Saved meanwhile',
+  mine: 'Yours',
+  was: 'was: %{value}',
+  bothChanged: 'both changed it',
+  backToForm: 'Back to the form',
+  saveChosen: 'Save what is chosen',
+  chooseEach: 'Choose a value for each field.',
+};

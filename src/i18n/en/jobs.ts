@@ -4,5 +4,19 @@
  */
 export const jobs = {
   name: 'Export |||| Exports',
-  fields: {},
+  intro: 'Files that you ordered. They go on while this page is closed.',
+  fields: {
+    title: 'File',
+    status: 'Status',
+    rowCount: 'Rows',
+    dtimeCreated: 'Ordered',
+    dtimeEnded: 'Ended',
+    actions: 'Actions',
+  },
+  status: { queued: 'Queued', running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
+  cancel: 'Cancel export',
+  cancelTitle: 'Cancel this export?',
+  cancelBody: '“%{title}” stops and no file is made. You can order it again.',
+  keep: 'Keep it running',
+  empty: 'Start one with “Export” on any list.',
 };

@@ -1,3 +1,5 @@
+import { area, label } from './permissionNames.ts';
+
 /** Reads as permissions.*: "What may I do, and why", and the page that names a missing permission. */
 export const permissions = {
   intro: 'Everything your account may do, and the role or module that allows it.',
@@ -21,6 +23,8 @@ export const permissions = {
   request: 'Please give %{username} access to %{path}. Missing: %{missing}.',
   copyRequest: 'Copy the request',
   copied: 'The request was copied.',
+  area,
+  label,
   or: 'or',
   and: 'and',
 };

@@ -23,6 +23,7 @@ export const dashboard: typeof en = {
   partnersByStatus: 'Mga partner ayon sa status',
   nothingTitle: 'Wala pang bukas na bahagi para sa iyo',
   nothingBody: 'Walang role ang iyong account. Humingi sa tagapangasiwa ng access role.',
+  nothingForRole: 'Ang iyong role ay para sa mga bahaging hindi bumubukas mula sa pahinang ito.',
   why: 'Ano ang puwede kong gawin, at bakit',
   status: { A: 'Aktibo', I: 'Di-aktibo', B: 'Naka-block', C: 'Sarado' },
   jobStatus: {

@@ -1,3 +1,33 @@
 import type { form as en } from '../en/form.ts';
 
-export const form: typeof en = {};
+export const form: typeof en = {
+  edit: 'Baguhin',
+  toList: 'Bumalik sa listahan',
+  errorsTitle: 'Pakitama ang mga field na ito',
+  saveFailed: 'Hindi ito na-save',
+  versionMissing: 'I-reload muna ang rekord bago i-save. Naka-draft ang na-type mo.',
+  nothingChanged: 'Wala pang nabago.',
+  draftOffered: 'May hindi ka pa na-save na draft mula %{when}.',
+  restoreDraft: 'Ibalik',
+  discardDraft: 'Itapon',
+  draftSaved: 'Na-save ang draft %{time}',
+  draft_saving: 'Sine-save ang draft…',
+  draft_failed: 'Hindi pa na-save ang draft. Sinusubukan muli.',
+  leaveTitle: 'Aalis nang hindi nagse-save?',
+  leaveBody: 'Hindi pa nailalapat ang mga binago mo. Itatago ang draft nang 30 araw at iaalok pagbalik mo.',
+  leaveDiscard: 'Itapon ang mga binago',
+  leaveKeep: 'Umalis, itago ang draft',
+  stay: 'Manatili',
+  conflictTitle: 'May ibang nag-save ng rekord na ito samantala',
+  conflictBy:
+    'Na-save ito ni %{who} noong %{when}. Piliin ang tamang halaga ng bawat field; walang mapapatungan hangga’t hindi ka nagse-save.',
+  somebody: 'May iba',
+  conflictNone: 'Pareho ang dalawa. Wala nang mababago ang pag-save.',
+  theirs: 'Na-save samantala',
+  mine: 'Sa iyo',
+  was: 'dati: %{value}',
+  bothChanged: 'parehong binago',
+  backToForm: 'Bumalik sa form',
+  saveChosen: 'I-save ang napili',
+  chooseEach: 'Pumili ng halaga sa bawat field.',
+};

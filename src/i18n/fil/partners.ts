@@ -1,6 +1,30 @@
 import type { partners as en } from '../en/partners.ts';
 
 export const partners: typeof en = {
-  name: 'Partner |||| Partners',
-  fields: {},
+  name: 'Partner |||| Mga partner',
+  fields: {
+    name: 'Pangalan',
+    hsisCode: 'HSIS code',
+    tinNumber: 'TIN',
+    status: 'Katayuan',
+    accountOwner: 'May hawak ng account',
+    merchantCount: 'Mga tindahan',
+    businessEntity: 'Uri ng negosyo',
+    isPartnerBrand: 'Partner brand',
+    onBoardedBy: 'Ipinasok ni',
+    vatType: 'Uri ng VAT',
+    businessArea: 'Larangan ng negosyo',
+    startDate: 'Petsa ng simula',
+    endDate: 'Petsa ng katapusan',
+    notes: 'Mga tala',
+    updatedBy: 'Binago ni',
+    dtimeUpdated: 'Binago',
+    dtimeCreated: 'Ginawa',
+  },
+  status: { A: 'Aktibo', I: 'Hindi aktibo', B: 'Naka-block', C: 'Sarado' },
+  search: 'Maghanap ayon sa pangalan',
+  keyFacts: 'Mga pangunahing detalye',
+  record: 'Rekord',
+  stores: 'Mga tindahan',
+  noStores: 'Wala pang tindahan ang partner na ito.',
 };

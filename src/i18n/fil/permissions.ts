@@ -1,4 +1,5 @@
 import type { permissions as en } from '../en/permissions.ts';
+import { area, label } from './permissionNames.ts';
 
 export const permissions: typeof en = {
   intro: 'Lahat ng puwedeng gawin ng iyong account, at ang role o module na nagpapahintulot nito.',
@@ -22,6 +23,8 @@ export const permissions: typeof en = {
   request: 'Pakibigyan si %{username} ng access sa %{path}. Kulang: %{missing}.',
   copyRequest: 'Kopyahin ang hiling',
   copied: 'Nakopya ang hiling.',
+  area,
+  label,
   or: 'o',
   and: 'at',
 };

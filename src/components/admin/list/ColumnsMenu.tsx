@@ -34,7 +34,11 @@ export const ColumnsMenu = () => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { sx: { mt: 0.5, p: 2, minWidth: 220 }, role: 'dialog', 'aria-label': translate('list.columns') },
+          paper: {
+            sx: { mt: 0.5, p: 2, minWidth: 220 },
+            role: 'dialog',
+            'aria-label': translate('list.columns'),
+          },
         }}
       >
         <Typography variant="subtitle2">{translate('list.columns')}</Typography>

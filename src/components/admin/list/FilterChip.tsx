@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/AddCircleOutline';
+import AddIcon from '@mui/icons-material/Add';
 import CancelIcon from '@mui/icons-material/Cancel';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -30,7 +30,10 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
             label
           ) : (
             <span>
-              {label}: <Box component="strong" sx={{ fontWeight: 600, color: 'primary.main' }}>{text}</Box>
+              {label}:{' '}
+              <Box component="strong" sx={{ fontWeight: 600, color: 'primary.main' }}>
+                {text}
+              </Box>
             </span>
           )
         }

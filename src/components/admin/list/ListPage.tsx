@@ -15,13 +15,9 @@ const Layout = ({ kit }: { kit: ListKit }) => {
   const translate = useTranslate();
   useDefaultView();
   return (
-    <Stack spacing={2} component="section" aria-label={translate(kit.title)}>
+    <Stack spacing={2} component="section" aria-label={kit.title}>
       {!kit.embedded && (
-        <PageHeader
-          title={translate(kit.title)}
-          intro={kit.intro && translate(kit.intro)}
-          actions={kit.action}
-        />
+        <PageHeader title={kit.title} intro={kit.intro && translate(kit.intro)} actions={kit.action} />
       )}
       <ListToolbar />
       <ListBody />

@@ -5,10 +5,10 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { useListKit } from './listKit.tsx';
-import { useNarrow } from './useNarrow.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { useListQuery } from './useListStatus.ts';
+import { useNarrow } from './useNarrow.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 /** Search and filters on the left; views, columns and export on the right. */
@@ -34,7 +34,7 @@ export const ListToolbar = () => {
           direction="row"
           role="group"
           aria-label={translate('list.filters')}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}
         >
           {filters.map((def) => (
             <FilterChip key={def.field} def={def} />

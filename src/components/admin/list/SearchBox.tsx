@@ -46,7 +46,12 @@ export const SearchBox = ({ placeholder }: { placeholder: string }) => {
       }
       endAdornment={
         typed && (
-          <IconButton size="small" edge="end" aria-label={translate('list.clearSearch')} onClick={() => type('')}>
+          <IconButton
+            size="small"
+            edge="end"
+            aria-label={translate('list.clearSearch')}
+            onClick={() => type('')}
+          >
             <ClearIcon fontSize="small" />
           </IconButton>
         )

@@ -43,7 +43,10 @@ export const ViewRow = ({ view, onOpen, onRename, onDelete, onDefault }: Props) 
       <MenuItem onClick={onOpen} sx={{ flex: 1, minWidth: 140 }}>
         {name}
       </MenuItem>
-      <Small label={translate(isDefault ? 'list.unsetDefault' : 'list.setDefault', { name })} onClick={onDefault}>
+      <Small
+        label={translate(isDefault ? 'list.unsetDefault' : 'list.setDefault', { name })}
+        onClick={onDefault}
+      >
         {isDefault ? <StarIcon fontSize="small" color="primary" /> : <StarBorderIcon fontSize="small" />}
       </Small>
       <Small label={translate('list.renameNamed', { name })} onClick={onRename}>

@@ -7,6 +7,7 @@ import type { FilterDef, FilterValues } from './filterDefs.ts';
 /** What a list is made of; one definition serves the table, the cards, the column chooser and the export. */
 export interface ListKit<Row extends RaRecord = RaRecord> {
   resource: ResourceName;
+  /** The heading in words (plural forms need a count, so it is translated where it is given). */
   title: string;
   /** One line under the title, where the list needs a word. */
   intro?: string;

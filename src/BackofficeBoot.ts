@@ -1,0 +1,31 @@
+import type { I18nProvider } from 'react-admin';
+import { createI18nProvider } from './providers/i18nProvider.ts';
+import { getUser } from './providers/session.ts';
+import { loadStore, type PreferenceStore } from './providers/store.ts';
+import { isNamedTheme, rememberedTheme, showTheme } from './theme/themeChoice.ts';
+
+export type Boot = { store: PreferenceStore; i18nProvider: I18nProvider };
+
+/** The theme kept on the server wins; one that was chosen before signing in, on this browser, is taken over. */
+const agreeOnTheme = (store: PreferenceStore): void => {
+  const kept = store.getItem('theme');
+  const remembered = rememberedTheme();
+  if (isNamedTheme(kept)) showTheme(kept);
+  else if (isNamedTheme(remembered)) store.setItem('theme', remembered);
+};
+
+const begin = async (): Promise<Boot> => {
+  const store = await loadStore();
+  agreeOnTheme(store);
+  return { store, i18nProvider: await createI18nProvider(store.getItem('locale')) };
+};
+
+const boots = new Map<string, Promise<Boot>>();
+
+/** What the back office needs before its first screen: the signed-in user's settings and their language. Asked for once. */
+export const bootForUser = (): Promise<Boot> => {
+  const userId = getUser()?.userId ?? '';
+  const known = boots.get(userId) ?? begin();
+  boots.set(userId, known);
+  return known;
+};

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { NotFound } from './components/shell/NotFound.tsx';
+import { useUser } from './components/shell/useUser.ts';
+import { isOfficePage, OFFICE_PAGES } from './officePages.tsx';
+import { guardFor } from './providers/guard.ts';
+import { pagePath } from './providers/pagePaths.ts';
+
+/** A page outside the back office is loaded by the entry, with nothing of this one left in memory. */
+const Outside = ({ to }: { to: string }) => {
+  useEffect(() => location.replace(to), [to]);
+  return null;
+};
+
+/**
+ * The page of the present address, after the guard: token, user type, permission. What is refused goes to the unauthorized
+ * page together with what is missing.
+ */
+export const GuardedPage = () => {
+  const { pathname, search } = useLocation();
+  const user = useUser();
+  const asked = pathname + search;
+  const { decision, route } = guardFor(asked, user);
+  if (decision.kind === 'moved') return <Navigate to={decision.to} replace />;
+  if (decision.kind === 'notFound') return <NotFound />;
+  if (decision.kind === 'redirect' && decision.to === '/unauthorized') {
+    const { missing, userType } = decision;
+    return <Navigate to={pagePath('unauthorized')} replace state={{ from: asked, missing, userType }} />;
+  }
+  if (decision.kind === 'redirect' || !isOfficePage(route.page)) return <Outside to={asked} />;
+  return OFFICE_PAGES[route.page];
+};

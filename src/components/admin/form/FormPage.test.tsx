@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  AdminContext,
+  type DataProvider,
+  HttpError,
+  memoryStore,
+  type RaRecord,
+  RecordContextProvider,
+  TestMemoryRouter,
+  type UpdateParams,
+} from 'react-admin';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasUnsaved } from '../../../providers/unsaved.ts';
+import { FormText } from '../../ui/formFields.ts';
+import { FormPage } from './FormPage.tsx';
+import type { FormSpec } from './formSpec.tsx';
+
+const spec: FormSpec = {
+  resource: 'access-roles',
+  draft: 'access-role',
+  toValues: (record) => ({ role: record?.role ?? '', note: record?.note ?? '' }),
+  toBody: (values) => values,
+  validate: ({ role }): Record<string, unknown> => (role ? {} : { role: 'Give it a name' }),
+  labelOf: (path) => path,
+};
+const base: RaRecord = { id: '12', role: 'Clerk', note: '', version: 3 };
+
+const show = (over: Record<string, unknown> = {}) => {
+  const update = vi.fn(async ({ data }: UpdateParams) => ({ data: { ...base, ...data } }));
+  const provider = {
+    update: (_: string, params: UpdateParams) => update(params),
+    getDraft: vi.fn(async () => null),
+    saveDraft: vi.fn(async () => ({ dtimeUpdated: '2026-11-20T02:42:00.000Z' })),
+    discardDraft: vi.fn(async () => undefined),
+    ...over,
+  };
+  render(
+    <TestMemoryRouter>
+      <AdminContext dataProvider={provider as unknown as DataProvider} store={memoryStore()}>
+        <RecordContextProvider value={base}>
+          <FormPage spec={spec} title="Role">
+            <FormText name="role" label="Name" />
+            <FormText name="note" label="Note" />
+            <a href="/elsewhere">Elsewhere</a>
+          </FormPage>
+        </RecordContextProvider>
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+  return { update, provider };
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'common.save' }));
+
+describe('a form', () => {
+  afterEach(cleanup);
+
+  it('names its errors beside the field and in a summary that takes the focus', async () => {
+    const { update } = show();
+    type('Name', '');
+    save();
+    const entry = await screen.findByRole('button', { name: 'role: Give it a name' });
+    await waitFor(() => expect(document.activeElement).toBe(entry.closest('[role=alert]')));
+    expect(box('Name').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.click(entry);
+    await waitFor(() => expect(document.activeElement).toBe(box('Name')));
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed on the server, says so, and counts as unsaved', async () => {
+    const { provider } = show();
+    type('Name', 'Cashier');
+    fireEvent.focusOut(box('Name'));
+    await waitFor(() =>
+      expect(provider.saveDraft).toHaveBeenCalledWith('access-role/12/3', { role: 'Cashier', note: '' }),
+    );
+    expect(await screen.findByText('form.draftSaved')).toBeTruthy();
+    expect(hasUnsaved()).toBe(true);
+  });
+
+  it('offers an earlier draft back', async () => {
+    const draft = { key: 'k', values: { role: 'Typed before' }, dtimeUpdated: '2026-11-19T02:42:00.000Z' };
+    show({ getDraft: async () => draft });
+    fireEvent.click(await screen.findByRole('button', { name: 'form.restoreDraft' }));
+    expect(box('Name').value).toBe('Typed before');
+  });
+
+  it('asks before it is left with changes', async () => {
+    show();
+    type('Note', 'x');
+    await waitFor(() => expect(hasUnsaved()).toBe(true));
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByRole('button', { name: 'form.leaveKeep' })).toBeTruthy();
+  });
+
+  it('shows a conflict field by field and saves the choice onto the newer version', async () => {
+    const current = { ...base, role: 'Theirs', note: 'new', version: 4, updatedBy: 'sales.admin' };
+    const stale = new HttpError('Moved', 409, { error: 'conflict', message: 'Moved', current });
+    const { update } = show();
+    update.mockRejectedValueOnce(stale);
+    type('Name', 'Mine');
+    save();
+    const dialog = within(await screen.findByRole('dialog'));
+    const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'form.saveChosen' });
+    expect(go.disabled).toBe(true);
+    const name = within(dialog.getByRole('radiogroup', { name: 'role' }));
+    fireEvent.click(name.getByRole('radio', { name: /Mine/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'form.saveChosen' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    const second = update.mock.calls[1]?.[0];
+    expect(second?.data).toEqual({ role: 'Mine', note: 'new' });
+    expect(second?.previousData).toMatchObject({ version: 4 });
+  });
+
+  it('shows what the server refuses beside its field', async () => {
+    const body = { error: 'rule_role_name_taken', message: 'Taken', fields: { role: 'This name is taken' } };
+    const { update } = show();
+    update.mockRejectedValueOnce(new HttpError('Taken', 422, body));
+    type('Name', 'Cashier');
+    save();
+    expect(await screen.findByText('This name is taken')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Form, type RaRecord, useRecordContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '../../../providers/paths.ts';
+import { setUnsaved } from '../../../providers/unsaved.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { draftKeyOf, type FormSpec, FormSpecProvider, type Values } from './formSpec.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { resolverOf } from './resolver.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useDraft } from './useDraft.ts';
+import { useSave } from './useSave.ts';
+
+interface Props {
+  spec: FormSpec;
+  title: string;
+  aside?: ReactNode;
+  intro?: ReactNode;
+  saveLabel?: string;
+  children: ReactNode;
+}
+
+/** The form of a new record, or of the record around it: errors, draft, conflict, warning before leaving, save bar. */
+export const FormPage = ({ spec, title, aside, intro, saveLabel, children }: Props) => {
+  const navigate = useNavigate();
+  const record = useRecordContext<RaRecord>();
+  // The record as it was read when the form opened: a refresh in the background must not move the base of a conflict.
+  const [base] = useState(record);
+  const values = useMemo(() => spec.toValues(base), [spec, base]);
+  const resolver = useMemo(() => resolverOf(spec), [spec]);
+  const context = useMemo(() => ({ spec, base }), [spec, base]);
+  const draftKey = draftKeyOf(spec, base);
+  const draft = useDraft(draftKey);
+  const free = useRef(false);
+  const onSaved = (saved: RaRecord) => {
+    free.current = true;
+    setUnsaved(draftKey, false);
+    void draft.end();
+    navigate(pathOf(spec.resource, 'show', saved.id));
+    window.scrollTo(0, 0);
+  };
+  const { save, problem, conflict, closeConflict } = useSave({ spec, base, onSaved });
+  const cancelTo = base ? pathOf(spec.resource, 'show', base.id) : pathOf(spec.resource, 'list');
+  return (
+    <FormSpecProvider value={context}>
+      <Form
+        record={{}}
+        defaultValues={values}
+        resolver={resolver}
+        onSubmit={(typed: Values) => save(typed)}
+        mode="onBlur"
+        shouldFocusError={false}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <Stack spacing={2.5}>
+          <PageHeader title={title} aside={aside} intro={intro} />
+          <DraftKeeper draft={draft} draftKey={draftKey} />
+          <ErrorSummary problem={problem} />
+          {children}
+          <SaveBar draft={draft.state} cancelTo={cancelTo} saveLabel={saveLabel} />
+        </Stack>
+        <LeaveGuard free={free} flush={draft.flush} discard={draft.discard} />
+        {conflict && (
+          <ConflictDialog
+            conflict={conflict}
+            onClose={closeConflict}
+            onResolve={(chosen) => save(chosen, conflict.current)}
+          />
+        )}
+      </Form>
+    </FormSpecProvider>
+  );
+};

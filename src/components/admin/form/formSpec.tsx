@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { ResourceName } from '../../../providers/resourceTable.ts';
+
+export type Values = Record<string, unknown>;
+
+/** What a form is about; the parts around it (draft, errors, conflict, saving) read it from here. */
+export interface FormSpec {
+  resource: ResourceName;
+  /** First part of the draft's key, `access-role`. */
+  draft: string;
+  /** Values of an empty form, or of the record as it was read. */
+  toValues: (record?: RaRecord) => Values;
+  /** What create and update send. */
+  toBody: (values: Values) => Values;
+  /** Messages by field path; nothing when all is well. */
+  validate?: (values: Values) => Values;
+  /** The field that a path of the server's answer, or a code without a path, is about. */
+  fieldOf?: (pathOrCode: string) => string | undefined;
+  /** The name of a field as people know it, for the summary and the conflict. */
+  labelOf: (path: string) => string;
+}
+
+/** The key under which what is typed is kept: form, record and its version. */
+export const draftKeyOf = ({ draft }: FormSpec, record?: RaRecord): string =>
+  record ? `${draft}/${record.id}/${record.version}` : `${draft}/new`;
+
+const Context = createContext<{ spec: FormSpec; base?: RaRecord } | null>(null);
+export const FormSpecProvider = Context.Provider;
+
+/** The form around this component, and the record as it was read when the form was opened. */
+export const useFormSpec = () => {
+  const found = useContext(Context);
+  if (!found) throw new Error('useFormSpec needs a FormPage around it');
+  return found;
+};

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { JobRow } from '#contract/desk.ts';
+import { pathOf } from '../../../providers/paths.ts';
+import { ProgressToast } from '../../ui/ProgressToast.tsx';
+import { DownloadButton } from './DownloadButton.tsx';
+import { useJob } from './useJob.ts';
+
+const stateOf = (job: JobRow | undefined) => {
+  if (job?.status === 'done') return 'done';
+  return job?.status === 'failed' || job?.status === 'cancelled' ? 'failed' : 'running';
+};
+
+/** Follows a job in the corner of the page: progress, then the download. The job goes on when it is closed. */
+export const JobToast = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { data: job, isError } = useJob(jobId);
+  const state = isError ? 'failed' : stateOf(job);
+  const status = job ? translate(`resources.jobs.status.${job.status}`) : translate('common.loading');
+  return (
+    <ProgressToast
+      open
+      title={job?.title ?? translate('list.export')}
+      message={isError ? translate('list.jobLost') : (job?.message ?? status)}
+      state={state}
+      progress={job?.status === 'running' ? job.progress : undefined}
+      onClose={onClose}
+      actions={
+        <Stack direction="row" spacing={1}>
+          {job?.fileId && <DownloadButton fileId={job.fileId} />}
+          <Button size="small" component={Link} to={pathOf('jobs', 'list')}>
+            {translate('list.allExports')}
+          </Button>
+        </Stack>
+      }
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+
+/** The outline of a page while its code or data is on the way. */
+export const PageLoading = () => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2} role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="rounded" width={220} height={28} />
+      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={280} />
+    </Stack>
+  );
+};

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useResume } from './useResume.ts';
+import { useUser } from './useUser.ts';
+
+/** Asks for the password, and the code of a second factor where there is one, over the page that waits. */
+export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; onLeave: () => void }) => {
+  const translate = useTranslate();
+  const user = useUser();
+  const [typed, setTyped] = useState('');
+  const { challenge, problem, busy, send } = useResume(user.username, onResumed);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await send(typed);
+    setTyped('');
+  };
+  const label = challenge
+    ? translate('session.code', { last4: challenge.mobileLast4 ?? '' })
+    : translate('session.password');
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="session-ended">
+      <form onSubmit={submit}>
+        <DialogTitle id="session-ended">{translate('session.endedTitle')}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <Typography color="textSecondary">{translate('session.endedBody')}</Typography>
+          <Typography variant="body2">
+            {translate('session.signedInAs', { username: user.username })}
+          </Typography>
+          {problem && (
+            <Alert severity="error" role="alert">
+              {translate(problem)}
+            </Alert>
+          )}
+          <TextField
+            key={challenge ? 'code' : 'password'}
+            autoFocus
+            required
+            label={label}
+            type={challenge ? 'text' : 'password'}
+            autoComplete={challenge ? 'one-time-code' : 'current-password'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onLeave}>{translate('session.leave')}</Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {translate('session.resume')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

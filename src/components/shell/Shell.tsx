@@ -1,0 +1,97 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Banners } from './Banners.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import { HeaderProvider } from './headerContext.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+import { TranslatedUi } from './TranslatedUi.tsx';
+import { useMainFocus } from './useMainFocus.ts';
+
+const WIDE = 232;
+const NARROW = 60;
+
+const Rail = ({ narrow }: { narrow: boolean }) => (
+  <Box
+    sx={{
+      position: 'sticky',
+      top: 0,
+      flexShrink: 0,
+      alignSelf: 'flex-start',
+      width: narrow ? NARROW : WIDE,
+      height: '100dvh',
+      overflowY: 'auto',
+      bgcolor: 'background.paper',
+      borderRight: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <SideMenu narrow={narrow} />
+  </Box>
+);
+
+const Main = ({ children }: { children: ReactNode }) => {
+  useMainFocus();
+  return (
+    <Box
+      component="main"
+      id={MAIN_ID}
+      tabIndex={-1}
+      sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2, sm: 3 }, width: '100%', maxWidth: 1440, mx: 'auto' }}
+    >
+      <PageBoundary>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </PageBoundary>
+    </Box>
+  );
+};
+
+/** Menu beside the page on wide screens, in a drawer on a phone; header and banners above the page. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [wide, setWide] = useStore('sidebar.wide', true);
+  const [drawn, setDrawn] = useState(false);
+  const close = () => setDrawn(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      {isPhone ? (
+        <Drawer
+          open={drawn}
+          onClose={close}
+          slotProps={{ paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu') } }}
+        >
+          <SideMenu onGo={close} />
+        </Drawer>
+      ) : (
+        <Rail narrow={!wide} />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <HeaderBar
+          menuOpen={isPhone ? drawn : wide}
+          onMenu={() => (isPhone ? setDrawn(true) : setWide(!wide))}
+        />
+        <Banners />
+        <Main>{children}</Main>
+      </Box>
+    </Box>
+  );
+};
+
+/** What surrounds every page of the back office: react-admin's layout. */
+export const Shell = ({ children }: { children: ReactNode }) => (
+  <TranslatedUi>
+    <HeaderProvider>
+      <SkipLink />
+      <Frame>{children}</Frame>
+      <SessionEnded />
+    </HeaderProvider>
+  </TranslatedUi>
+);

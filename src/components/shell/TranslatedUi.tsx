@@ -1,0 +1,14 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ENGLISH_UI_TEXTS, UI_TEXT_NAMES, UiTextsProvider } from '../ui/uiTexts.tsx';
+
+/** Gives the shared parts their few texts in the chosen language. */
+export const TranslatedUi = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const texts = useMemo(() => {
+    const translated = { ...ENGLISH_UI_TEXTS };
+    for (const name of UI_TEXT_NAMES) translated[name] = translate(`ui.${name}`);
+    return translated;
+  }, [translate]);
+  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
+};

@@ -1,0 +1,33 @@
+import { routeAt } from '../../providers/guard.ts';
+import { pathOf } from '../../providers/paths.ts';
+import { itemAt } from './menuTable.ts';
+
+type Step = { path: string; label: string };
+
+const NAMES: Readonly<Record<string, string>> = {
+  myPermissions: 'permissions',
+  ownPassword: 'changePassword',
+  notices: 'notices',
+  unauthorized: 'unauthorized',
+  notFound: 'notFound',
+  accessRoleCreate: 'create',
+  accessRoleEdit: 'edit',
+};
+
+/**
+ * The way to a page: the steps above it, as translation keys with their paths, and the page's own name for as long as the
+ * page itself gives no better title.
+ */
+export const trailAt = (pathname: string): { steps: Step[]; name: string } => {
+  const { route, params } = routeAt(pathname);
+  const item = itemAt(pathname);
+  const name = `shell.page.${NAMES[route.page] ?? item?.key ?? 'notFound'}`;
+  if (route.page === 'dashboard') return { steps: [], name };
+  const steps = [{ path: '/', label: 'shell.home' }];
+  if (!item) return { steps, name };
+  if (item.path !== pathname) steps.push({ path: item.path, label: `shell.page.${item.key}` });
+  if (route.page === 'accessRoleEdit' && params.id) {
+    steps.push({ path: pathOf('access-roles', 'show', params.id), label: 'ra.action.show' });
+  }
+  return { steps, name };
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { isChunkError } from '#domain/chunkErrors.ts';
+import { reloadOnce } from '../../public/chunks.ts';
+
+/**
+ * Whether a part of the portal did not load and the page could not be loaded anew by itself, because something typed is
+ * unsaved or a reload did not help.
+ */
+export const useNewVersion = (): boolean => {
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    const check = (error: unknown) => {
+      if (isChunkError(error) && !reloadOnce(error)) setOutdated(true);
+    };
+    const onRejection = (event: PromiseRejectionEvent) => check(event.reason);
+    const onPreload = (event: Event & { payload?: unknown }) => check(event.payload);
+    window.addEventListener('unhandledrejection', onRejection);
+    window.addEventListener('vite:preloadError', onPreload);
+    return () => {
+      window.removeEventListener('unhandledrejection', onRejection);
+      window.removeEventListener('vite:preloadError', onPreload);
+    };
+  }, []);
+  return isOutdated;
+};

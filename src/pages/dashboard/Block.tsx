@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+type Props = { title: string; to: string; isLoading: boolean; empty: string | null; children: ReactNode };
+
+const line = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' } as const;
+
+/** A short list on the dashboard with a way to the whole of it. */
+export const Block = ({ title, to, isLoading, empty, children }: Props) => {
+  const translate = useTranslate();
+  const id = useId();
+  const body =
+    empty === null ? (
+      children
+    ) : (
+      <Typography sx={{ ...line, color: 'text.secondary', py: 3 }}>{empty}</Typography>
+    );
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ alignSelf: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', px: 2, py: 1.5 }}>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        <Link component={RouterLink} to={to} variant="body2">
+          {translate('common.viewAll')}
+        </Link>
+      </Box>
+      {isLoading ? <Skeleton variant="rectangular" height={160} /> : body}
+    </Card>
+  );
+};
+
+/** A row of a Block: what, and at the right when. */
+export const BlockRow = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <Box
+    component="li"
+    sx={{ ...line, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+  >
+    <Box sx={{ minWidth: 0, typography: 'body2' }}>{children}</Box>
+    <Box sx={{ flexShrink: 0 }}>{aside}</Box>
+  </Box>
+);
+
+/** The rows of a Block. */
+export const BlockRows = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {children}
+  </Box>
+);

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { mayOpen } from '../../components/shell/menuTable.ts';
+import { useUser } from '../../components/shell/useUser.ts';
+import { pathOf } from '../../providers/paths.ts';
+import { AccessRolesTile } from './AccessRolesTile.tsx';
+import { Greeting } from './Greeting.tsx';
+import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
+import { NothingOpen } from './NothingOpen.tsx';
+import { RecentChanges } from './RecentChanges.tsx';
+import { RecentExports } from './RecentExports.tsx';
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+};
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+};
+
+/** The first page: who one is here, live facts of the areas that are open, and what happened last. */
+export const DashboardPage = () => {
+  const user = useUser();
+  const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit') =>
+    mayOpen(pathOf(resource, 'list'), user);
+  const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
+  return (
+    <Stack spacing={3}>
+      <Greeting />
+      {hasTile ? (
+        <Box sx={tiles}>
+          {opens('partners') && <PartnersTile />}
+          {opens('merchants') && <MerchantsTile />}
+          {opens('access-roles') && <AccessRolesTile />}
+        </Box>
+      ) : (
+        <NothingOpen />
+      )}
+      <Box sx={opens('audit') ? columns : undefined}>
+        {opens('audit') && <RecentChanges />}
+        <RecentExports />
+      </Box>
+    </Stack>
+  );
+};

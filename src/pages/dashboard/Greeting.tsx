@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useUser } from '../../components/shell/useUser.ts';
+import { pagePath } from '../../providers/pagePaths.ts';
+import { partOfDay } from './partOfDay.ts';
+
+/** Good day, and in which role and for which part of the network. */
+export const Greeting = () => {
+  const translate = useTranslate();
+  const user = useUser();
+  const first = user.fullName.split(' ')[0] ?? user.fullName;
+  const place = [user.partnerName, user.merchantName].filter(Boolean).join(' · ');
+  const roles = user.roles.length > 0 ? user.roles : [translate('dashboard.noRole')];
+  return (
+    <Box>
+      <Typography variant="h1">{translate(`dashboard.${partOfDay(new Date())}`, { name: first })}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
+        <Typography color="textSecondary">{place || translate('dashboard.wholeNetwork')}</Typography>
+        {roles.map((role) => (
+          <Chip key={role} size="small" variant="outlined" label={role} sx={{ maxWidth: '100%' }} />
+        ))}
+        <Link component={RouterLink} to={pagePath('myPermissions')} variant="body2">
+          {translate('dashboard.why')}
+        </Link>
+      </Box>
+    </Box>
+  );
+};

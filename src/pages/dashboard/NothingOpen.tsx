@@ -1,0 +1,28 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../components/shell/useUser.ts';
+import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { pagePath } from '../../providers/pagePaths.ts';
+
+/** The dashboard of somebody whose areas do not open yet: why, and what to do. */
+export const NothingOpen = () => {
+  const translate = useTranslate();
+  const { roles } = useUser();
+  return (
+    <Card>
+      <StateBlock
+        icon={<KeyOutlined />}
+        title={translate('dashboard.nothingTitle')}
+        lines={[translate(roles.length > 0 ? 'dashboard.nothingForRole' : 'dashboard.nothingBody')]}
+        actions={
+          <Button component={Link} to={pagePath('myPermissions')} variant="outlined">
+            {translate('dashboard.why')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};

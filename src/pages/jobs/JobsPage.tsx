@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { JobRow } from '#contract/desk.ts';
+import { JOB_POLL_MS } from '../../components/admin/jobs/useJob.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import { JobWatch } from './JobWatch.tsx';
+import { jobColumns } from './jobColumns.tsx';
+
+const T = 'resources.jobs';
+
+/** The exports of the signed-in user; looks every two seconds while one of them is under way. */
+export const JobsPage = () => {
+  const translate = useTranslate();
+  const [running, setRunning] = useState(false);
+  return (
+    <ListPage<JobRow>
+      resource="jobs"
+      title={translate(`${T}.name`, { smart_count: 2 })}
+      intro={`${T}.intro`}
+      columns={jobColumns}
+      action={<JobWatch onRunning={setRunning} />}
+      refetchInterval={running ? JOB_POLL_MS : false}
+      emptyHint={`${T}.empty`}
+    />
+  );
+};

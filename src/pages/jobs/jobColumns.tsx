@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { JobRow } from '#contract/desk.ts';
+import { jobStatus } from '#domain/status.ts';
+import { DownloadButton } from '../../components/admin/jobs/DownloadButton.tsx';
+import type { Column } from '../../components/admin/list/column.ts';
+import { StatusChip } from '../../components/ui/StatusChip.tsx';
+import { DateText, NONE } from '../../components/ui/texts.tsx';
+import { CancelJobButton } from './CancelJobButton.tsx';
+
+const T = 'resources.jobs';
+
+const Progress = ({ job }: { job: JobRow }) => {
+  const translate = useTranslate();
+  const { tone, label } = jobStatus[job.status];
+  return (
+    <Stack spacing={0.75} sx={{ minWidth: 120, py: 1, alignItems: 'flex-start' }}>
+      <StatusChip tone={tone} label={translate(`${T}.status.${job.status}`, { _: label })} />
+      {job.status === 'running' && (
+        <Box sx={{ width: '100%', maxWidth: 180 }}>
+          <LinearProgress variant="determinate" value={job.progress} aria-label={job.title} />
+        </Box>
+      )}
+      {job.message && (
+        <Typography variant="caption" color="textSecondary">
+          {job.message}
+        </Typography>
+      )}
+    </Stack>
+  );
+};
+
+const Actions = ({ job }: { job: JobRow }) => {
+  if (job.fileId) return <DownloadButton fileId={job.fileId} />;
+  return jobStatus[job.status].next.includes('cancelled') ? <CancelJobButton job={job} /> : NONE;
+};
+
+/** The columns of the list of exports. */
+export const jobColumns: readonly Column<JobRow>[] = [
+  { field: 'title', label: `${T}.fields.title` },
+  { field: 'status', label: `${T}.fields.status`, hideable: false, render: (row) => <Progress job={row} /> },
+  {
+    field: 'rowCount',
+    label: `${T}.fields.rowCount`,
+    align: 'end',
+    render: (row) => row.rowCount?.toLocaleString('en-US') ?? NONE,
+  },
+  {
+    field: 'dtimeCreated',
+    label: `${T}.fields.dtimeCreated`,
+    render: (row) => <DateText value={row.dtimeCreated} withTime />,
+  },
+  {
+    field: 'dtimeEnded',
+    label: `${T}.fields.dtimeEnded`,
+    render: (row) => <DateText value={row.dtimeEnded} withTime />,
+  },
+  { field: 'actions', label: `${T}.fields.actions`, hideable: false, render: (row) => <Actions job={row} /> },
+];

@@ -1,0 +1,26 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteAnswer, noteFailure } from './components/shell/connection.ts';
+
+const RETRIES = 2;
+const FRESH_MS = 10_000;
+
+const isRefusal = (error: unknown): boolean => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+const watch = { onSuccess: noteAnswer, onError: noteFailure };
+
+/** How answers are kept: fresh for ten seconds, asked again twice when nobody answered or the server failed, never when it refused. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache(watch),
+    mutationCache: new MutationCache(watch),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+      },
+      mutations: { retry: false },
+    },
+  });

@@ -1,0 +1,75 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { AccessRole } from '#contract/accessRoles.ts';
+import { Can } from '../../components/admin/Can.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { Facts } from '../../components/ui/Facts.tsx';
+import { Panel } from '../../components/ui/Panel.tsx';
+import { DateText } from '../../components/ui/texts.tsx';
+import { pathOf } from '../../providers/paths.ts';
+import { DerivedPermissions } from './DerivedPermissions.tsx';
+import { MatrixView } from './MatrixView.tsx';
+import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
+import { RoleHistory } from './RoleHistory.tsx';
+
+const T = 'resources.accessRoles';
+
+const EditButton = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  return (
+    <Can anyOf={['UM_EDIT_ACCESS_ROLE']} explain>
+      <Button
+        variant="contained"
+        startIcon={<EditIcon />}
+        component={Link}
+        to={pathOf('access-roles', 'edit', id)}
+      >
+        {translate('form.edit')}
+      </Button>
+    </Can>
+  );
+};
+
+const Role = () => {
+  const translate = useTranslate();
+  const role = useRecordContext<AccessRole & { id: string }>();
+  if (!role) return null;
+  const { responsibilityCount, userCount, updatedBy, dtimeUpdated, dtimeCreated, isReserved } = role;
+  const label = (field: string) => translate(`${T}.fields.${field}`);
+  return (
+    <Stack spacing={2.5}>
+      <PageHeader
+        title={role.role}
+        aside={<RoleStatus isEnabled={role.isEnabled} />}
+        actions={<EditButton id={role.id} />}
+      />
+      <Panel title={translate(`${T}.details`)}>
+        <Facts
+          facts={[
+            { label: label('role'), value: <RoleName role={role.role} isReserved={isReserved} /> },
+            { label: label('isExternal'), value: <RoleAudience isExternal={role.isExternal} /> },
+            { label: label('userCount'), value: userCount },
+            { label: label('responsibilityCount'), value: responsibilityCount },
+            { label: label('updatedBy'), value: updatedBy ?? translate('list.system') },
+            { label: label('dtimeUpdated'), value: <DateText value={dtimeUpdated} withTime /> },
+            { label: label('dtimeCreated'), value: <DateText value={dtimeCreated} withTime /> },
+          ]}
+        />
+      </Panel>
+      <MatrixView modules={role.modules} />
+      <DerivedPermissions role={role.role} isExternal={role.isExternal} />
+      <RoleHistory id={role.id} />
+    </Stack>
+  );
+};
+
+/** One access role: what it may do, who has it, who changed it. */
+export const AccessRoleShow = () => (
+  <RecordPage resource="access-roles">
+    <Role />
+  </RecordPage>
+);
