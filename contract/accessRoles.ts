@@ -27,7 +27,7 @@ export type AccessRole = z.infer<typeof accessRole>;
 
 /** Create and edit send the whole role; responsibilities that are not named count as disabled. */
 export const accessRoleBody = z.strictObject({
-  role: line(60).min(3, 'Give the role a name of at least 3 characters'),
+  role: line(60).normalize('NFKC').min(3, 'Give the role a name of at least 3 characters'),
   isEnabled: z.boolean(),
   isExternal: z.boolean(),
   modules: z

@@ -117,7 +117,6 @@ const demoMessage = z.object({
   body: z.string(),
   dtimeCreated: instant,
 });
-export type DemoMessage = z.infer<typeof demoMessage>;
 
 /** With DEMO=on the messages that would have gone out; otherwise 404. */
 export const demo = {

@@ -3,8 +3,6 @@ import { z } from 'zod';
 /** Ids are bigint identities, sent as strings. A malformed one is answered with 404 like an unknown one. */
 export const id = z.string().max(19);
 export const idParams = z.strictObject({ id });
-/** Days without a time: YYYY-MM-DD. */
-export const day = z.iso.date();
 /** UTC instants, ISO 8601. */
 export const instant = z.string();
 export const version = z.number().int().positive();

@@ -41,4 +41,5 @@ export interface ErrorBody {
   retryAfter?: number;
 }
 
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS;
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code);

@@ -23,6 +23,12 @@ export const filter = {
   oneOf: <const V extends readonly [string, ...string[]]>(values: V) =>
     z.union([z.enum(values), z.strictObject({ in: csv.pipe(z.array(z.enum(values))) })]).optional(),
   ids: () => z.union([z.string().max(19), z.strictObject({ in: csv })]).optional(),
+  /** A place by its 10-digit code. */
+  place: () =>
+    z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
   flag: () =>
     z
       .enum(['true', 'false'])

@@ -51,7 +51,6 @@ export const lookups = {
 };
 
 const place = z.object({ id: z.string(), name: z.string() });
-export type PlaceRow = z.infer<typeof place>;
 const placeId = z.string().regex(/^\d{10}$/);
 
 /** GET api/partners/regions … zip-codes: the whole list of a parent. */

@@ -93,6 +93,9 @@ export const merchantFilters = {
   hsisSalesRoomCode: filter.text(),
   partnerId: filter.ids(),
   status: filter.oneOf(PARTNER_STATUSES),
+  regionId: filter.place(),
+  provinceId: filter.place(),
+  cityId: filter.place(),
 };
 
 export const merchants = {

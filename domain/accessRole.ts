@@ -1,6 +1,6 @@
 import { isReservedRole, MODULE_PERMISSIONS, permissionsOf } from './permissions.ts';
 
-export const ROLE_NAME_MIN = 3;
+const ROLE_NAME_MIN = 3;
 export const ROLE_NAME_MAX = 60;
 
 export type AccessRoleProblem =

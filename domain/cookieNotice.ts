@@ -1,5 +1,5 @@
-export const NOTICE_COOKIE_DAYS = 365;
-export const DEVICE_COOKIE_DAYS = 15;
+const NOTICE_COOKIE_DAYS = 365;
+const DEVICE_COOKIE_DAYS = 15;
 
 const DAY_MS = 86_400_000;
 const RENEW_AT_MS = 3 * DAY_MS;

@@ -1,7 +1,7 @@
-export const TIME_ZONE = 'Asia/Manila';
+const TIME_ZONE = 'Asia/Manila';
 export const DATE_FORMATS = ['MM/DD/YYYY', 'MM/DD/YY', 'YYYY-MM-DD'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
-export const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
+const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
 
 const DAY_MS = 86_400_000;
 const manilaClock = new Intl.DateTimeFormat('en-US', {

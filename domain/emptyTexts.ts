@@ -1,11 +1,11 @@
-export const TABLE_EMPTY_TITLE = 'No results found';
-export const TABLE_EMPTY_HINTS = [
+const TABLE_EMPTY_TITLE = 'No results found';
+const TABLE_EMPTY_HINTS = [
   'Try searching again',
   'Try adjusting or clearing your filters to display better results.',
 ] as const;
-export const SELECT_EMPTY = 'No results';
-export const ACTION_FAILED = 'Action failed';
-export const ACTION_SUCCEEDED = 'Action was successful';
+const SELECT_EMPTY = 'No results';
+const ACTION_FAILED = 'Action failed';
+const ACTION_SUCCEEDED = 'Action was successful';
 
 /** The texts of a table whose answer was empty; the hints only when a search or a filter is set. */
 export function tableEmptyTexts({ searchOrFilter }: { searchOrFilter: boolean }): string[] {

@@ -1,5 +1,5 @@
-export const LOCK_AFTER_FAILURES = 5;
-export const LOCK_MS = 15 * 60_000;
+const LOCK_AFTER_FAILURES = 5;
+const LOCK_MS = 15 * 60_000;
 
 export type LoginFailures = { failures: number; lockedUntil: Date | null };
 

@@ -96,7 +96,6 @@ export const MODULES = [
   },
 ] as const satisfies readonly Module[];
 
-export type ModuleCode = (typeof MODULES)[number]['code'];
 export type ModulePermission = (typeof MODULES)[number]['responsibilities'][number]['permission'];
 
 /** Every permission an access role's responsibility can grant, in the order of the modules. */

@@ -1,4 +1,4 @@
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 export type PasswordProblem = 'length' | 'upper' | 'lower' | 'digit';
 
 /** What a new password lacks: 8 characters (code points), an upper-case letter, a lower-case letter, a digit. */

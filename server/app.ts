@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { answer } from './http/api.ts';
-import { SECURITY_HEADERS } from './http/csp.ts';
+import { securityHeaders } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
 import { errorBody, translate } from './http/errors.ts';
 import { forLog } from './http/forLog.ts';
@@ -18,15 +18,17 @@ const requestIdOf = (given: string | undefined): string =>
 /** The whole application over its dependencies: API below /api, the portal for everything else. */
 export const createApp = (deps: Deps, dist: string): Hono => {
   const app = new Hono();
+  const headers = securityHeaders(deps.config.publicUrl);
   app.use('*', async (c, next) => {
     await next();
     // After the answer is there: an answer made elsewhere would not carry what was set before.
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.onError((error, c) => {
     const { error: sent } = translate(error);
-    deps.log.error({ ...forLog(error), path: c.req.path }, 'request failed');
-    return c.json(errorBody(sent, crypto.randomUUID()), 500);
+    const requestId = crypto.randomUUID();
+    deps.log.error({ ...forLog(error), requestId, path: c.req.path }, 'request failed');
+    return c.json(errorBody(sent, requestId), 500);
   });
   app.get('/api/health', async (c) => {
     const alive = await deps.pools.session.query('select 1').then(

@@ -4,7 +4,16 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-const SOURCES = ['src', 'domain', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'domain',
+  'contract',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/vite',
+  'package-lock.json',
+];
 
 const filesOf = async (path: string): Promise<string[]> => {
   const info = await stat(path).catch(() => null);

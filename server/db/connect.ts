@@ -20,19 +20,27 @@ export interface Pools {
 
 export type UserClass = 'internal' | 'partner' | 'merchant';
 
+/** A pool whose dying connections, idle or at work, do not end the process: their statements fail, the next request opens others. */
+export const surviving = (pool: pg.Pool): pg.Pool => {
+  pool.on('error', () => undefined);
+  // The pool listens to idle connections only.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
 const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean; max: number }): pg.Pool => {
   const made = new pg.Pool({
     connectionString: urlFor(migratorUrl, role),
     pipeline: options.pipeline,
+    // Exports and COPY take their time; a request that does not end would keep its connection.
+    ...(options.pipeline ? { statement_timeout: 30_000 } : {}),
     max: options.max,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: `suki ${role}`,
   });
-  // An idle connection that dies must not end the process; the next request opens another.
-  made.on('error', () => undefined);
-  return made;
+  return surviving(made);
 };
 
 /** Opens the application's pools; nothing connects before the first query. `size` connections a pool. */

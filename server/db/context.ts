@@ -18,7 +18,7 @@ export interface Tx {
   query: <R extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<R[]>;
 }
 
-const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
+export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
   set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
   set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true)`;
 
@@ -93,3 +93,25 @@ export const withSession = <T>(
   work: (tx: Tx) => Promise<T>,
   userId = '',
 ): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId], work);
+
+/** One statement of sign-in as a transaction of its own, sent in one flush; when it fails, nothing is kept. */
+export const querySession = async <R extends pg.QueryResultRow>(
+  pools: Pools,
+  requestId: string,
+  config: pg.QueryConfig,
+): Promise<R[]> => {
+  const client = await pools.session.connect();
+  const settings = ['', '', '', '', '{}', requestId];
+  const sent = [
+    client.query('begin'),
+    client.query({ name: 'context', text: SET_CONTEXT, values: settings }),
+    client.query<R>(config),
+    // After a failed statement the database takes it as a rollback.
+    client.query('commit'),
+  ] as const;
+  const [begin, context, answer, commit] = await Promise.allSettled(sent);
+  const failed = [begin, context, answer, commit].find((result) => result.status === 'rejected');
+  client.release(commit.status === 'rejected' ? true : undefined);
+  if (failed) throw failed.reason;
+  return answer.status === 'fulfilled' ? answer.value.rows : [];
+};

@@ -87,11 +87,15 @@ const places = async (dataDir: string, owner: Owner): Promise<{ data: string; na
   if (owner.uid === undefined) return { data: join(dataDir, 'postgres'), native };
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = join('/var/lib', `suki-${key}`);
-  const data = (await reaches(owner, dataDir)) ? join(dataDir, 'postgres') : join(home, 'postgres');
-  if (await reaches(owner, native)) return { data, native };
+  const [reachesData, reachesNative] = [await reaches(owner, dataDir), await reaches(owner, native)];
+  if (!reachesData || !reachesNative) {
+    await mkdir(home, { recursive: true });
+    await chmod(home, 0o755);
+  }
+  const data = join(reachesData ? dataDir : home, 'postgres');
+  if (reachesNative) return { data, native };
   const copy = join(home, 'native');
   if (!existsSync(copy)) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-  await chmod(home, 0o755);
   return { data, native: copy };
 };
 

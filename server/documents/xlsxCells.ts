@@ -30,7 +30,7 @@ const numberCell = (ref: string, value: number | string, style: number) =>
 const isDecimal = (text: string) => /^-?\d{1,15}(?:\.\d+)?$/.test(text);
 
 /** One cell. Texts are string cells, so that nothing in them is run or loses its leading zeros. */
-export const cell = (ref: string, value: Value, kind: Column['kind']): string => {
+const cell = (ref: string, value: Value, kind: Column['kind']): string => {
   if (value == null) return '';
   if (kind === 'flag' || typeof value === 'boolean') return stringCell(ref, flagText(value), STYLE.text);
   const text = String(value);

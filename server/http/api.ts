@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { router } from '../router.ts';
+import { countedAddress } from './address.ts';
 import type { Deps, RequestContext } from './deps.ts';
 import { errorBody, fail, notFound, translate, unreadable } from './errors.ts';
 import { forLog } from './forLog.ts';
@@ -46,7 +47,7 @@ const asSent = (thrown: unknown, context: RequestContext) => {
 
 const addressOf = (c: HonoContext): string => {
   try {
-    return getConnInfo(c).remote.address ?? 'unknown';
+    return countedAddress(getConnInfo(c).remote.address ?? 'unknown');
   } catch {
     return 'unknown';
   }

@@ -26,15 +26,20 @@ interface Issue {
 const pathOf = (issue: Issue): string[] =>
   (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
 
-const nameOf = (path: string[]): string => path.slice(1).join('.') || path[0] || '';
+// What is wrong in a request that was made to be wrong is not told in full: its answer would be larger than the request.
+const MOST_FIELDS = 50;
+const LONGEST_NAME = 100;
+
+const nameOf = (path: string[]): string => (path.slice(1).join('.') || path[0] || '').slice(0, LONGEST_NAME);
 
 /** Field path → message; unknown fields are named one by one. */
 const fieldsOf = (issues: Issue[], base: string[] = []): Record<string, string> => {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  for (const issue of issues.slice(0, MOST_FIELDS)) {
     const path = [...base, ...pathOf(issue)];
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) fields[nameOf([...path, key])] ??= 'This field is not known here';
+      for (const key of (issue.keys ?? []).slice(0, MOST_FIELDS))
+        fields[nameOf([...path, key])] ??= 'This field is not known here';
     } else if (issue.code === 'invalid_union' && issue.errors?.length) {
       const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
       Object.assign(fields, fieldsOf(nearest, path));

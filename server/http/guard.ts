@@ -19,7 +19,7 @@ const bearer = (headers: Headers): string | null =>
 const CLOSED = { all: [[]] };
 
 /** The signed-in user of a request, or null when its token is missing, ended or no longer counts. */
-export const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<SignedIn | null> => {
+const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<SignedIn | null> => {
   const token = bearer(headers);
   if (!token) return null;
   const now = deps.now();
@@ -50,13 +50,27 @@ export const permit = (user: SignedIn, meta: CallMeta): void => {
   );
 };
 
+const OPEN_A_MINUTE = 60;
+
+/** Sixty a minute per address; of what would else be guessed at or sent out in bulk, as many per signed-in user. */
+const limitOpen = async (
+  context: RequestContext,
+  procedure: AnyCall,
+  user: SignedIn | null,
+): Promise<void> => {
+  const { meta, route } = procedure['~orpc'];
+  const isGuessable = meta.access === 'anyone' && meta.ownTransaction;
+  if (meta.ownLimit || (user && !isGuessable)) return;
+  const who = user ? `user ${user.userId}` : context.address;
+  await takeFromLimit(context, `open:${route.path}:${who}`, OPEN_A_MINUTE);
+};
+
 /** Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls. */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
   const user = await userOf(context);
   if (!user && meta.access !== 'anyone') throw noToken();
-  if (!user && !meta.ownLimit)
-    await takeFromLimit(context, `open:${procedure['~orpc'].route.path}:${context.address}`, 60);
+  await limitOpen(context, procedure, user);
   if (user) permit(user, meta);
   refuseUndeclared(context, procedure);
   if (meta.cacheSeconds) {

@@ -1,7 +1,7 @@
 import { asc, isNull } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import type { Pools } from '../db/connect.ts';
-import { withSession } from '../db/context.ts';
+import { type Tx, withSession } from '../db/context.ts';
 import { signingKey } from '../db/schema/session.ts';
 
 /** Signing keys live in the database, so that several servers agree; imported keys never change and are kept by id. */
@@ -14,6 +14,7 @@ interface Key {
 
 const ALGORITHM = 'ES256';
 const ISSUER = 'suki';
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('signing key', 0))`;
 const imported = new Map<string, Key>();
 const current = new WeakMap<Pools, Promise<Key>>();
 
@@ -29,16 +30,14 @@ const importRow = async (row: { kid: string; privateJwk: JWK; publicJwk: JWK }):
 };
 
 const load = async (pools: Pools): Promise<Key> => {
-  const oldest = () =>
-    withSession(pools, 'keys', ({ db }) =>
-      db
-        .select()
-        .from(signingKey)
-        .where(isNull(signingKey.retiredAt))
-        .orderBy(asc(signingKey.createdAt))
-        .limit(1),
-    );
-  const [row] = await oldest();
+  const oldest = ({ db }: Tx) =>
+    db
+      .select()
+      .from(signingKey)
+      .where(isNull(signingKey.retiredAt))
+      .orderBy(asc(signingKey.createdAt))
+      .limit(1);
+  const [row] = await withSession(pools, 'keys', oldest);
   if (row) return importRow(row);
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
   const made = {
@@ -46,9 +45,12 @@ const load = async (pools: Pools): Promise<Key> => {
     privateJwk: await exportJWK(pair.privateKey),
     publicJwk: await exportJWK(pair.publicKey),
   };
-  await withSession(pools, 'keys', ({ db }) => db.insert(signingKey).values(made));
-  // Two servers may have made one each: the older one counts for both.
-  const [winner] = await oldest();
+  // One at a time: of several servers that start together the first one's key counts for all.
+  const [winner] = await withSession(pools, 'keys', async (tx) => {
+    await tx.query({ text: LOCK });
+    const [earlier] = await oldest(tx);
+    return earlier ? [earlier] : tx.db.insert(signingKey).values(made).returning();
+  });
   if (!winner) throw new Error('No signing key could be stored');
   return importRow(winner);
 };
@@ -83,25 +85,47 @@ export const sign = async (
     .sign(key.privateKey);
 };
 
+interface Verified {
+  subject: string;
+  claims: Record<string, unknown>;
+}
+
+// A signature once found right stays right, and checking it is a fifth of a request's work. What ends before its token
+// does, the session, is asked of the database each time.
+const RIGHT_AT_MOST = 2_000;
+const right = new Map<string, Verified & { expiresAt: number }>();
+
+const remember = (key: string, verified: Verified, expiresAt: number): void => {
+  const [oldest] = right.keys();
+  if (right.size >= RIGHT_AT_MOST && oldest !== undefined) right.delete(oldest);
+  right.set(key, { ...verified, expiresAt });
+};
+
 /** Subject and claims of a token that we signed for this audience and that has not ended, else null. */
 export const verify = async (
   pools: Pools,
   audience: 'access' | 'handover',
   token: string,
   now: Date,
-): Promise<{ subject: string; claims: Record<string, unknown> } | null> => {
+): Promise<Verified | null> => {
   await keyOf(pools);
+  const key = `${audience} ${token}`;
+  const known = right.get(key);
+  if (known && known.expiresAt > Math.floor(now.getTime() / 1000)) return known;
   try {
     const { payload } = await jwtVerify(
       token,
       (header) => {
-        const key = header.kid ? imported.get(header.kid) : undefined;
-        if (!key) throw new Error('unknown key');
-        return key.publicKey;
+        const signedWith = header.kid ? imported.get(header.kid) : undefined;
+        if (!signedWith) throw new Error('unknown key');
+        return signedWith.publicKey;
       },
       { issuer: ISSUER, audience, algorithms: [ALGORITHM], currentDate: now },
     );
-    return payload.sub ? { subject: payload.sub, claims: payload } : null;
+    if (!payload.sub) return null;
+    const verified = { subject: payload.sub, claims: payload };
+    if (payload.exp) remember(key, verified, payload.exp);
+    return verified;
   } catch {
     return null;
   }

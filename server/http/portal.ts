@@ -6,6 +6,14 @@ import { contentSecurityPolicy } from './csp.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+const isPrivate = (path: string): boolean => {
+  try {
+    return /\.html(\.\w+)?$|\/\./i.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+};
+
 /** Serves the built portal: hashed assets for a year, every other path the page itself, never cached. */
 export const mountPortal = (app: Hono, dist: string): void => {
   const file = join(dist, 'index.html');
@@ -21,7 +29,9 @@ export const mountPortal = (app: Hono, dist: string): void => {
     }),
   );
   app.get('/assets/*', (c) => c.text('Not found', 404));
-  app.use('/*', serveStatic({ root: dist, index: 'no-directory-index' }));
+  const files = serveStatic({ root: dist, index: 'no-directory-index' });
+  // The page goes out with its policy below, never as a plain file; names with a dot in front are the build's own.
+  app.use('/*', (c, next) => (isPrivate(c.req.path) ? next() : files(c, next)));
   app.get('/*', (c) => {
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');

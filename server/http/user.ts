@@ -1,6 +1,6 @@
 import { permissionsOf } from '#domain/permissions.ts';
 import type { Pools } from '../db/connect.ts';
-import { type Actor, withSession } from '../db/context.ts';
+import { type Actor, querySession } from '../db/context.ts';
 
 /** The person behind a request, loaded afresh each time: a changed role or an ended session counts at once. */
 export interface SignedIn {
@@ -34,7 +34,8 @@ interface Row extends Omit<SignedIn, 'permissions' | 'actor'> {
   [column: string]: unknown;
 }
 
-const LOAD = `
+/** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
+export const LOAD_USER = `
 select u.id as "userId", u.username::text as username, u.first_name as "firstName", u.middle_name as "middleName",
   u.last_name as "lastName", u.type, u.access_level as "accessLevel", u.person_id as "personId",
   u.employee_code as "employeeCode", u.registration_code as "registrationCode", u.partner_id as "partnerId",
@@ -84,8 +85,7 @@ export const loadUser = async (
   familyId: string | null,
   now: Date,
 ): Promise<SignedIn | null> => {
-  const [row] = await withSession(pools, requestId, (tx) =>
-    tx.query<Row>({ name: 'load-user', text: LOAD, values: [userId, familyId, now] }),
-  );
+  const values = [userId, familyId, now];
+  const [row] = await querySession<Row>(pools, requestId, { name: 'load-user', text: LOAD_USER, values });
   return row ? complete(row) : null;
 };

@@ -1,22 +1,15 @@
 import type pg from 'pg';
 import { forLog } from '../http/forLog.ts';
-import { loadUser, type SignedIn } from '../http/user.ts';
+import { loadUser } from '../http/user.ts';
 import { lockOf } from './dispatch.ts';
 import { runExport } from './export/run.ts';
 import { JobProblem, TurnLost } from './problems.ts';
 import { advance, beginTurn, failTurn, giveBack, type Turn } from './states.ts';
+import type { Work } from './turn.ts';
 import type { Workshop } from './workshop.ts';
 
 const ATTEMPTS = 3;
 const REPORT_MS = 300;
-
-/** What a kind of job gets: whose it is, and how to say how far it is. */
-export interface Work {
-  turn: Turn;
-  user: SignedIn;
-  /** Call between batches. Throws when the job was cancelled or this server stops. */
-  report: (done: number, total: number) => Promise<void>;
-}
 
 const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Work['report'] => {
   let last = 0;

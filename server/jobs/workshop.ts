@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { surviving } from '../db/connect.ts';
 import { urlFor } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
 import { forLog } from '../http/forLog.ts';
@@ -27,8 +28,7 @@ export const openJobsPool = (migratorUrl: string): pg.Pool => {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'suki app_jobs',
   });
-  pool.on('error', () => undefined);
-  return pool;
+  return surviving(pool);
 };
 
 /** Starts the queue in its own schema, which it makes on the first start, and makes sure that its one queue is there. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Message } from './transport.ts';
+import type { Message } from './message.ts';
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import type { Message } from './transport.ts';
+import type { Message } from './message.ts';
 
 const TIMEOUT_MS = 15_000;
 

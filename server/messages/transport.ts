@@ -1,13 +1,7 @@
 import type { Config } from '../config.ts';
 import { openMail } from './mail.ts';
+import type { Message } from './message.ts';
 import { openSms } from './sms.ts';
-
-export interface Message {
-  channel: 'email' | 'sms';
-  recipient: string;
-  subject: string | null;
-  body: string;
-}
 
 /** Ways out of the house. A channel without a gateway is null: its messages are kept. */
 export interface Transport {

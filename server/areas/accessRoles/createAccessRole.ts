@@ -3,13 +3,14 @@ import { accessRole } from '../../db/schema/tenants.ts';
 import { os } from '../../http/os.ts';
 import { enabledIn, readModules } from './modules.ts';
 import { readRole } from './present.ts';
-import { onlyStaff, refuse, whenNameTaken } from './rules.ts';
+import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
 
 /** Makes a role that grants no more than its maker holds. 400, 422 rule_role_*, 422 rule_grant_not_held. */
 export const createAccessRole = os.accessRoles.createAccessRole.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const { body } = input;
   onlyStaff(user);
+  refuseLookalike(body.role);
   const permissions = enabledIn(body, await readModules(tx));
   refuse(checkAccessRole({ name: body.role, enabledPermissions: permissions, held: user.permissions }));
   const now = deps.now();

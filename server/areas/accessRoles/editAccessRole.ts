@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/user.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { enabledIn } from './modules.ts';
 import { readRole } from './present.ts';
-import { onlyStaff, refuse, whenNameTaken } from './rules.ts';
+import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
 
 interface Change {
   before: AccessRole;
@@ -23,6 +23,7 @@ const check = ({ before, granted, body, permissions }: Change, { permissions: he
     throw fail('rule_role_reserved', 'This role comes with the portal: only its responsibilities change.', {
       fields: { isExternal: 'This cannot be changed for a reserved role' },
     });
+  if (body.role !== before.role) refuseLookalike(body.role);
   const next = { name: body.role, enabledPermissions: permissions };
   refuse(checkAccessRole({ ...next, held, previousName: before.role, previousEnabled: granted }));
   // A disabled role gave nothing: enabling it grants all of it again.

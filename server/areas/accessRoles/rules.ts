@@ -1,4 +1,5 @@
 import type { AccessRoleProblem } from '#domain/accessRole.ts';
+import { isReservedRole } from '#domain/permissions.ts';
 import { fail } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
 
@@ -6,7 +7,7 @@ const NAME_PROBLEMS = {
   required: 'Give the role a name',
   tooShort: 'Give the role a name of at least 3 characters',
   tooLong: 'Give the role a name of at most 60 characters',
-  badCharacter: 'Use letters, digits, blanks, - and _ only',
+  badCharacter: 'Use Latin letters, digits, blanks, - and _ only',
 } as const;
 
 /** Throws the first problem: 400 for a bad name, 422 with the rule's code otherwise. */
@@ -28,6 +29,13 @@ export const refuse = ([problem]: AccessRoleProblem[]): void => {
     });
   }
   throw fail('invalid', 'Some fields need another value.', { fields: { [field]: NAME_PROBLEMS[code] } });
+};
+
+/** Throws for a new name that only looks like a reserved one: letters of another script, or with marks on them. */
+export const refuseLookalike = (name: string): void => {
+  if (/(?!\p{Script=Latin})\p{L}/u.test(name)) refuse([{ field: 'role', code: 'badCharacter' }]);
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  if (isReservedRole(plain)) refuse([{ field: 'role', code: 'reserved' }]);
 };
 
 /** Roles hold for everybody, so an external user never writes them, whatever the user's own role says. */

@@ -1,21 +1,39 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import { file } from '../../db/schema/desk.ts';
+import type { Tx } from '../../db/context.ts';
+import { file, job } from '../../db/schema/desk.ts';
 import { notFound } from '../../http/errors.ts';
+import { permit } from '../../http/guard.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
+import type { SignedIn } from '../../http/user.ts';
+import { exportParams } from '../../jobs/export/params.ts';
+import { EXPORTS } from '../../jobs/export/resources.ts';
 import { StoredFile } from './storedFile.ts';
 
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
-/** A file of the user's own as an attachment; unknown, foreign and expired ones are answered with 404. Stands in the audit trail. */
+/** Throws 403 when the user may no longer see the list that the file was exported from. */
+const permitExport = async (tx: Tx, user: SignedIn, fileId: string): Promise<void> => {
+  const [order] = await tx.db.select({ params: job.params }).from(job).where(eq(job.fileId, fileId));
+  const parsed = exportParams.safeParse(order?.params);
+  if (!parsed.success) throw notFound();
+  permit(user, EXPORTS[parsed.data.resource].meta);
+};
+
+/**
+ * A file of the user's own as an attachment; unknown, foreign and expired ones, and those of a partner that the user left,
+ * are answered with 404. Stands in the audit trail.
+ */
 export const downloadFile = os.files.downloadFile.handler(async ({ input, context }) => {
-  const { deps, tx, resHeaders } = context;
+  const { deps, tx, user, resHeaders } = context;
   const alive = or(isNull(file.expiresAt), gt(file.expiresAt, deps.now()));
   const [row] = await tx.db
     .select()
     .from(file)
     .where(and(eq(file.id, toId(input.params.id)), alive));
-  if (!row || !(await deps.files.has(row.storageKey))) throw notFound();
+  if (!row || row.partnerId !== user.partnerId) throw notFound();
+  await permitExport(tx, user, row.id);
+  if (!(await deps.files.has(row.storageKey))) throw notFound();
   const details = JSON.stringify({ name: row.name, size: row.size, sha256: row.sha256 });
   await tx.query({ text: EVENT, values: ['DOWNLOAD', 'file', row.id, details] });
   resHeaders.set('Content-Disposition', `attachment; filename="${row.name}"`);

@@ -10,6 +10,8 @@ export class StoredFile extends File {
   constructor(content: Readable, { name, type, size }: { name: string; type: string; size: number }) {
     super([], name, { type });
     this.#content = content;
+    // A file that cannot be opened fails its reader; before there is one, nobody else would hear it and the process would end.
+    content.on('error', () => undefined);
     this.#size = size;
   }
 

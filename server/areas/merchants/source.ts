@@ -29,6 +29,9 @@ export const merchantSource: ListSource<
     hsisSalesRoomCode: byText('m.hsis_salesroom_code'),
     partnerId: byId('m.partner_id'),
     status: byChoice('m.status'),
+    regionId: byChoice('m.region_id'),
+    provinceId: byChoice('m.province_id'),
+    cityId: byChoice('m.city_id'),
   },
   present: presentRow,
 };

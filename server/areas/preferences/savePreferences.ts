@@ -5,6 +5,8 @@ import { keptJson } from '../drafts/nesting.ts';
 const MAX_KEYS = 200;
 const MAX_BYTES = 64 * 1024;
 
+const tooMany = () => fail('too_large', 'These are too many settings: at most 200 and 64 KB are kept.');
+
 // One at a time per user, so that two tabs together do not pass the limit.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('preferences ' || $1::text, 0))`;
 const REMOVE = 'delete from user_preference where user_id = $1 and key = any($2::text[])';
@@ -21,12 +23,12 @@ export const savePreferences = os.preferences.savePreferences.handler(async ({ i
   const entries = Object.entries(input.body.values);
   const removed = entries.filter(([, value]) => value === null).map(([key]) => key);
   const set = entries.filter(([, value]) => value !== null);
+  if (entries.length > 2 * MAX_KEYS) throw tooMany();
   const texts = set.map(([, value]) => keptJson(value));
   await query({ text: LOCK, values: [userId] });
   if (removed.length) await query({ text: REMOVE, values: [userId, removed] });
   if (set.length) await query({ text: SET, values: [userId, set.map(([key]) => key), texts] });
   const [total] = await query<{ keys: number; bytes: number }>({ text: MEASURE, values: [userId] });
-  if (total && (total.keys > MAX_KEYS || total.bytes > MAX_BYTES))
-    throw fail('too_large', 'These are too many settings: at most 200 and 64 KB are kept.');
+  if (total && (total.keys > MAX_KEYS || total.bytes > MAX_BYTES)) throw tooMany();
   return { data: { done: true as const } };
 });

@@ -10,9 +10,14 @@ import { sendToUser } from './sendToUser.ts';
 
 const ISSUES_A_MINUTE = 3;
 
-/** Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. */
-export const takeIssue = (context: RequestContext, username: string): Promise<void> =>
-  takeFromLimit(context, `otp:${username.toLowerCase()}`, ISSUES_A_MINUTE);
+type Purpose = 'login' | 'password';
+
+/**
+ * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
+ * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in.
+ */
+export const takeIssue = (context: RequestContext, purpose: Purpose, username: string): Promise<void> =>
+  takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}`, ISSUES_A_MINUTE);
 
 /**
  * Begins a challenge and sends its code; answers its id. Without a user (an unknown username) everything happens alike,
@@ -20,9 +25,9 @@ export const takeIssue = (context: RequestContext, username: string): Promise<vo
  */
 export const issueChallenge = async (
   context: RequestContext,
-  about: { purpose: 'login' | 'password'; username: string; userId: string | null },
+  about: { purpose: Purpose; username: string; userId: string | null },
 ): Promise<string> => {
-  await takeIssue(context, about.username);
+  await takeIssue(context, about.purpose, about.username);
   const { deps, requestId } = context;
   const secret = await sharedSecret(deps.pools);
   const [id, code] = [crypto.randomUUID() as string, newCode()];

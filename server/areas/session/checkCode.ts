@@ -11,13 +11,13 @@ import { codeHash, sameHash } from './secrets.ts';
 export type Challenge = typeof otpChallenge.$inferSelect;
 type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
 
-/** Wrong codes of one username in an hour, over all its challenges: new codes do not buy endless tries. */
+/** Wrong codes of one username and purpose in an hour, over all its challenges: new codes do not buy endless tries. */
 const WRONG_AN_HOUR = 20;
 const WRONG = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('hour', $2::timestamptz), $3)
   on conflict (bucket, window_start) do update set hits = rate_limit.hits + $3 returning hits`;
 
-const countWrong = async (tx: Tx, username: string, now: Date, more: 0 | 1): Promise<number> => {
-  const values = [`otp-wrong:${username.toLowerCase()}`, now, more];
+const countWrong = async (tx: Tx, about: Challenge, now: Date, more: 0 | 1): Promise<number> => {
+  const values = [`otp-wrong:${about.purpose}:${about.username.toLowerCase()}`, now, more];
   const [row] = await tx.query<{ hits: number }>({ name: 'count-wrong-code', text: WRONG, values });
   return row?.hits ?? 0;
 };
@@ -35,14 +35,14 @@ const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Da
   const state = otpState(row, now);
   if (state === 'expired') return { refused: ended() };
   if (state !== 'open') return { refused: usedUp() };
-  const attempts = await countWrong(tx, row.username, now, 0);
+  const attempts = await countWrong(tx, row, now, 0);
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
   const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && row.userId !== null;
   if (isRight) {
     await tx.db.update(otpChallenge).set({ usedAt: now }).where(eq(otpChallenge.id, id));
     return { right: row };
   }
-  await countWrong(tx, row.username, now, 1);
+  await countWrong(tx, row, now, 1);
   await tx.db
     .update(otpChallenge)
     .set({ tries: row.tries + 1 })

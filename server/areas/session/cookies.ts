@@ -34,6 +34,10 @@ const refuseForeignOrigin = ({ headers, deps }: RequestContext): void => {
     throw fail('forbidden', 'This page may not use the session of another one.');
 };
 
+/** Whether the browser believes that it is signed in; another site's page cannot make it say so. */
+export const claimsSession = ({ headers }: RequestContext): boolean =>
+  new RegExp(`(?:^|;)\\s*${SIGNED_IN}=1`).test(headers.get('cookie') ?? '');
+
 /** The refresh token of the request's cookie, or null. Throws 403 when another origin's page sent it. */
 export const refreshCookie = (context: RequestContext): string | null => {
   const pairs = (context.headers.get('cookie') ?? '').split(/;\s*/);

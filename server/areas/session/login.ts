@@ -2,7 +2,7 @@ import { mobileLast4 } from '#domain/mobile.ts';
 import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
-import { takeFromLimit } from '../../http/limits.ts';
+import { limitFailures, takeFromLimit } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
 import { issueChallenge } from './challenges.ts';
 import { type Account, checkPassword } from './checkPassword.ts';
@@ -27,12 +27,12 @@ const challenge = async (context: RequestContext, { userId, username }: Account)
 
 /**
  * Signs in with a password: answers tokens, or the challenge of a second factor. 401 invalid_credentials for every cause,
- * 423 after five failures in a row, 429 above ten tries a minute from one address.
+ * 423 after five failures in a row, 429 above ten tries a minute from one address, or 60 failed ones over all accounts.
  */
 export const login = osOpen.session.login.handler(async ({ input, context }) => {
   const { username, password } = input.body;
   await takeFromLimit(context, `login:${username.toLowerCase()}:${context.address}`, LOGINS_A_MINUTE);
-  const account = await checkPassword(context, username, password);
+  const account = await limitFailures(context, 'login', () => checkPassword(context, username, password));
   if (account.needsSecondFactor) return { data: await challenge(context, account) };
   const tokens = await signIn(context, account);
   if (!tokens) throw fail('invalid_credentials', 'The username or the password is not right.');

@@ -1,19 +1,39 @@
+import { ORPCError } from '@orpc/server';
+import type { Tokens } from '#contract/session.ts';
+import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
+import { limitFailures } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
-import { clearSessionCookies, refreshCookie } from './cookies.ts';
+import { claimsSession, clearSessionCookies, refreshCookie } from './cookies.ts';
 import { rotate } from './rotate.ts';
 import { answerTokens } from './tokens.ts';
 
+const ended = () => fail('invalid_token', 'Your session has ended: sign in again.');
+
+/** Tokens of a refresh token's successor; throws 401 when it counts no more. */
+const exchange = async (context: RequestContext, token: string): Promise<Tokens> => {
+  const rotated = await rotate(context, token);
+  const tokens = rotated && (await answerTokens(context, rotated.family, rotated.token));
+  if (tokens) return tokens;
+  throw ended();
+};
+
 /**
  * New tokens for a refresh token, from the body or else from the cookie. 401 when it counts no more, which also takes the
- * cookie away; 403 when another origin's page sent the cookie.
+ * cookie away; 403 when another origin's page sent the cookie; 429 above 60 failures a minute from one address.
  */
 export const refreshToken = osOpen.session.refreshToken.handler(async ({ input, context }) => {
   const given = input.body?.refreshToken;
   const token = given ?? refreshCookie(context);
-  const rotated = token ? await rotate(context, token) : null;
-  const tokens = rotated && (await answerTokens(context, rotated.family, rotated.token));
-  if (tokens) return { data: tokens };
-  if (!given) clearSessionCookies(context);
-  throw fail('invalid_token', 'Your session has ended: sign in again.');
+  if (!token) {
+    // Another site's form comes without our cookies: were they taken back all the same, it would sign people out.
+    if (claimsSession(context)) clearSessionCookies(context);
+    throw ended();
+  }
+  try {
+    return { data: await limitFailures(context, 'refresh', () => exchange(context, token)) };
+  } catch (error) {
+    if (!given && error instanceof ORPCError && error.code === 'invalid_token') clearSessionCookies(context);
+    throw error;
+  }
 });

@@ -36,7 +36,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   const known = await withSession(deps.pools, requestId, (tx) => find(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
   refuseEarly(known, now);
-  await takeIssue(context, known.username);
+  await takeIssue(context, known.purpose, known.username);
   const secret = await sharedSecret(deps.pools);
   const code = newCode();
   await withSession(deps.pools, requestId, async (tx) => {

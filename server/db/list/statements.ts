@@ -9,7 +9,7 @@ const NAMED_AT_MOST = 300;
 const names = new Map<string, string>();
 
 /** A stable name for a text, so that it is planned once a connection; the first few hundred texts get one. */
-export const named = (prefix: string, text: string, values: unknown[]): pg.QueryConfig => {
+const named = (prefix: string, text: string, values: unknown[]): pg.QueryConfig => {
   let name = names.get(text);
   if (!name && names.size < NAMED_AT_MOST) {
     name = `${prefix}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}`;

@@ -1,15 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, identity, instant } from './columns.ts';
 
-export const idempotencyKey = pgTable('idempotency_key', {
-  userId: id('user_id').notNull(),
-  key: text('key').notNull(),
-  call: text('call').notNull(),
-  bodyHash: text('body_hash').notNull(),
-  answer: jsonb('answer'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-});
-
 export const outboxMessage = pgTable('outbox_message', {
   id: identity(),
   channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
@@ -76,10 +67,4 @@ export const draft = pgTable('draft', {
   key: text('key').notNull(),
   values: jsonb('values').$type<Record<string, unknown>>().notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
-});
-
-export const userPreference = pgTable('user_preference', {
-  userId: id('user_id').notNull(),
-  key: text('key').notNull(),
-  value: jsonb('value').notNull(),
 });

@@ -23,7 +23,7 @@ const DIFFICULT_EVERY = 6;
 const ATTEMPTS = 1000;
 
 /** Writes a name in the letters, digits and dots that a user name or mail address may have. */
-export function plainLetters(name: string): string {
+function plainLetters(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -32,7 +32,7 @@ export function plainLetters(name: string): string {
 }
 
 /** Adds 2, 3 and so on to a word that was given before. */
-export function numberedWhenTaken(): (word: string) => string {
+function numberedWhenTaken(): (word: string) => string {
   const taken = new Map<string, number>();
   return (word) => {
     const count = (taken.get(word) ?? 0) + 1;

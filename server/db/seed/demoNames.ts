@@ -3,9 +3,6 @@ import { identifierMakers } from './demoDataIdentifiers.ts';
 import { personMakers } from './demoDataPersons.ts';
 import { createRandom, type DemoRandom } from './demoDataRandom.ts';
 
-export type { DemoAddressLine, DemoCompany } from './demoDataCompanies.ts';
-export type { DemoPerson } from './demoDataPersons.ts';
-
 /** The makers of demo names; every call gives the next one, and what must be unique never comes twice. */
 export type DemoNames = ReturnType<typeof personMakers> &
   ReturnType<typeof businessMakers> &

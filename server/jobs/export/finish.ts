@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { withContext } from '../../db/context.ts';
 import { file, job, notice } from '../../db/schema/desk.ts';
 import { TurnLost } from '../problems.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
 
 const KEPT_DAYS = 7;

@@ -6,7 +6,7 @@ import { writeCsv } from '../../documents/csvWriter.ts';
 import { writeXlsx } from '../../documents/xlsxWriter.ts';
 import { permit } from '../../http/guard.ts';
 import { JobProblem } from '../problems.ts';
-import type { Work } from '../work.ts';
+import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
 import { aboutLines } from './about.ts';
 import type { Exportable } from './exportable.ts';
