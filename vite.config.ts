@@ -1,42 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
-
-type Bundle = Rolldown.OutputBundle;
-
-/** Files of the chunk that holds `module`, with everything it imports statically: what a browser needs to run it. */
-function filesOf(bundle: Bundle, module: string): string[] {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || files.has(name)) return;
-    files.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-    for (const imported of chunk.imports) add(imported);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
-  }
-  return [...files];
-}
-
-/** Writes the back office's files into the page, where its inline script preloads them when there is a session. */
-const nameBackOffice = (): Plugin => ({
-  name: 'name-back-office',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      if (!bundle) return html;
-      const entry = new Set(filesOf(bundle, '/index.html'));
-      const files = filesOf(bundle, '/src/App.tsx').filter((file) => !entry.has(file));
-      const list = files.map((file) => `/${file}`).join(' ');
-      return html.replace('name="back-office" content=""', `name="back-office" content="${list}"`);
-    },
-  },
-});
+import { defineConfig } from 'vite';
+import { nameBackOffice } from './scripts/vite/nameBackOffice.ts';
+import { noChunkCycles } from './scripts/vite/noChunkCycles.ts';
+import { slimContract } from './scripts/vite/slimContract.ts';
 
 /** The portal: `src/main.tsx` is the light entry of the public pages, `src/App.tsx` the back office behind it. */
 export default defineConfig({
-  plugins: [react(), nameBackOffice()],
+  plugins: [react(), slimContract(), nameBackOffice(), noChunkCycles()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: 'http://127.0.0.1:4000', changeOrigin: false } },
@@ -48,9 +18,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
+        // The name of a shared chunk lists the pages that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
-          // React stays the same from one release to the next, so browsers keep it.
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            // React stays the same from one release to the next, so browsers keep it.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'front', tags: ['$initial'], priority: 1 },
+            // By the pages that share it, without a file for every icon that two of them have.
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router-dom';
-import { bootForUser } from './BackofficeBoot.ts';
+import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import { type Boot, bootForUser } from './BackofficeBoot.ts';
 import { Shell } from './components/shell/Shell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 import { officePaths } from './officePages.tsx';
@@ -10,23 +10,24 @@ import { dataProvider } from './providers/dataProvider.ts';
 import { createQueryClient } from './queryClient.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
-/** The back office. Its pages stand in officePages.tsx, their paths and permissions in routes.ts. */
-export default function App() {
-  // Kept as state: a session that ends and is renewed in place must not begin the back office anew.
-  const [boot] = useState(bootForUser);
-  const { store, i18nProvider } = use(boot);
+/**
+ * The back office. Its pages stand in officePages.tsx, their paths and permissions in routes.ts. The two halves of `<Admin>`
+ * stand here themselves: as one they bring a second translator and store that nobody uses.
+ */
+const Office = ({ boot: { store, i18nProvider } }: { boot: Boot }) => {
   const [queryClient] = useState(createQueryClient);
   return (
-    <BrowserRouter>
-      <Admin
+    <AdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <AdminUI
         title="Suki"
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        store={store}
-        queryClient={queryClient}
-        theme={lightTheme}
-        darkTheme={darkTheme}
         layout={Shell}
         catchAll={GuardedPage}
         loginPage={false}
@@ -39,7 +40,24 @@ export default function App() {
             <Route key={path} path={path} element={<GuardedPage />} />
           ))}
         </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
+      </AdminUI>
+    </AdminContext>
   );
+};
+
+/** What goes wrong here is told by the entry, as on every other page. */
+const Rethrow = () => {
+  throw useRouteError();
+};
+
+/** The router is one that can hold a move, so that a form asks before the browser's Back button leaves it. */
+const openRouter = (boot: Boot) =>
+  createBrowserRouter([{ path: '*', element: <Office boot={boot} />, errorElement: <Rethrow /> }]);
+
+export default function App() {
+  // Kept as state: a session that ends and is renewed in place must not begin the back office anew.
+  const [booting] = useState(bootForUser);
+  const boot = use(booting);
+  const [router] = useState(() => openRouter(boot));
+  return <RouterProvider router={router} />;
 }

@@ -16,11 +16,13 @@ const paged = async <R extends RaRecord>(
   const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
   const list = JSON.stringify([resource, sort, filter, perPage]);
   const carry: Carry = { cursor: cursors.find(list, page, perPage) };
-  const result = await ask(restFor(resource, carry));
+  const { data, total } = await ask(restFor(resource, carry));
   const { next = null, totalIsAtLeast = false } = carry.page ?? {};
   cursors.keep(list, page, next);
   return {
-    ...result,
+    data,
+    // A count that stopped early is no total: react-admin would turn people back from the pages after it.
+    ...(totalIsAtLeast ? {} : { total }),
     pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
     meta: { totalIsAtLeast },
   };

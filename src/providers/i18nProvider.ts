@@ -1,6 +1,6 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { isLocale, LOCALES, loadMessages } from '../i18n/messages.ts';
-import { createTranslator } from '../i18n/translator.ts';
 import { getLanguage, setLanguage } from './language.ts';
 
 /**
@@ -8,18 +8,20 @@ import { getLanguage, setLanguage } from './language.ts';
  * is told to the public pages and the API too.
  */
 export const createI18nProvider = async (kept: unknown): Promise<I18nProvider> => {
-  let current = isLocale(kept) ? kept : getLanguage();
-  if (current !== getLanguage()) setLanguage(current);
-  let translate = createTranslator(await loadMessages(current));
+  const first = isLocale(kept) ? kept : getLanguage();
+  if (first !== getLanguage()) setLanguage(first);
+  const messages = await loadMessages(first);
+  const polyglot = polyglotI18nProvider(
+    (locale) => (locale === first || !isLocale(locale) ? messages : loadMessages(locale)),
+    first,
+    [...LOCALES],
+  );
   return {
-    translate: (path, values) => translate(path, values),
+    ...polyglot,
     changeLocale: async (locale) => {
       if (!isLocale(locale)) return;
-      translate = createTranslator(await loadMessages(locale));
-      current = locale;
+      await polyglot.changeLocale(locale);
       setLanguage(locale);
     },
-    getLocale: () => current,
-    getLocales: () => [...LOCALES],
   };
 };

@@ -2,9 +2,18 @@ import type { AccessRoleModule } from '#contract/accessRoles.ts';
 import type { JobRow } from '#contract/desk.ts';
 import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
+import { reportAction } from './reportAction.ts';
 
 type ExportOrder = ContractInput['jobs']['createExport']['body'];
-type AuditClaim = ContractInput['audit']['postAuditTrail']['body'];
+
+const NAMED_LOOKUPS = { businessArea: 'getBusinessAreas', businessEntity: 'getBusinessEntityTypes' } as const;
+/** The look-ups whose codes stand in records. */
+export type NamedLookup = keyof typeof NAMED_LOOKUPS;
+
+type PlaceOption = { value: string; label: string };
+
+const optionsOf = (places: readonly { id: string; name: string }[]): PlaceOption[] =>
+  places.map(({ id, name }) => ({ value: id, label: name }));
 
 /** What the portal does besides the nine methods of react-admin; each fails with an ApiError. */
 export const verbs = {
@@ -12,10 +21,7 @@ export const verbs = {
   listModules: async (): Promise<AccessRoleModule[]> => (await api.accessRoles.listModules({})).data.list,
   /** Tables that have audit entries, for the filter. */
   listAuditTargets: async () => (await api.audit.listAuditTargets({})).data.list,
-  /** Records what the portal did; a failed record is logged and never blocks the action. */
-  postAuditTrail: async (body: AuditClaim): Promise<void> => {
-    await api.audit.postAuditTrail({ body }).catch((error: unknown) => console.error('audit', error));
-  },
+  reportAction,
   /** Orders the export of a whole list; answers its job. */
   createExport: async (body: ExportOrder): Promise<JobRow> => (await api.jobs.createExport({ body })).data,
   getJob: async (id: string): Promise<JobRow> => (await api.jobs.getJob({ params: { id } })).data,
@@ -29,6 +35,14 @@ export const verbs = {
   discardDraft: async (key: string): Promise<void> => {
     await api.drafts.deleteDraft({ body: { key } });
   },
+  /** Codes and labels of a look-up, in its order. */
+  listLookup: async (list: NamedLookup) => (await api.lookups[NAMED_LOOKUPS[list]]({})).data.list,
+  /** The places of a level below what is chosen, for selects. */
+  listRegions: async (): Promise<PlaceOption[]> => optionsOf((await api.places.getRegions({})).data.list),
+  listProvinces: async (regionId: string): Promise<PlaceOption[]> =>
+    optionsOf((await api.places.getProvinces({ query: { regionId } })).data.list),
+  listCities: async (provinceId: string): Promise<PlaceOption[]> =>
+    optionsOf((await api.places.getCities({ query: { provinceId } })).data.list),
   /** The latest notices and how many are unread. */
   listNotices: async () => (await api.notices.listNotices({})).data,
   readNotices: async (ids: string[]): Promise<void> => {

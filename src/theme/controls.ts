@@ -2,7 +2,15 @@ import { type Palette, RADIUS } from './tokens.ts';
 
 /** Buttons, inputs, chips, tabs: 36 pixels high, one accent, a visible line. */
 export const controls = (c: Palette) => ({
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        // The base takes the outline away, and there is no ripple to show where the focus is.
+        '&:focus-visible, &.Mui-focusVisible': { outline: `2px solid ${c.accent}`, outlineOffset: -2 },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

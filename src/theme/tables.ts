@@ -25,7 +25,9 @@ export const tables = (c: Palette) => ({
     styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: c.canvas } } },
   },
   MuiTableSortLabel: {
-    styleOverrides: { root: { '&.Mui-active': { color: c.text }, '&:hover': { color: c.text } } },
+    styleOverrides: {
+      root: { minHeight: 28, '&.Mui-active': { color: c.text }, '&:hover': { color: c.text } },
+    },
   },
   MuiTablePagination: {
     styleOverrides: {

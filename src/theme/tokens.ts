@@ -87,8 +87,6 @@ export const dark: Palette = {
 
 export const FONT_SANS =
   'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
-export const FONT_MONO =
-  'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace';
 
 /** Corner radii in pixels. */
 export const RADIUS = { small: 6, medium: 8, large: 14 } as const;

@@ -48,7 +48,7 @@ const Latest = ({ onGo }: { onGo: () => void }) => {
 /** The bell: how many notices are unread, and the latest of them. */
 export const NoticesBell = () => {
   const translate = useTranslate();
-  const { data } = useNotices();
+  const { data, refetch } = useNotices();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = data?.unread ?? 0;
   const label = unread ? translate('notices.bellUnread', { smart_count: unread }) : translate('notices.bell');
@@ -57,7 +57,10 @@ export const NoticesBell = () => {
     <>
       <Tip title={label}>
         <IconButton
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            void refetch();
+          }}
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={Boolean(anchor)}

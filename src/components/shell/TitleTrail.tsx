@@ -1,28 +1,32 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useShownHeader } from './headerContext.tsx';
-import { trailAt } from './trail.ts';
+import { type Step as TrailStep, trailAt } from './trail.ts';
 import { TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
 
-const Step = ({ to, label }: { to: string; label: string }) => (
+const Step = ({ to, children }: { to: string; children: ReactNode }) => (
   <Box
     component="li"
     sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5, flexShrink: 0 }}
   >
-    <Link
-      component={RouterLink}
-      to={to}
-      color="textSecondary"
-      sx={{ color: 'text.secondary', fontWeight: 450 }}
-    >
-      {label}
+    <Link component={RouterLink} to={to} sx={stepText}>
+      {children}
     </Link>
     <ChevronRight aria-hidden sx={{ fontSize: 16, color: 'text.disabled' }} />
   </Box>
 );
+
+/** The name of a record, from the answer that the page itself waits for; the kind of record until it is there. */
+const RecordName = ({ record, label }: { record: NonNullable<TrailStep['record']>; label: string }) => {
+  const translate = useTranslate();
+  const represent = useGetRecordRepresentation(record.resource);
+  const { data } = useGetOne(record.resource, { id: record.id }, { retry: false });
+  return <>{data ? represent(data) : translate(label, { smart_count: 1 })}</>;
+};
 
 /**
  * The breadcrumbs; their last step is the title of the page: what the page gave by useHeader or by react-admin's Title, else
@@ -49,7 +53,9 @@ export const TitleTrail = () => {
         }}
       >
         {steps.map((step) => (
-          <Step key={step.path} to={step.path} label={translate(step.label)} />
+          <Step key={step.path} to={step.path}>
+            {step.record ? <RecordName record={step.record} label={step.label} /> : translate(step.label)}
+          </Step>
         ))}
         <Box
           component="li"
@@ -69,6 +75,17 @@ export const TitleTrail = () => {
     </Box>
   );
 };
+
+const stepText = {
+  display: 'inline-block',
+  maxWidth: 260,
+  py: 0.25,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  fontWeight: 450,
+} as const;
 
 const titleText = {
   overflow: 'hidden',

@@ -1,8 +1,9 @@
 import { routeAt } from '../../providers/guard.ts';
-import { pathOf } from '../../providers/paths.ts';
+import { pathOf, type ResourceName } from '../../providers/paths.ts';
 import { itemAt } from './menuTable.ts';
 
-type Step = { path: string; label: string };
+/** A step above the page; one that is a record is named by that record. */
+export type Step = { path: string; label: string; record?: { resource: ResourceName; id: string } };
 
 const NAMES: Readonly<Record<string, string>> = {
   myPermissions: 'permissions',
@@ -23,11 +24,13 @@ export const trailAt = (pathname: string): { steps: Step[]; name: string } => {
   const item = itemAt(pathname);
   const name = `shell.page.${NAMES[route.page] ?? item?.key ?? 'notFound'}`;
   if (route.page === 'dashboard') return { steps: [], name };
-  const steps = [{ path: '/', label: 'shell.home' }];
+  const steps: Step[] = [{ path: '/', label: 'shell.home' }];
   if (!item) return { steps, name };
   if (item.path !== pathname) steps.push({ path: item.path, label: `shell.page.${item.key}` });
   if (route.page === 'accessRoleEdit' && params.id) {
-    steps.push({ path: pathOf('access-roles', 'show', params.id), label: 'ra.action.show' });
+    const record = { resource: 'access-roles', id: params.id } as const;
+    const label = 'resources.accessRoles.name';
+    steps.push({ path: pathOf('access-roles', 'show', params.id), label, record });
   }
   return { steps, name };
 };

@@ -16,9 +16,13 @@ interface Props {
   value: PlaceValues;
   onChange: (value: PlaceValues) => void;
   /** Where the choices come from; this component knows no network. */
-  load: PlaceLoaders;
+  load: Partial<PlaceLoaders>;
   errors?: Partial<Record<Level, string>>;
   disabled?: boolean;
+  /** How deep it goes; all the way to the ZIP code when it is not said. */
+  levels?: readonly Level[];
+  /** One field below the other, where there is little room. */
+  stacked?: boolean;
 }
 
 interface LevelProps extends Props {
@@ -29,7 +33,10 @@ interface LevelProps extends Props {
 const PlaceLevel = ({ level, value, onChange, load, errors, disabled }: LevelProps) => {
   const texts = useUiTexts();
   const key = parentKey(level, value);
-  const { options, status, retry } = useOptions(key, (signal) => load[level](value, signal));
+  const { options, status, retry } = useOptions(
+    key,
+    async (signal) => (await load[level]?.(value, signal)) ?? [],
+  );
   return (
     <Combobox
       label={texts[level]}
@@ -59,17 +66,19 @@ const PlaceLevel = ({ level, value, onChange, load, errors, disabled }: LevelPro
  * and says which fields it cleared.
  */
 export const PlaceCascade = (props: Props) => {
-  const { value, onChange } = props;
+  const { value, onChange, levels = LEVELS, stacked } = props;
   const texts = useUiTexts();
   const [cleared, setCleared] = useState<readonly Level[]>([]);
-  const shown = LEVELS.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
+  const shown = levels.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
   const change = (next: PlaceValues) => {
-    setCleared(LEVELS.filter((level) => value[level] && !next[level]).slice(0));
+    setCleared(levels.filter((level) => value[level] && !next[level]));
     onChange(next);
   };
   const names = cleared.map((level) => texts[level]).join(', ');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: stacked ? '1fr' : '1fr 1fr' } }}
+    >
       {shown.map((level) => (
         <PlaceLevel key={level} {...props} level={level} onChange={change} />
       ))}

@@ -53,7 +53,7 @@ export const ProgressToast = ({ open, title, message, state, progress, actions, 
                 sx={{ mt: 1.5, borderRadius: 1 }}
               />
             )}
-            {actions && <Box sx={{ mt: 1 }}>{actions}</Box>}
+            {actions && <Box sx={{ mt: 1, ml: -1.25 }}>{actions}</Box>}
           </Box>
           <IconButton size="small" onClick={onClose} aria-label={texts.close}>
             <CloseIcon fontSize="small" />

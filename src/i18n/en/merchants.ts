@@ -29,6 +29,7 @@ export const merchants = {
     dtimeCreated: 'Created',
   },
   search: 'Search by name',
+  place: 'Place',
   keyFacts: 'Key facts',
   address: 'Business address',
   terms: 'Terms',

@@ -8,6 +8,12 @@ export const form: typeof en = {
   versionMissing: 'I-reload muna ang rekord bago i-save. Naka-draft ang na-type mo.',
   nothingChanged: 'Wala pang nabago.',
   draftOffered: 'May hindi ka pa na-save na draft mula %{when}.',
+  draftOlder: 'May hindi ka pa na-save na draft mula %{when}. Na-save na muli ang rekord mula noon.',
+  compareDraft: 'Ihambing',
+  compareTitle: 'Ang draft mo at ang rekord ngayon',
+  compareBody:
+    'Piliin ang tamang halaga ng bawat field. Walang mase-save hangga’t hindi mo sine-save ang form.',
+  takeChosen: 'Ilagay sa form',
   restoreDraft: 'Ibalik',
   discardDraft: 'Itapon',
   draftSaved: 'Na-save ang draft %{time}',

@@ -27,6 +27,7 @@ export const merchants: typeof en = {
     dtimeCreated: 'Ginawa',
   },
   search: 'Maghanap ayon sa pangalan',
+  place: 'Lugar',
   keyFacts: 'Mga pangunahing detalye',
   address: 'Address ng negosyo',
   terms: 'Mga kondisyon',

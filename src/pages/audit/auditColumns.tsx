@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { Tone } from '#domain/status.ts';
+import { readableChanges, tellingKey } from '../../components/admin/audit/readable.ts';
 import { useFieldLabel } from '../../components/admin/audit/useFieldLabel.ts';
 import type { Column } from '../../components/admin/list/column.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
@@ -39,7 +40,9 @@ const Changed = ({ entry }: { entry: AuditEntry }) => {
   if (entry.operation === 'EVENT') {
     return <>{eventType ? translate(`${T}.event.${eventType}`, { _: eventType }) : NONE}</>;
   }
-  const { changes } = entry;
+  const telling = tellingKey(entry);
+  if (telling) return <>{translate(`${T}.${telling}`)}</>;
+  const changes = readableChanges(entry);
   if (entry.operation === 'UPDATE' && changes.length <= MAX_NAMED) {
     return <>{changes.map(({ field }) => fieldLabel(field)).join(', ') || NONE}</>;
   }

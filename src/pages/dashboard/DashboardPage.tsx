@@ -39,10 +39,12 @@ export const DashboardPage = () => {
       ) : (
         <NothingOpen />
       )}
-      <Box sx={opens('audit') ? columns : undefined}>
-        {opens('audit') && <RecentChanges />}
-        <RecentExports />
-      </Box>
+      {hasTile && (
+        <Box sx={opens('audit') ? columns : undefined}>
+          {opens('audit') && <RecentChanges />}
+          <RecentExports />
+        </Box>
+      )}
     </Stack>
   );
 };

@@ -14,16 +14,23 @@ export const Greeting = () => {
   const user = useUser();
   const first = user.fullName.split(' ')[0] ?? user.fullName;
   const place = [user.partnerName, user.merchantName].filter(Boolean).join(' · ');
+  // A partner user without a partner yet sees nothing of the network.
+  const where = place || (user.type === 'INTERNAL' ? translate('dashboard.wholeNetwork') : null);
   const roles = user.roles.length > 0 ? user.roles : [translate('dashboard.noRole')];
   return (
     <Box>
       <Typography variant="h1">{translate(`dashboard.${partOfDay(new Date())}`, { name: first })}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Typography color="textSecondary">{place || translate('dashboard.wholeNetwork')}</Typography>
+        {where && <Typography color="textSecondary">{where}</Typography>}
         {roles.map((role) => (
           <Chip key={role} size="small" variant="outlined" label={role} sx={{ maxWidth: '100%' }} />
         ))}
-        <Link component={RouterLink} to={pagePath('myPermissions')} variant="body2">
+        <Link
+          component={RouterLink}
+          to={pagePath('myPermissions')}
+          variant="body2"
+          sx={{ display: 'inline-block', py: 0.25 }}
+        >
           {translate('dashboard.why')}
         </Link>
       </Box>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
+import { readableChanges, tellingKey } from '../../components/admin/audit/readable.ts';
+import { useFieldLabel } from '../../components/admin/audit/useFieldLabel.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { pathOf } from '../../providers/paths.ts';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
@@ -11,21 +13,22 @@ const QUERY = {
   filter: { operation: ['INSERT', 'UPDATE', 'DELETE'] },
 };
 
-const plain = (name: string) => name.replaceAll('_', ' ');
-
 const What = ({ entry }: { entry: AuditEntry }) => {
   const translate = useTranslate();
-  const target = translate(`resources.audit.table.${entry.target}`, { _: plain(entry.target) });
-  const fields = entry.changes.map(({ field }) =>
-    translate(`resources.audit.column.${field}`, { _: plain(field) }),
-  );
+  const { fieldLabel, targetLabel } = useFieldLabel();
+  const telling = tellingKey(entry);
+  const fields = telling
+    ? translate(`resources.audit.${telling}`)
+    : readableChanges(entry)
+        .map(({ field }) => fieldLabel(field))
+        .join(', ');
   return (
     <>
-      <div>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
         <strong>{entry.actor ?? translate('dashboard.system')}</strong>{' '}
-        {translate(`dashboard.operation.${entry.operation}`)}: {target} {entry.targetKey}
-      </div>
-      {fields.length > 0 && <Box sx={oneLine}>{fields.join(', ')}</Box>}
+        {translate(`dashboard.operation.${entry.operation}`)}: {targetLabel(entry.target)} #{entry.targetKey}
+      </Box>
+      {fields && <Box sx={oneLine}>{fields}</Box>}
     </>
   );
 };

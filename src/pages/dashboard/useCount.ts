@@ -1,4 +1,5 @@
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
+import { COUNT_CAP } from '#contract/list.ts';
 import type { ResourceName } from '../../providers/resourceTable.ts';
 
 const LATEST = { field: 'dtimeUpdated', order: 'DESC' } as const;
@@ -13,12 +14,13 @@ export const useCount = <R extends RaRecord>(
 ) => {
   const translate = useTranslate();
   const { data, total, meta, error } = useGetList<R>(resource, { pagination: ONE, sort: LATEST, filter });
-  const figure = total === undefined ? undefined : whole.format(total);
   const isLowerBound = meta?.totalIsAtLeast === true;
+  const counted = isLowerBound ? COUNT_CAP : total;
+  const figure = counted === undefined ? undefined : whole.format(counted);
   return {
     latest: data?.[0],
     total,
     text: figure && isLowerBound ? translate('dashboard.atLeast', { count: figure }) : figure,
-    isFailed: Boolean(error) && total === undefined,
+    isFailed: Boolean(error) && counted === undefined,
   };
 };

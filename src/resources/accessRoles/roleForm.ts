@@ -63,6 +63,7 @@ interface Context {
 export const roleFormSpec = ({ translate, held, base }: Context): FormSpec => ({
   resource: 'access-roles',
   draft: 'access-role',
+  reportedAs: { create: 'UM_CREATE_ACCESS_ROLE', edit: 'UM_EDIT_ACCESS_ROLE' },
   toValues: (record) => ({
     role: record?.role ?? '',
     isEnabled: record?.isEnabled ?? true,

@@ -9,6 +9,7 @@ const T = 'resources.merchants';
 
 const filters: readonly FilterDef[] = [
   { kind: 'choices', field: 'status', label: `${T}.fields.status`, options: statusOptions },
+  { kind: 'place', field: 'place', label: `${T}.place` },
   { kind: 'text', field: 'hsisSalesRoomCode', label: `${T}.fields.hsisSalesRoomCode` },
 ];
 

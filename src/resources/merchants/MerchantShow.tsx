@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Merchant } from '#contract/partners.ts';
+import { LookupText } from '../../components/admin/LookupText.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { PartnerStatusChip } from '../../components/admin/partners/PartnerStatusChip.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
@@ -19,6 +20,7 @@ const Detail = () => {
   if (!merchant) return null;
   const label = (field: string) => translate(`${T}.fields.${field}`);
   const yesNo = (value: boolean) => translate(value ? 'common.yes' : 'common.no');
+  const vat = (code: string | null) => code && translate(`common.vat.${code}`, { _: code });
   const plain = (field: keyof Merchant & string) => ({
     label: label(field),
     value: String(merchant[field] ?? ''),
@@ -40,8 +42,11 @@ const Detail = () => {
             plain('hsisSalesRoomCode'),
             { label: label('tinNumber'), value: <TinText tin={merchant.tinNumber} /> },
             plain('segment'),
-            plain('businessArea'),
-            plain('vatType'),
+            {
+              label: label('businessArea'),
+              value: <LookupText list="businessArea" code={merchant.businessArea} />,
+            },
+            { label: label('vatType'), value: vat(merchant.vatType) },
             { label: label('accountOwner'), value: merchant.accountOwner?.name },
           ]}
         />

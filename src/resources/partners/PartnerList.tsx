@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
+import { LookupText } from '../../components/admin/LookupText.tsx';
 import type { Column } from '../../components/admin/list/column.ts';
 import type { FilterDef } from '../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
@@ -26,7 +27,12 @@ const columns: readonly Column<PartnerRow>[] = [
     render: (row) => row.accountOwner?.name ?? NONE,
   },
   { field: 'merchantCount', label: `${T}.fields.merchantCount`, align: 'end' },
-  { field: 'businessEntity', label: `${T}.fields.businessEntity`, hidden: true },
+  {
+    field: 'businessEntity',
+    label: `${T}.fields.businessEntity`,
+    hidden: true,
+    render: (row) => <LookupText list="businessEntity" code={row.businessEntity} />,
+  },
   {
     field: 'dtimeUpdated',
     label: `${T}.fields.dtimeUpdated`,

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { MerchantRow, Partner } from '#contract/partners.ts';
+import { LookupText } from '../../components/admin/LookupText.tsx';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { merchantColumns } from '../../components/admin/partners/merchantColumns.tsx';
@@ -16,15 +17,22 @@ const storeColumns = merchantColumns.filter((column) => column.field !== 'partne
 const KeyFacts = ({ partner }: { partner: Partner }) => {
   const translate = useTranslate();
   const label = (field: string) => translate(`${T}.fields.${field}`);
+  const vat = partner.vatType;
   return (
     <Panel title={translate(`${T}.keyFacts`)}>
       <Facts
         facts={[
           { label: label('hsisCode'), value: partner.hsisCode },
           { label: label('tinNumber'), value: <TinText tin={partner.tinNumber} /> },
-          { label: label('businessEntity'), value: partner.businessEntity },
-          { label: label('businessArea'), value: partner.businessArea },
-          { label: label('vatType'), value: partner.vatType },
+          {
+            label: label('businessEntity'),
+            value: <LookupText list="businessEntity" code={partner.businessEntity} />,
+          },
+          {
+            label: label('businessArea'),
+            value: <LookupText list="businessArea" code={partner.businessArea} />,
+          },
+          { label: label('vatType'), value: vat && translate(`common.vat.${vat}`, { _: vat }) },
           { label: label('accountOwner'), value: partner.accountOwner?.name },
           { label: label('merchantCount'), value: partner.merchantCount },
           {

@@ -1,20 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { formatInstant } from '#domain/dates.ts';
-import { DisabledReason } from '../../ui/DisabledReason.tsx';
-import { ConflictRow } from './ConflictRow.tsx';
+import { plainValue } from '../../ui/plainValue.ts';
+import { useUiTexts } from '../../ui/uiTexts.tsx';
 import { useFormSpec, type Values } from './formSpec.tsx';
-import { leavesOf, withLeaves } from './leaves.ts';
-import { differences, resolved, type Side } from './merge.ts';
+import { type Leaves, leavesOf, withLeaves } from './leaves.ts';
+import { type Difference, differences } from './merge.ts';
+import { SidesDialog } from './SidesDialog.tsx';
 import type { Conflict } from './useSave.ts';
 
 interface Props {
@@ -27,9 +20,9 @@ interface Props {
 /** Whose change came in between and what differs; a side is chosen for each field before anything is saved. */
 export const ConflictDialog = ({ conflict, onClose, onResolve }: Props) => {
   const translate = useTranslate();
+  const texts = useUiTexts();
   const { spec, base } = useFormSpec();
   const { reset, setError } = useFormContext();
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
   const [busy, setBusy] = useState(false);
   const theirs = spec.toValues(conflict.current);
   const rows = useMemo(
@@ -41,10 +34,11 @@ export const ConflictDialog = ({ conflict, onClose, onResolve }: Props) => {
       ),
     [spec, base, conflict],
   );
-  const leaves = resolved(rows, chosen);
   const { updatedBy, dtimeUpdated } = conflict.current;
-  const resolve = async () => {
-    if (!leaves) return;
+  const was = (row: Difference) =>
+    translate('form.was', { value: plainValue(row.base, texts) }) +
+    (row.proposed === null ? ` · ${translate('form.bothChanged')}` : '');
+  const resolve = async (leaves: Leaves) => {
     setBusy(true);
     const merged = withLeaves(theirs, leaves);
     const errors = await onResolve(merged);
@@ -57,43 +51,18 @@ export const ConflictDialog = ({ conflict, onClose, onResolve }: Props) => {
       setError(path, { message: String(message) });
   };
   return (
-    <Dialog
-      open
-      maxWidth="md"
-      fullWidth
-      aria-labelledby="conflict-title"
-      onClose={busy ? undefined : onClose}
-    >
-      <DialogTitle id="conflict-title">{translate('form.conflictTitle')}</DialogTitle>
-      <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-          {translate('form.conflictBy', {
-            who: updatedBy ?? translate('form.somebody'),
-            when: dtimeUpdated ? formatInstant(new Date(dtimeUpdated)) : '',
-          })}
-        </Typography>
-        <Stack spacing={2}>
-          {rows.map((row) => (
-            <ConflictRow
-              key={row.path}
-              row={row}
-              chosen={chosen[row.path] ?? row.proposed}
-              onChoose={(side) => setChosen({ ...chosen, [row.path]: side })}
-            />
-          ))}
-        </Stack>
-        {rows.length === 0 && <Box>{translate('form.conflictNone')}</Box>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={busy}>
-          {translate('form.backToForm')}
-        </Button>
-        <DisabledReason reason={leaves ? undefined : translate('form.chooseEach')}>
-          <Button variant="contained" loading={busy} onClick={() => void resolve()}>
-            {translate('form.saveChosen')}
-          </Button>
-        </DisabledReason>
-      </DialogActions>
-    </Dialog>
+    <SidesDialog
+      title={translate('form.conflictTitle')}
+      intro={translate('form.conflictBy', {
+        who: updatedBy ?? translate('form.somebody'),
+        when: dtimeUpdated ? formatInstant(new Date(dtimeUpdated)) : '',
+      })}
+      rows={rows}
+      noteOf={was}
+      confirmLabel={translate('form.saveChosen')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={(leaves) => void resolve(leaves)}
+    />
   );
 };

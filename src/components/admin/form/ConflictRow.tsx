@@ -13,10 +13,12 @@ interface Props {
   row: Difference;
   chosen: Side | null;
   onChoose: (side: Side) => void;
+  /** Beside the name of the field: what it was. */
+  note?: string;
 }
 
-/** One field of a conflict: what it was, and the two values to choose from. */
-export const ConflictRow = ({ row, chosen, onChoose }: Props) => {
+/** One field in which two sides differ: the two values to choose from. */
+export const ConflictRow = ({ row, chosen, onChoose, note }: Props) => {
   const translate = useTranslate();
   const texts = useUiTexts();
   const { spec } = useFormSpec();
@@ -48,11 +50,12 @@ export const ConflictRow = ({ row, chosen, onChoose }: Props) => {
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
       <Typography component="legend" variant="subtitle2">
         {label}
-        <Typography component="span" variant="body2" color="textSecondary">
-          {' '}
-          · {translate('form.was', { value: plainValue(row.base, texts) })}
-          {row.proposed === null && ` · ${translate('form.bothChanged')}`}
-        </Typography>
+        {note && (
+          <Typography component="span" variant="body2" color="textSecondary">
+            {' '}
+            · {note}
+          </Typography>
+        )}
       </Typography>
       <RadioGroup
         value={chosen ?? ''}

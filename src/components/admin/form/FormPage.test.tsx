@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import {
   AdminContext,
   type DataProvider,
@@ -10,6 +10,7 @@ import {
   TestMemoryRouter,
   type UpdateParams,
 } from 'react-admin';
+import { Link, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsaved } from '../../../providers/unsaved.ts';
 import { FormText } from '../../ui/formFields.ts';
@@ -24,7 +25,9 @@ const spec: FormSpec = {
   validate: ({ role }): Record<string, unknown> => (role ? {} : { role: 'Give it a name' }),
   labelOf: (path) => path,
 };
-const base: RaRecord = { id: '12', role: 'Clerk', note: '', version: 3 };
+const base: RaRecord = { id: '12', role: 'Clerk', note: '', version: 3, at: '2026-11-19T02:42:00.000Z' };
+
+let navigate: NavigateFunction;
 
 const show = (over: Record<string, unknown> = {}) => {
   const update = vi.fn(async ({ data }: UpdateParams) => ({ data: { ...base, ...data } }));
@@ -36,13 +39,19 @@ const show = (over: Record<string, unknown> = {}) => {
     ...over,
   };
   render(
-    <TestMemoryRouter>
+    <TestMemoryRouter
+      initialEntries={['/before', '/form']}
+      initialIndex={1}
+      navigateCallback={(found) => {
+        navigate = found;
+      }}
+    >
       <AdminContext dataProvider={provider as unknown as DataProvider} store={memoryStore()}>
         <RecordContextProvider value={base}>
           <FormPage spec={spec} title="Role">
             <FormText name="role" label="Name" />
             <FormText name="note" label="Note" />
-            <a href="/elsewhere">Elsewhere</a>
+            <Link to="/elsewhere">Elsewhere</Link>
           </FormPage>
         </RecordContextProvider>
       </AdminContext>
@@ -82,7 +91,11 @@ describe('a form', () => {
   });
 
   it('offers an earlier draft back', async () => {
-    const draft = { key: 'k', values: { role: 'Typed before' }, dtimeUpdated: '2026-11-19T02:42:00.000Z' };
+    const draft = {
+      key: 'access-role/12/3',
+      values: { role: 'Typed before' },
+      dtimeUpdated: '2026-11-19T02:42:00.000Z',
+    };
     show({ getDraft: async () => draft });
     fireEvent.click(await screen.findByRole('button', { name: 'form.restoreDraft' }));
     expect(box('Name').value).toBe('Typed before');
@@ -94,6 +107,36 @@ describe('a form', () => {
     await waitFor(() => expect(hasUnsaved()).toBe(true));
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByRole('button', { name: 'form.leaveKeep' })).toBeTruthy();
+  });
+
+  it('asks before the browser goes back over changes, and stays or goes as told', async () => {
+    show();
+    type('Note', 'x');
+    await waitFor(() => expect(hasUnsaved()).toBe(true));
+    act(() => void navigate(-1));
+    fireEvent.click(await screen.findByRole('button', { name: 'form.stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('Note').value).toBe('x');
+  });
+
+  it('goes back without a question when nothing is changed', async () => {
+    show();
+    act(() => void navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers a draft of an earlier version with a choice for each field, and takes it into the form', async () => {
+    const draft = { key: 'access-role/12/2', values: { role: 'Typed', note: '' }, dtimeUpdated: base.at };
+    const { provider, update } = show({ getDraft: async () => draft });
+    fireEvent.click(await screen.findByRole('button', { name: 'form.compareDraft' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const take = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'form.takeChosen' });
+    expect(take().disabled).toBe(true);
+    fireEvent.click(dialog.getByRole('radio', { name: /Typed/ }));
+    fireEvent.click(take());
+    await waitFor(() => expect(box('Name').value).toBe('Typed'));
+    expect(provider.discardDraft).toHaveBeenCalledWith('access-role/12/2');
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('shows a conflict field by field and saves the choice onto the newer version', async () => {

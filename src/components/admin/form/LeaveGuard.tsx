@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { hasUnsaved } from '../../../providers/unsaved.ts';
 import { useLeave } from './useLeave.ts';
 
 interface Props {
@@ -19,7 +20,8 @@ interface Props {
 export const LeaveGuard = ({ free, flush, discard }: Props) => {
   const translate = useTranslate();
   const { isDirty } = useFormState();
-  const leave = useLeave(() => isDirty && !free.current);
+  // After "Log out without saving?" nothing counts as unsaved any more, and nothing is asked twice.
+  const leave = useLeave(() => isDirty && !free.current && hasUnsaved());
   return (
     <Dialog open={leave.asking} onClose={leave.stay} maxWidth="xs" fullWidth aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{translate('form.leaveTitle')}</DialogTitle>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Permission } from '#domain/permissions.ts';
 import type { ResourceName } from '../../../providers/resourceTable.ts';
 
 export type Values = Record<string, unknown>;
@@ -17,6 +18,8 @@ export interface FormSpec {
   validate?: (values: Values) => Values;
   /** The field that a path of the server's answer, or a code without a path, is about. */
   fieldOf?: (pathOrCode: string) => string | undefined;
+  /** The responsibility under which a save is reported to the audit trail. */
+  reportedAs?: { create: Permission; edit: Permission };
   /** The name of a field as people know it, for the summary and the conflict. */
   labelOf: (path: string) => string;
 }

@@ -24,6 +24,12 @@ export const differences = (base: Leaves, theirs: Leaves, mine: Leaves): Differe
     .filter(({ base: b, theirs: t, mine: m }) => !sameValue(b, t) || !sameValue(b, m))
     .map((row) => ({ ...row, proposed: proposal(row.base, row.theirs, row.mine) }));
 
+/** The fields in which two sides differ when nobody knows what they began with: each is left to a person. */
+export const disagreements = (theirs: Leaves, mine: Leaves): Difference[] =>
+  Object.keys(mine)
+    .filter((path) => !sameValue(theirs[path], mine[path]))
+    .map((path) => ({ path, base: null, theirs: theirs[path], mine: mine[path], proposed: null }));
+
 /** The chosen value of every difference by path; null while one is not chosen. */
 export const resolved = (
   rows: readonly Difference[],

@@ -12,7 +12,10 @@ export type DraftState =
   | { status: 'failed' }
   | { status: 'saved'; at: Date };
 
-/** What was typed and not saved, kept on the server: `keep` a second after the last key, `flush` at once. */
+/**
+ * What was typed and not saved, kept on the server: `keep` a second after the last key, `flush` at once. What is offered is of
+ * this form and version, or (`isOlder`) of an earlier one; `moveHere` makes it this version's.
+ */
 export const useDraft = (key: string) => {
   const dataProvider = useDataProvider<SukiDataProvider>();
   const [offered, setOffered] = useState<Draft | null>(null);
@@ -56,20 +59,33 @@ export const useDraft = (key: string) => {
     [flush],
   );
 
+  const older = offered && offered.key !== key ? offered.key : null;
+  const drop = useCallback(
+    (dropped: string) =>
+      dataProvider.discardDraft(dropped).catch((error: unknown) => console.error('draft', error)),
+    [dataProvider],
+  );
   const discard = useCallback(async () => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
     setOffered(null);
     setState({ status: 'none' });
-    await dataProvider.discardDraft(key).catch((error: unknown) => console.error('draft', error));
-  }, [dataProvider, key]);
+    await Promise.all([drop(key), older && drop(older)]);
+  }, [drop, key, older]);
+  const moveHere = (values: Values) => {
+    keep(values);
+    setOffered(null);
+    if (older) void drop(older);
+  };
 
   useEffect(() => () => void flush(), [flush]);
   const end = useCallback(() => {
     ended.current = true;
-    return discard();
-  }, [discard]);
-  return { offered, dismiss: () => setOffered(null), state, keep, flush, discard, end };
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    return drop(key);
+  }, [drop, key]);
+  const isOlder = older !== null;
+  return { offered, isOlder, dismiss: () => setOffered(null), moveHere, state, keep, flush, discard, end };
 };
 
 export type DraftHandle = ReturnType<typeof useDraft>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
+import { type RaRecord, useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import type { FormSpec, Values } from './formSpec.tsx';
 
@@ -35,6 +36,7 @@ interface Options {
 export const useSave = ({ spec, base, onSaved }: Options) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const dataProvider = useDataProvider<SukiDataProvider>();
   const [create] = useCreate();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -64,6 +66,7 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
     try {
       const record = await send(values, onto);
       setConflict(null);
+      if (spec.reportedAs) void dataProvider.reportAction(spec.reportedAs[onto ? 'edit' : 'create']);
       notify('common.success', { type: 'success' });
       onSaved(record);
       return undefined;

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { JobRow } from '#contract/desk.ts';
@@ -17,7 +19,15 @@ const stateOf = (job: JobRow | undefined) => {
 export const JobToast = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   const translate = useTranslate();
   const { data: job, isError } = useJob(jobId);
+  const client = useQueryClient();
   const state = isError ? 'failed' : stateOf(job);
+  // The end of a job brings a notice and changes the list of jobs.
+  useEffect(() => {
+    if (state !== 'running') {
+      void client.invalidateQueries({ queryKey: ['notices'] });
+      void client.invalidateQueries({ queryKey: ['jobs'] });
+    }
+  }, [state, client]);
   const status = job ? translate(`resources.jobs.status.${job.status}`) : translate('common.loading');
   return (
     <ProgressToast

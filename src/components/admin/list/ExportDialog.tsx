@@ -12,6 +12,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { COUNT_CAP } from '#contract/list.ts';
 import { RequestId } from '../../ui/FailedState.tsx';
 import { useListKit } from './listKit.tsx';
 import { useExport } from './useExport.ts';
@@ -74,7 +75,8 @@ export const ExportDialog = ({
   const [chosen, setChosen] = useState(exportable.map((column) => column.field));
   const titleId = useId();
   const filtered = Object.keys(values).length > 0;
-  const count = meta?.totalIsAtLeast ? `${total?.toLocaleString('en-US')}+` : total?.toLocaleString('en-US');
+  const capped = meta?.totalIsAtLeast === true;
+  const count = `${(capped ? COUNT_CAP : (total ?? 0)).toLocaleString('en-US')}${capped ? '+' : ''}`;
   const start = async () => {
     const id = await order(format, chosen);
     if (id) onOrdered(id);
@@ -84,9 +86,7 @@ export const ExportDialog = ({
       <DialogTitle id={titleId}>{translate('list.export')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <span>
-            {translate(filtered ? 'list.exportFiltered' : 'list.exportAll', { count: count ?? '0' })}
-          </span>
+          <span>{translate(filtered ? 'list.exportFiltered' : 'list.exportAll', { count })}</span>
           {problem && (
             <Alert severity="error">
               {problem.message ?? translate('common.failed')}

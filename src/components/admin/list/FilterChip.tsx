@@ -6,7 +6,8 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterEditor } from './FilterEditor.tsx';
-import { chipText, type FilterDef, withFilter } from './filterDefs.ts';
+import { chipText, editedValue, type FilterDef, withChoice } from './filterDefs.ts';
+import { PlaceName } from './PlaceName.tsx';
 import { useListQuery } from './useListStatus.ts';
 
 /** One filter: a dashed chip to set it, and once set its value with a cross that takes it away. */
@@ -17,7 +18,7 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
   const id = useId();
   const label = translate(def.label);
   const text = chipText(def, values, translate);
-  const set = (value: unknown) => setValues(withFilter(values, def.field, value));
+  const set = (value: unknown) => setValues(withChoice(values, def, value));
   return (
     <>
       <Chip
@@ -32,7 +33,7 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
             <span>
               {label}:{' '}
               <Box component="strong" sx={{ fontWeight: 600, color: 'primary.main' }}>
-                {text}
+                {def.kind === 'place' ? <PlaceName /> : text}
               </Box>
             </span>
           )
@@ -49,12 +50,18 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { sx: { mt: 0.5, p: 2, width: 280 }, role: 'dialog', 'aria-labelledby': id } }}
+        slotProps={{
+          paper: {
+            sx: { mt: 0.5, p: 2, width: def.kind === 'place' ? 360 : 280, maxWidth: 'calc(100vw - 16px)' },
+            role: 'dialog',
+            'aria-labelledby': id,
+          },
+        }}
       >
         <FilterEditor
           titleId={id}
           def={def}
-          value={values[def.field]}
+          value={editedValue(def, values)}
           onApply={(value) => {
             set(value);
             setAnchor(null);

@@ -3,12 +3,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPage } from '../../../public/lazyPage.ts';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
+
+// Its type-ahead is a tenth of MUI and stands in few filters.
+const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
 
 interface PartProps {
   def: FilterDef;
@@ -83,7 +88,7 @@ const Days = ({ value, onChange }: PartProps) => {
   );
 };
 
-const PARTS = { choices: Choices, flag: Flag, text: Typed, exact: Typed, days: Days };
+const PARTS = { choices: Choices, flag: Flag, text: Typed, exact: Typed, days: Days, place: PlacePart };
 
 interface Props {
   titleId: string;
@@ -110,7 +115,9 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
       <Typography id={titleId} variant="subtitle2">
         {translate('list.filterBy', { name: translate(def.label) })}
       </Typography>
-      <Part def={def} value={edited} onChange={setEdited} />
+      <Suspense fallback={<Skeleton variant="rounded" height={176} />}>
+        <Part def={def} value={edited} onChange={setEdited} />
+      </Suspense>
       <Stack direction="row" spacing={1} sx={{ pt: 1 }}>
         <Button type="submit" variant="contained" size="small" disabled={reversed}>
           {translate('list.apply')}

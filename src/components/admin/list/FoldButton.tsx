@@ -12,6 +12,8 @@ export const FoldButton = ({ open, onClick }: { open: boolean; onClick: () => vo
       aria-expanded={open}
       aria-label={translate(open ? 'list.hideDetails' : 'list.showDetails')}
       data-row-link
+      // A cell of the table takes the padding of what stands in it away.
+      sx={{ '&&': { p: 0.5 } }}
     >
       <ExpandMoreIcon
         fontSize="small"

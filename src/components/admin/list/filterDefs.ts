@@ -16,7 +16,25 @@ export type FilterDef =
   | (Base & { kind: 'flag'; yes: string; no: string })
   | (Base & { kind: 'text' })
   | (Base & { kind: 'exact' })
-  | (Base & { kind: 'days' });
+  | (Base & { kind: 'days' })
+  | PlaceFilter;
+
+/** Region, province and city together; `field` only names the filter, the values stand under the three of PLACE_FIELDS. */
+export type PlaceFilter = Base & { kind: 'place' };
+
+export const PLACE_FIELDS = { region: 'regionId', province: 'provinceId', city: 'cityId' } as const;
+export type PlaceFilterLevel = keyof typeof PLACE_FIELDS;
+export type ChosenPlace = Partial<Record<PlaceFilterLevel, string>>;
+
+const PLACE_LEVELS = ['region', 'province', 'city'] as const;
+
+/** The place that a list is narrowed to; empty when it is not. */
+export const placeOf = (values: FilterValues): ChosenPlace =>
+  Object.fromEntries(
+    PLACE_LEVELS.map((level) => [level, values[PLACE_FIELDS[level]]]).filter(
+      ([, id]) => typeof id === 'string' && id !== '',
+    ),
+  );
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];
@@ -38,6 +56,22 @@ export const withFilter = (values: FilterValues, field: string, value: unknown):
   return parts.some((part) => part !== '' && part !== undefined) ? { ...rest, [field]: value } : rest;
 };
 
+/** The value that the editor of a filter begins with. */
+export const editedValue = (def: FilterDef, values: FilterValues): unknown =>
+  def.kind === 'place' ? placeOf(values) : values[def.field];
+
+const isPlace = (value: unknown): value is ChosenPlace => typeof value === 'object' && value !== null;
+
+/** The filter values with one filter set to what its editor answered, or without it when that is empty. */
+export const withChoice = (values: FilterValues, def: FilterDef, value: unknown): FilterValues => {
+  if (def.kind !== 'place') return withFilter(values, def.field, value);
+  const place = isPlace(value) ? value : {};
+  return PLACE_LEVELS.reduce(
+    (kept, level) => withFilter(kept, PLACE_FIELDS[level], place[level] ?? ''),
+    values,
+  );
+};
+
 /** What a set filter says on its chip; null when it is not set. `translate` turns keys into words. */
 export const chipText = (
   def: FilterDef,
@@ -45,6 +79,8 @@ export const chipText = (
   translate: (key: string) => string,
 ): string | null => {
   const value = values[def.field];
+  // Its words have to be fetched: the chip says them itself.
+  if (def.kind === 'place') return Object.keys(placeOf(values)).length > 0 ? '…' : null;
   if (def.kind === 'days') {
     const [from, to] = [partOf(value, 'gte'), partOf(value, 'lte')];
     return from || to ? `${from ? formatDate(from) : '…'} – ${to ? formatDate(to) : '…'}` : null;

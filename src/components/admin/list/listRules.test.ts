@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipText, type FilterDef, withFilter } from './filterDefs.ts';
+import { chipText, editedValue, type FilterDef, withChoice, withFilter } from './filterDefs.ts';
 import { listState } from './listState.ts';
 import { pageRange } from './pageRange.ts';
 import { addView, type SavedView, withDefault } from './savedView.ts';
@@ -74,5 +74,23 @@ describe('saved views', () => {
     const views = withDefault(withDefault([view('1', 'a'), view('2', 'b')], '1'), '2');
     expect(views.map(({ isDefault }) => isDefault)).toEqual([false, true]);
     expect(withDefault(views, null).some(({ isDefault }) => isDefault)).toBe(false);
+  });
+});
+
+describe('a place filter', () => {
+  const def = { kind: 'place', field: 'place', label: 'Place' } as const;
+  const chosen = { status: ['A'], regionId: '1300000000', provinceId: '1339000000' };
+
+  it('stands in the list as the codes of its levels, and goes as a whole', () => {
+    const place = { region: '1300000000', province: '1339000000' };
+    expect(withChoice({ status: ['A'] }, def, place)).toEqual(chosen);
+    expect(editedValue(def, chosen)).toEqual(place);
+    expect(withChoice(chosen, def, '')).toEqual({ status: ['A'] });
+  });
+  it('forgets the levels below the one that was changed', () => {
+    expect(withChoice(chosen, def, { region: '0400000000' })).toEqual({
+      status: ['A'],
+      regionId: '0400000000',
+    });
   });
 });

@@ -1,0 +1,41 @@
+import { pathToFileURL } from 'node:url';
+import { isContractProcedure } from '@orpc/contract';
+import type { Plugin } from 'vite';
+
+type Data = Record<string, unknown>;
+
+const each = (record: Data): Data =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, asData(value)]));
+
+/**
+ * What a browser needs of a value of the contract: of a call its route, of an object schema its field names, of any other
+ * schema nothing. Functions are left out: the browser has nothing to run them on.
+ */
+export const asData = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (isContractProcedure(value)) return { '~orpc': { route: value['~orpc'].route, errorMap: {}, meta: {} } };
+  if (!('_zod' in value)) return each({ ...value });
+  return 'shape' in value ? { shape: each(value.shape as Data) } : {};
+};
+
+/** A module's exports as JavaScript without an import; one that is no data is missing, so that using it fails the build. */
+export const asModule = (exported: Data): string =>
+  Object.entries(exported)
+    .map(([name, value]) => [name, JSON.stringify(asData(value))] as const)
+    .filter(([, json]) => json !== undefined)
+    .map(([name, json]) => `export const ${name} = ${json};`)
+    .join('\n');
+
+/** Builds the contract into the portal as data: the server validates, so zod and its schemas (30 KB) stay there. */
+export const slimContract = (): Plugin => ({
+  name: 'slim-contract',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]contract[\\/]\w+\.ts$/, code: /from 'zod'/ },
+    handler: async (_code, id) => ({
+      code: asModule((await import(pathToFileURL(id).href)) as Data),
+      map: { mappings: '' },
+    }),
+  },
+});
