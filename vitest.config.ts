@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
+    maxWorkers: 2,
+    // Nothing is timed here: a busy machine must not fail a test.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -18,6 +21,29 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'portal',
+          include: ['tests/portal/**/*.test.tsx'],
+          globalSetup: ['tests/support/database.ts'],
+          environment: './tests/support/portalEnvironment.ts',
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -43,9 +43,13 @@ const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean
   return surviving(made);
 };
 
-/** Opens the application's pools; nothing connects before the first query. `size` connections a pool. */
-export const openPools = (migratorUrl: string, size = 10): Pools => {
-  const pipelined = (role: LoginRole) => pool(migratorUrl, role, { pipeline: true, max: size });
+/**
+ * Opens the application's pools; nothing connects before the first query. Staff get `size` connections, the others half of
+ * it: at most 26 by default, so that three servers fit into PostgreSQL's usual hundred.
+ */
+export const openPools = (migratorUrl: string, size = 8): Pools => {
+  const pipelined = (role: LoginRole) =>
+    pool(migratorUrl, role, { pipeline: true, max: role === 'app_internal' ? size : Math.ceil(size / 2) });
   const small = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 2 });
   const pools = {
     internal: pipelined('app_internal'),

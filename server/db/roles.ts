@@ -61,6 +61,11 @@ export const ensureRoles = async (client: pg.Client, migratorUrl: string): Promi
   for (const role of LOGIN_ROLES) {
     await ensureRole(client, role, true);
     if (await canLogIn(urlFor(migratorUrl, role))) continue;
+    // Without a secret of its own the role's password could be guessed by whoever knows this code.
+    if (!new URL(migratorUrl).password)
+      throw new ConfigError(
+        'DATABASE_URL holds no password: put it into the URL, so that the roles of Suki get one too.',
+      );
     await client.query(`alter role ${role} login password '${passwordOf(migratorUrl, role)}'`);
   }
   await client.query('grant audit_owner to current_user');

@@ -5,11 +5,14 @@ import { os } from '../../http/os.ts';
 import { EXPORTS } from '../../jobs/export/resources.ts';
 import { present } from './present.ts';
 
+const ACTIVE = `select count(*)::int as active from job where status in ('queued', 'running')`;
+const AT_ONCE = 10;
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
 /**
  * Orders the export of a list: 403 without the list's permission, 400 for a query that the list would refuse, 422 for a column
- * that it does not have. The rows are read later, by a job in the caller's own scope.
+ * that it does not have, 429 while ten of the caller's exports
+ * are under way. The rows are read later, by a job in the caller's own scope.
  */
 export const createExport = os.jobs.createExport.handler(async ({ input, context }) => {
   const { resource, query, columns, format } = input.body;
@@ -20,6 +23,11 @@ export const createExport = os.jobs.createExport.handler(async ({ input, context
   if (unknown.length || new Set(columns).size < columns.length)
     throw fail('rule_export_columns', 'Some columns cannot be exported.', {
       fields: { columns: unknown.length ? `Not known here: ${unknown.join(', ')}` : 'Name each column once' },
+    });
+  const [mine] = await context.tx.query<{ active: number }>({ text: ACTIVE });
+  if ((mine?.active ?? 0) >= AT_ONCE)
+    throw fail('too_many', `${AT_ONCE} of your exports are still running: wait for one to end.`, {
+      retryAfter: 30,
     });
   const [row] = await context.tx.db
     .insert(job)

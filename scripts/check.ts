@@ -1,0 +1,44 @@
+import { checkLaws } from './check/laws.ts';
+import { runProgram } from './check/run.ts';
+import { checkSizes } from './check/sizes.ts';
+import { readSources } from './check/sources.ts';
+import { checkTranslations } from './check/translations.ts';
+
+/** One step: its complaints, none when all is well. */
+interface Step {
+  name: string;
+  run: () => Promise<string[]>;
+}
+
+const program = (name: string, ...command: [string, ...string[]]): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await runProgram(...command);
+    return code === 0 ? [] : [output.trim() || `${command[0]} ended with ${code}`];
+  },
+});
+
+const sources = readSources();
+
+const STEPS: readonly Step[] = [
+  program('types', 'tsc', '--noEmit'),
+  program('format, lint, import law, cycles', 'biome', 'check', '--error-on-warnings', '.'),
+  program('dead code', 'knip', '--no-progress'),
+  program('OpenAPI document is current', 'node', 'scripts/openapi.ts', '--check'),
+  { name: 'laws of the house', run: async () => checkLaws(await sources) },
+  { name: 'file sizes', run: async () => checkSizes(await sources) },
+  { name: 'translation parity', run: checkTranslations },
+];
+
+/** Runs every check side by side and prints one line a step; exits with 1 when one complains. */
+const results = await Promise.all(
+  STEPS.map(async ({ name, run }) => {
+    const started = performance.now();
+    const complaints = await run().catch((error: Error) => [error.stack ?? error.message]);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    process.stdout.write(`${complaints.length ? '✗' : '✓'} ${name} (${seconds} s)\n`);
+    for (const complaint of complaints) process.stdout.write(`${complaint.replace(/^/gm, '    ')}\n`);
+    return complaints.length === 0;
+  }),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checkLaws } from './laws.ts';
+import { checkSizes } from './sizes.ts';
+import { compareTexts } from './translations.ts';
+
+const file = (path: string, text: string) => ({ path, text });
+
+describe('checks of the house', () => {
+  it('sees a page that fetches by itself and leaves the providers alone', () => {
+    const text = "const rows = await fetch('/api/partners');\n";
+    expect(checkLaws([file('src/providers/http.ts', text)])).toEqual([]);
+    expect(checkLaws([file('src/pages/Some.tsx', text)])).toEqual([
+      'src/pages/Some.tsx:1 only src/providers names a path of the API or fetches',
+    ]);
+  });
+
+  it('sees a rule that reads the clock', () => {
+    const text = 'const day = new Date();\n';
+    expect(checkLaws([file('domain/dates.ts', text)])).toHaveLength(1);
+    expect(checkLaws([file('domain/dates.test.ts', text)])).toEqual([]);
+  });
+
+  it('sees a switched-off test', () => {
+    const text = ['it', ".only('x', run);"].join('');
+    expect(checkLaws([file('domain/a.test.ts', text)])).toHaveLength(1);
+  });
+
+  it('refuses a file of more than 300 lines, but not a table of texts', () => {
+    const long = 'a\n'.repeat(301);
+    const short = Array.from({ length: 3 }, (_, index) => file(`domain/${index}.ts`, 'a\n'));
+    expect(checkSizes([...short, file('server/long.ts', long)])).toEqual([
+      'server/long.ts has 301 lines: at most 300',
+    ]);
+    expect(checkSizes([...short, file('src/i18n/en/shell.ts', long)])).toEqual([]);
+  });
+
+  it('refuses a median above 60 lines', () => {
+    expect(checkSizes([file('domain/a.ts', 'a\n'.repeat(61))])).toEqual([
+      'the median file has 61 lines: at most 60',
+    ]);
+  });
+
+  it('names a text that one language lacks or fills differently', () => {
+    const english = { a: 'One', b: { c: 'Of %{count}' } };
+    expect(compareTexts('x', english, { a: 'Isa', b: { c: 'Sa %{count}' } })).toEqual([]);
+    expect(compareTexts('x', english, { a: '', b: { c: 'Sa %{bilang}' }, d: 'Iba' })).toEqual([
+      'x a is missing in Filipino',
+      'x b.c fills in other values in Filipino',
+      'x d is missing in English',
+    ]);
+  });
+});

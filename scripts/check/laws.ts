@@ -1,0 +1,62 @@
+import type { Source } from './sources.ts';
+
+interface Law {
+  /** Files it holds for, less those excepted. */
+  within: RegExp;
+  except?: RegExp;
+  forbids: RegExp;
+  says: string;
+}
+
+const TESTS = /\.test\.tsx?$/;
+
+const LAWS: readonly Law[] = [
+  {
+    within: /^src\//,
+    except: /^src\/providers\/|\.test\.tsx?$/,
+    forbids: /(?<![.\w])fetch\(|['"`]\/?api\//,
+    says: 'only src/providers names a path of the API or fetches',
+  },
+  {
+    within: /^server\//,
+    except: /^server\/config\.ts$|\.test\.ts$/,
+    forbids: /process\.env/,
+    says: 'only server/config.ts reads the environment',
+  },
+  {
+    within: /^domain\//,
+    except: TESTS,
+    forbids: /Date\.now\(|new Date\(\)|Math\.random\(/,
+    says: 'domain is pure: it is told the time and takes no chances',
+  },
+  {
+    within: /^server\/areas\//,
+    except: TESTS,
+    forbids: /Date\.now\(|new Date\(\)/,
+    says: 'verbs ask deps.now() for the time',
+  },
+  {
+    within: /./,
+    except: /^scripts\/check\//,
+    forbids: /@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME|XXX)\b|\bas any\b/,
+    says: 'nothing is switched off or left for later',
+  },
+  {
+    within: /\.(?:test|spec)\.tsx?$/,
+    forbids: /\b(?:it|test|describe)\.(?:only|skip|todo)\(/,
+    says: 'every test runs',
+  },
+];
+
+const offences = (law: Law, { path, text }: Source): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (law.forbids.test(line) ? [`${path}:${index + 1} ${law.says}`] : []));
+
+/** Lines that break a law of the house which the linter does not know; comments count too. */
+export const checkLaws = (sources: readonly Source[], laws: readonly Law[] = LAWS): string[] =>
+  laws.flatMap((law) =>
+    sources
+      .filter(({ path }) => law.within.test(path) && !law.except?.test(path))
+      .flatMap((source) => offences(law, source)),
+  );

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The server restarting on change, and the portal with hot reload in front of it; Ctrl-C stops both. */
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts', '--api-only'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+const portal = await createServer({ root: ROOT });
+await portal.listen();
+process.stdout.write('Portal with hot reload:\n');
+portal.printUrls();
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await portal.close();
+  // The terminal has told the server too; it stops its database before it ends.
+  if (api.exitCode === null) api.kill('SIGINT');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+api.on('exit', (code) => {
+  process.exitCode = stopping ? 0 : (code ?? 1);
+  void stop();
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Counts, countPlaywright, countVitest } from './test/counts.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const REPORTS = join(ROOT, 'test-results');
+const args = process.argv.slice(2);
+
+const run = (name: string, ...parameters: string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(name, parameters, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: {
+        ...process.env,
+        PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+      },
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const report = (name: string, count: (content: string) => Counts): Counts => {
+  const file = join(REPORTS, name);
+  if (existsSync(file)) return count(readFileSync(file, 'utf8'));
+  process.stdout.write(`${name} was not written: counted as one failure\n`);
+  return { passed: 0, failed: 1 };
+};
+
+/** Runs the tests of both runners, the rest of the arguments handed to both; the last line is `N passed, N failed`. */
+for (const name of ['vitest.json', 'playwright.json']) rmSync(join(REPORTS, name), { force: true });
+const codes = [await run('vitest', 'run', ...args), await run('playwright', 'test', ...args)];
+const counts = [report('vitest.json', countVitest), report('playwright.json', countPlaywright)];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const broken = codes.some((code) => code !== 0);
+// A runner that broke down without a failed test (a hook, a setup) must not look green.
+process.stdout.write(`${passed} passed, ${failed || Number(broken)} failed\n`);
+process.exitCode = broken || failed ? 1 : 0;

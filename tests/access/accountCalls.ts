@@ -1,0 +1,147 @@
+// Written by hand from the specification and its decisions, and reviewed; never generated from the contract.
+// Per call the accounts that get in. Everybody else is refused with 403. `hidden` accounts may make the call, but the record
+// that the suite asks for is not theirs: 404. The records asked for are named in sampleRequests.ts.
+import type { Account } from './accountPermissions.ts';
+
+/** anyone: also without a session; everyone: every signed-in account. */
+export interface Admitted {
+  in: 'anyone' | 'everyone' | readonly Account[];
+  hidden?: readonly Account[] | 'the others';
+}
+
+const anyone: Admitted = { in: 'anyone' };
+const everyone: Admitted = { in: 'everyone' };
+
+export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
+  'session.login': anyone,
+  'session.refreshToken': anyone,
+  'session.logout': everyone,
+  'session.getUserToken': everyone,
+  'session.postUsername': anyone,
+  'session.getUserLevel': everyone,
+  'session.getAccessRoleNames': {
+    in: ['sales.admin', 'it.support', 'partner.admin', 'store.manager', 'other.partner'],
+  },
+  'session.validateOtp': anyone,
+  'session.resendOtp': anyone,
+  'session.forgotPassword': anyone,
+  'session.resetPassword': anyone,
+  'session.changePassword': anyone,
+  'session.getMyPermissions': everyone,
+
+  'accessRoles.listAccessRoles': { in: ['sales.admin', 'it.support'] },
+  'accessRoles.createAccessRole': { in: ['sales.admin', 'it.support'] },
+  'accessRoles.listModules': { in: ['sales.admin', 'it.support'] },
+  'accessRoles.getAccessRole': { in: ['sales.admin', 'it.support'] },
+  'accessRoles.editAccessRole': { in: ['sales.admin', 'it.support'] },
+
+  'audit.getAuditResponsibility': everyone,
+  'audit.postAuditTrail': everyone,
+  'audit.listAuditTrail': { in: ['sales.admin', 'it.support'] },
+  'audit.listAuditTargets': { in: ['sales.admin', 'it.support'] },
+
+  'lookups.getMerchantStatuses': everyone,
+  'lookups.getPartnerStatuses': everyone,
+  'lookups.getConfirmationStatuses': everyone,
+  'lookups.getLandmarkTypes': everyone,
+  'lookups.getPartnerCategories': everyone,
+  'lookups.getBusinessEntityTypes': everyone,
+  'lookups.getStatusWorkflows': everyone,
+  'lookups.getDocumentTypes': everyone,
+  'lookups.getAddressTypes': everyone,
+  'lookups.getSalesroomCodes': everyone,
+  'lookups.getMerchantTypes': everyone,
+  'lookups.getUtilityPartnerTypes': everyone,
+  'lookups.getUtilityPartnerTypesPublic': anyone,
+  'lookups.getBankAccountTypes': everyone,
+  'lookups.getBankNames': everyone,
+  'lookups.getBankBranches': everyone,
+  'lookups.getBankAccountStatuses': everyone,
+  'lookups.getProductTypes': everyone,
+  'lookups.getContactDetailTypes': everyone,
+  'lookups.getIdentificationTypes': anyone,
+  'lookups.getAccountOwners': everyone,
+  'lookups.getBusinessAreas': everyone,
+  'lookups.getModesOfPayment': everyone,
+  'lookups.getComputationMatrix': everyone,
+
+  'places.getRegions': everyone,
+  'places.getProvinces': everyone,
+  'places.getCities': everyone,
+  'places.getSubMunicipalities': everyone,
+  'places.getBarangays': everyone,
+  'places.getZipCodes': everyone,
+
+  'partners.listPartners': {
+    in: [
+      'sales.admin',
+      'sbo.reviewer',
+      'sbo.second',
+      'antifraud.reviewer',
+      'loyalty.editor',
+      'online.viewer',
+      'partner.admin',
+      'head.office',
+      'store.manager',
+      'frontliner',
+      'other.partner',
+    ],
+  },
+  'partners.getPartner': {
+    in: [
+      'sales.admin',
+      'sbo.reviewer',
+      'sbo.second',
+      'antifraud.reviewer',
+      'online.viewer',
+      'partner.admin',
+      'head.office',
+      'store.manager',
+    ],
+    hidden: ['other.partner'],
+  },
+  'merchants.listMerchants': {
+    in: [
+      'sales.admin',
+      'sbo.reviewer',
+      'sbo.second',
+      'antifraud.reviewer',
+      'loyalty.editor',
+      'online.viewer',
+      'it.support',
+      'partner.admin',
+      'head.office',
+      'store.manager',
+      'frontliner',
+      'other.partner',
+    ],
+  },
+  'merchants.getMerchant': {
+    in: [
+      'sales.admin',
+      'sbo.reviewer',
+      'sbo.second',
+      'antifraud.reviewer',
+      'online.viewer',
+      'partner.admin',
+      'head.office',
+      'store.manager',
+    ],
+    hidden: ['other.partner'],
+  },
+
+  'jobs.listJobs': everyone,
+  'jobs.getJob': { in: ['sales.admin'], hidden: 'the others' },
+  'jobs.cancelJob': { in: ['sales.admin'], hidden: 'the others' },
+  // Asked for the access roles: who may not list them may not export them.
+  'jobs.createExport': { in: ['sales.admin', 'it.support'] },
+  'files.downloadFile': { in: ['sales.admin'], hidden: 'the others' },
+  'notices.listNotices': everyone,
+  'notices.readNotices': everyone,
+  'drafts.getDraft': everyone,
+  'drafts.saveDraft': everyone,
+  'drafts.deleteDraft': everyone,
+  'preferences.getPreferences': everyone,
+  'preferences.savePreferences': everyone,
+  'demo.getOutbox': anyone,
+};

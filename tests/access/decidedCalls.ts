@@ -1,0 +1,128 @@
+// A second, hand-written copy of what was decided about every call: the suite compares the contract's own table with it, so
+// that a wrong or missing meta is seen even where no demo account would notice.
+
+/** method, path, access; then, where given, the permissions (any one of a group) and marks. */
+export type Decided = readonly [
+  method: string,
+  path: string,
+  access: 'anyone' | 'session' | 'permission',
+  needs?: readonly (readonly string[])[],
+  marks?: { userType?: 'INTERNAL'; orOtp?: true },
+];
+
+const applicants = { orOtp: true } as const;
+const staff = { userType: 'INTERNAL' } as const;
+const viewsRoles = [['UM_VIEW_ACCESS_ROLE']] as const;
+
+export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
+  'session.login': ['POST', '/api/login', 'anyone'],
+  'session.refreshToken': ['POST', '/api/refresh-token', 'anyone'],
+  'session.logout': ['POST', '/api/logout', 'session'],
+  'session.getUserToken': ['GET', '/api/user/token', 'session'],
+  'session.postUsername': ['POST', '/api/user/username', 'anyone'],
+  'session.getUserLevel': ['GET', '/api/user/user-level', 'session'],
+  'session.getAccessRoleNames': [
+    'GET',
+    '/api/user/access-roles',
+    'permission',
+    [['UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE']],
+  ],
+  'session.validateOtp': ['POST', '/api/user/2fa', 'anyone'],
+  'session.resendOtp': ['POST', '/api/user/otp/resend', 'anyone'],
+  'session.forgotPassword': ['POST', '/api/user/password/forgot', 'anyone'],
+  'session.resetPassword': ['POST', '/api/user/password/reset', 'anyone'],
+  'session.changePassword': ['POST', '/api/user/change-password/{username}', 'anyone'],
+  'session.getMyPermissions': ['GET', '/api/user/permissions', 'session'],
+
+  'accessRoles.listAccessRoles': ['GET', '/api/access-role-management', 'permission', viewsRoles],
+  'accessRoles.createAccessRole': [
+    'POST',
+    '/api/access-role-management',
+    'permission',
+    [['UM_CREATE_ACCESS_ROLE']],
+  ],
+  'accessRoles.listModules': [
+    'GET',
+    '/api/access-role-management/modules',
+    'permission',
+    [['UM_VIEW_ACCESS_ROLE', 'UM_CREATE_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE']],
+  ],
+  'accessRoles.getAccessRole': ['GET', '/api/access-role-management/{id}', 'permission', viewsRoles],
+  'accessRoles.editAccessRole': [
+    'POST',
+    '/api/access-role-management/{id}',
+    'permission',
+    [['UM_EDIT_ACCESS_ROLE']],
+  ],
+
+  'audit.getAuditResponsibility': ['GET', '/api/audit-trail/responsibility', 'session'],
+  'audit.postAuditTrail': ['POST', '/api/audit-trail', 'session'],
+  'audit.listAuditTrail': ['GET', '/api/audit-trail', 'permission', viewsRoles, staff],
+  'audit.listAuditTargets': ['GET', '/api/audit-trail/targets', 'permission', viewsRoles, staff],
+
+  'lookups.getMerchantStatuses': ['GET', '/api/utility/merchant-status', 'session'],
+  'lookups.getPartnerStatuses': ['GET', '/api/utility/partner-status', 'session'],
+  'lookups.getConfirmationStatuses': ['GET', '/api/utility/confirmation-status', 'session'],
+  'lookups.getLandmarkTypes': ['GET', '/api/utility/landmark-type', 'session', [], applicants],
+  'lookups.getPartnerCategories': ['GET', '/api/utility/partner-category', 'session'],
+  'lookups.getBusinessEntityTypes': ['GET', '/api/utility/business-entity-type', 'session', [], applicants],
+  'lookups.getStatusWorkflows': ['GET', '/api/utility/status-workflow', 'session'],
+  'lookups.getDocumentTypes': ['GET', '/api/utility/document-type', 'session', [], applicants],
+  'lookups.getAddressTypes': ['GET', '/api/utility/address-type', 'session', [], applicants],
+  'lookups.getSalesroomCodes': ['GET', '/api/utility/salesroom', 'session'],
+  'lookups.getMerchantTypes': ['GET', '/api/utility/merchant-type', 'session'],
+  'lookups.getUtilityPartnerTypes': ['GET', '/api/utility/partner-type', 'session'],
+  'lookups.getUtilityPartnerTypesPublic': ['GET', '/api/utility/partner-type/public', 'anyone'],
+  'lookups.getBankAccountTypes': ['GET', '/api/utility/bank-account-type', 'session', [], applicants],
+  'lookups.getBankNames': ['GET', '/api/utility/bank-name', 'session', [], applicants],
+  'lookups.getBankBranches': ['GET', '/api/utility/bank-branch/{bankId}', 'session', [], applicants],
+  'lookups.getBankAccountStatuses': ['GET', '/api/utility/bank-account-status', 'session', [], applicants],
+  'lookups.getProductTypes': ['GET', '/api/utility/product-type', 'session', [], applicants],
+  'lookups.getContactDetailTypes': ['GET', '/api/utility/contact-detail-type', 'session', [], applicants],
+  'lookups.getIdentificationTypes': ['GET', '/api/utility/identification-types', 'anyone'],
+  'lookups.getAccountOwners': ['GET', '/api/utility/account-owners', 'session'],
+  'lookups.getBusinessAreas': ['GET', '/api/utility/business-areas', 'session', [], applicants],
+  'lookups.getModesOfPayment': ['GET', '/api/utility/mode-of-payment', 'session'],
+  'lookups.getComputationMatrix': ['GET', '/api/utility/computation-matrix', 'session'],
+
+  'places.getRegions': ['GET', '/api/partners/regions', 'session', [], applicants],
+  'places.getProvinces': ['GET', '/api/partners/provinces', 'session', [], applicants],
+  'places.getCities': ['GET', '/api/partners/cities', 'session', [], applicants],
+  'places.getSubMunicipalities': ['GET', '/api/partners/sub-municipalities', 'session', [], applicants],
+  'places.getBarangays': ['GET', '/api/partners/barangays', 'session', [], applicants],
+  'places.getZipCodes': ['GET', '/api/partners/zip-codes', 'session', [], applicants],
+
+  'partners.listPartners': [
+    'GET',
+    '/api/partners',
+    'permission',
+    [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW']],
+  ],
+  'partners.getPartner': ['GET', '/api/partners/{id}', 'permission', [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']]],
+  'merchants.listMerchants': [
+    'GET',
+    '/api/merchants',
+    'permission',
+    [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW', 'UR_VIEW', 'UR_CREATE']],
+  ],
+  'merchants.getMerchant': [
+    'GET',
+    '/api/merchants/{id}',
+    'permission',
+    [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']],
+  ],
+
+  'jobs.listJobs': ['GET', '/api/jobs', 'session'],
+  'jobs.getJob': ['GET', '/api/jobs/{id}', 'session'],
+  'jobs.cancelJob': ['POST', '/api/jobs/{id}/cancel', 'session'],
+  'jobs.createExport': ['POST', '/api/exports', 'session'],
+  'files.downloadFile': ['GET', '/api/files/{id}/download', 'session'],
+  'notices.listNotices': ['GET', '/api/notices', 'session'],
+  'notices.readNotices': ['POST', '/api/notices/read', 'session'],
+  'drafts.getDraft': ['GET', '/api/drafts', 'session'],
+  'drafts.saveDraft': ['POST', '/api/drafts', 'session'],
+  'drafts.deleteDraft': ['POST', '/api/drafts/discard', 'session'],
+  'preferences.getPreferences': ['GET', '/api/user/preferences', 'session'],
+  'preferences.savePreferences': ['POST', '/api/user/preferences', 'session'],
+  'demo.getOutbox': ['GET', '/api/demo/outbox', 'anyone'],
+};

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { TestApp } from '../support/runApp.ts';
+
+/** The records that the suites ask for. */
+export interface Records {
+  /** The first partner and its first store: of partner.admin, head.office, accounting, store.manager, frontliner. */
+  partnerId: string;
+  merchantId: string;
+  /** A role that may be edited. */
+  accessRoleId: string;
+  /** A finished job of sales.admin and its file. */
+  jobId: string;
+  fileId: string;
+  bankId: string;
+  regionId: string;
+  provinceId: string;
+  cityId: string;
+}
+
+const INSERT_ROLE = `insert into access_role (name, is_external, permissions)
+  values ('Sample role', false, '{UM_VIEW_ACCESS_ROLE}') returning id`;
+const INSERT_FILE = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key)
+  select id, 'export', 'roles.csv', 'text/csv', 4, repeat('0', 64), 'exports/sample.csv' from user_account where username = 'sales.admin' returning id`;
+const INSERT_JOB = `insert into job (owner_id, kind, title, params, status, progress, file_id, ended_at)
+  select owner_id, 'export', 'Roles', $2, 'done', 100, id, created_at from file where id = $1 returning id`;
+const ORDER = { resource: 'access-roles', query: '', columns: ['role'], format: 'csv' };
+const FIRST_STORE = `select m.partner_id as "partnerId", m.merchant_id as "merchantId" from user_merchant m
+  join user_account u on u.id = m.user_id where u.username = 'store.manager'`;
+const A_CITY = `select c.id as "cityId", c.province_id as "provinceId", c.region_id as "regionId" from city c
+  where exists (select 1 from zip_code z where z.city_id = c.id) order by c.id limit 1`;
+
+/** Looks up and makes the records, as the migrator. */
+export const prepareRecords = async ({ admin, deps }: TestApp): Promise<Records> => {
+  const one = async <R extends object>(text: string, values: unknown[] = []): Promise<R> => {
+    const { rows } = await admin.query(text, values);
+    if (!rows[0]) throw new Error(`no row: ${text}`);
+    return rows[0] as R;
+  };
+  const role = await one<{ id: string }>(INSERT_ROLE);
+  const file = await one<{ id: string }>(INSERT_FILE);
+  const job = await one<{ id: string }>(INSERT_JOB, [file.id, ORDER]);
+  const bank = await one<{ id: string }>('select id from bank order by id limit 1');
+  await deps.files.put('exports/sample.csv', Readable.from(['role']));
+  return {
+    ...(await one<Pick<Records, 'partnerId' | 'merchantId'>>(FIRST_STORE)),
+    ...(await one<Pick<Records, 'cityId' | 'provinceId' | 'regionId'>>(A_CITY)),
+    accessRoleId: role.id,
+    fileId: file.id,
+    jobId: job.id,
+    bankId: bank.id,
+  };
+};

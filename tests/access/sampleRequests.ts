@@ -1,0 +1,103 @@
+import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import type { TestApp } from '../support/runApp.ts';
+import type { Account } from './accountPermissions.ts';
+import type { Records } from './records.ts';
+
+/** One request that a permitted caller would get through with. */
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Ends the session it is made in: give it one of its own. */
+  endsSession?: boolean;
+}
+
+interface Asked {
+  app: TestApp;
+  records: Records;
+  account: Account | null;
+}
+
+type Maker = (asked: Asked) => Sample | Promise<Sample>;
+
+const NO_CHALLENGE = '00000000-0000-4000-8000-000000000000';
+const NEW_PASSWORD = 'Bagong-Lihim-2026';
+
+const role = (name: string) => ({
+  role: name,
+  isEnabled: true,
+  isExternal: false,
+  modules: [
+    {
+      code: 'ACCESS_ROLES',
+      responsibilities: [{ permission: 'UM_VIEW_ACCESS_ROLE', isEnabled: true }],
+    },
+  ],
+});
+
+// A role's name holds no dot.
+const nameOf = (account: Account | null) => `${account}`.replace('.', ' ');
+
+const currentVersion = async ({ app, records }: Asked): Promise<string> => {
+  const { rows } = await app.admin.query('select version from access_role where id = $1', [
+    records.accessRoleId,
+  ]);
+  return String(rows[0]?.version);
+};
+
+const own = (name: string) => ({ body: { key: `sample/${name}`, values: { name } } });
+
+/** Calls that need more than their path; every other sample is empty. */
+const SAMPLES: Readonly<Record<string, Maker>> = {
+  'session.login': () => ({ body: { username: 'it.support', password: DEMO_PASSWORD } }),
+  'session.refreshToken': async ({ app }) => ({
+    body: { refreshToken: (await app.login('it.support', { fresh: true })).refreshToken },
+  }),
+  'session.logout': () => ({ body: {}, endsSession: true }),
+  'session.postUsername': () => ({ body: { username: 'nobody.yet' } }),
+  'session.validateOtp': () => ({ body: { challengeId: NO_CHALLENGE, otp: '123456' } }),
+  'session.resendOtp': () => ({ body: { challengeId: NO_CHALLENGE } }),
+  'session.forgotPassword': ({ account }) => ({ body: { username: `nobody.${account ?? 'at.all'}` } }),
+  'session.resetPassword': () => ({ body: { resetToken: 'none', newPassword: NEW_PASSWORD } }),
+  'session.changePassword': () => ({
+    params: { username: 'it.support' },
+    body: { resetToken: 'none', newPassword: NEW_PASSWORD },
+  }),
+  'accessRoles.createAccessRole': ({ account }) => ({ body: role(`Role made by ${nameOf(account)}`) }),
+  'accessRoles.getAccessRole': ({ records }) => ({ params: { id: records.accessRoleId } }),
+  'accessRoles.editAccessRole': async (asked) => ({
+    params: { id: asked.records.accessRoleId },
+    body: role(`Role edited by ${nameOf(asked.account)}`),
+    headers: { 'If-Match': await currentVersion(asked) },
+  }),
+  'audit.getAuditResponsibility': () => ({ query: { responsibilityName: 'UM_VIEW_ACCESS_ROLE' } }),
+  'audit.postAuditTrail': () => ({ body: { eventType: 'VIEW', moduleName: 'Access roles' } }),
+  'lookups.getBankBranches': ({ records }) => ({ params: { bankId: records.bankId } }),
+  'places.getProvinces': ({ records }) => ({ query: { regionId: records.regionId } }),
+  'places.getCities': ({ records }) => ({ query: { provinceId: records.provinceId } }),
+  'places.getSubMunicipalities': ({ records }) => ({ query: { cityId: records.cityId } }),
+  'places.getBarangays': ({ records }) => ({ query: { cityId: records.cityId } }),
+  'places.getZipCodes': ({ records }) => ({ query: { cityId: records.cityId } }),
+  'partners.getPartner': ({ records }) => ({ params: { id: records.partnerId } }),
+  'merchants.getMerchant': ({ records }) => ({ params: { id: records.merchantId } }),
+  'jobs.getJob': ({ records }) => ({ params: { id: records.jobId } }),
+  'jobs.cancelJob': ({ records }) => ({ params: { id: records.jobId } }),
+  'jobs.createExport': () => ({
+    body: { resource: 'access-roles', query: '', columns: ['role'], format: 'csv' },
+  }),
+  'files.downloadFile': ({ records }) => ({ params: { id: records.fileId } }),
+  'notices.readNotices': () => ({ body: { ids: [] } }),
+  'drafts.getDraft': () => ({ query: { key: 'sample/one' } }),
+  'drafts.saveDraft': () => own('one'),
+  'drafts.deleteDraft': () => ({ body: { key: 'sample/one' } }),
+  'preferences.savePreferences': () => ({ body: { values: { theme: 'dark' } } }),
+};
+
+/** The sample of a call for one caller. */
+export const sampleFor = async (id: string, asked: Asked): Promise<Sample> =>
+  (await SAMPLES[id]?.(asked)) ?? {};
+
+/** A path with its parameters filled in. */
+export const fillPath = (path: string, params: Record<string, string> = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `no-${name}`));

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { merchantSource } from '#server/areas/merchants/source.ts';
+import { withContext } from '#server/db/context.ts';
+import { readList } from '#server/db/list/readList.ts';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.admin.query('update merchant set segment = null where id % 3 = 0');
+});
+afterAll(() => app.stop());
+
+/** The list of stores, its sort by name led by a column that may be empty. */
+const source: typeof merchantSource = {
+  ...merchantSource,
+  sorts: {
+    ...merchantSource.sorts,
+    merchantName: { sql: 'm.segment', type: 'text' as const, nullable: true as const },
+  },
+};
+const staff = {
+  class: 'internal',
+  userId: '1',
+  username: 'x',
+  role: null,
+  partnerId: null,
+  merchantIds: [],
+} as const;
+const page = (sort: string, cursor?: string) =>
+  withContext(app.pools, staff, 'nulls', (tx) => readList(tx, source, { limit: 70, sort, cursor }));
+
+it.each(['merchantName', '-merchantName'])(
+  'a walk over %s meets the rows without a value once, there and back',
+  async (sort) => {
+    let at = await page(sort);
+    const there = [...at.list];
+    while (at.next) {
+      at = await page(sort, at.next);
+      there.push(...at.list);
+    }
+    const back = [...at.list];
+    while (at.previous) {
+      at = await page(sort, at.previous);
+      back.unshift(...at.list);
+    }
+    expect(new Set(there.map((row) => row.id)).size).toBe(400);
+    expect(back).toEqual(there);
+    const empty = there.map((row) => row.segment === null);
+    const edge = sort.startsWith('-') ? empty.slice(0, 133) : empty.slice(-133);
+    expect(edge.every(Boolean)).toBe(true);
+  },
+);

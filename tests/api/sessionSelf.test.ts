@@ -1,0 +1,64 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { toNextHour } from '#tests/support/session.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clearLimits());
+
+const get = (path: string, as?: string) => app.call('GET', path, { as });
+
+describe('what a user learns about the own session', () => {
+  it('gives a hand-over token that ends after a minute and opens nothing here', async () => {
+    const { body } = await get('/api/user/token', 'sales.admin');
+    const { exp = 0, iat = 0, aud, username } = decodeJwt(body.data);
+    expect([exp - iat, aud, username]).toEqual([60, 'handover', 'sales.admin']);
+    expect(decodeProtectedHeader(body.data).alg).toBe('ES256');
+    expect((await get('/api/user/user-level', body.data)).status).toBe(401);
+  });
+
+  it('answers the access level', async () => {
+    const levels = [];
+    for (const as of ['sales.admin', 'partner.admin', 'store.manager'])
+      levels.push((await get('/api/user/user-level', as)).body.data.accessLevel);
+    expect(levels).toEqual(['ALL', 'PARTNER', 'MERCHANT']);
+  });
+
+  it('explains each permission by module and role', async () => {
+    const { body } = await get('/api/user/permissions', 'frontliner');
+    const found = Object.fromEntries(
+      body.data.list.map((row: { permission: string; because: unknown }) => [row.permission, row.because]),
+    );
+    expect(found.PRO_VIEW).toEqual([{ kind: 'module', name: 'Promos', role: 'STORE_FRONTLINER' }]);
+    expect(found.MER_DASH).toEqual([{ kind: 'role', name: 'STORE_FRONTLINER' }]);
+    expect(found.MA_VIEW).toEqual([{ kind: 'userType', name: 'EXTERNAL' }]);
+    expect(found.PAR_VIEW).toBeUndefined();
+  });
+
+  it('says whether a username is free, whatever its case', async () => {
+    const ask = async (username: string) =>
+      (await app.call('POST', '/api/user/username', { body: { username } })).body.data;
+    expect(await ask('Sales.Admin')).toEqual({ username: 'Sales.Admin', isAvailable: false });
+    expect(await ask('brand.new')).toEqual({ username: 'brand.new', isAvailable: true });
+  });
+
+  it('limits open questions to 60 a minute', async () => {
+    toNextHour(app);
+    const ask = () => app.call('POST', '/api/user/username', { body: { username: 'brand.new' } });
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('lists the names of access roles by flag to those who may see users or roles', async () => {
+    const external = await get('/api/user/access-roles?isExternal=true&isEnabled=true', 'it.support');
+    expect(external.body.data.list).toContain('PARTNER_ADMIN');
+    expect(external.body.data.list).not.toContain('HCPC_SALES_ADMIN');
+    const all = await get('/api/user/access-roles', 'it.support');
+    expect(all.body.data.list).toContain('HCPC_SALES_ADMIN');
+    expect((await get('/api/user/access-roles', 'online.viewer')).status).toBe(403);
+  });
+});

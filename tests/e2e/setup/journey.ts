@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+
+export { expect };
+
+export interface Portal {
+  url: string;
+  /** Signs in as a demo account without the form, in the page's own browser context. */
+  signIn: (username: string) => Promise<void>;
+  /** The newest code that went out by SMS, read where a demo visitor reads it. */
+  newestCode: () => Promise<string>;
+  /** Opens a page and waits until it shows its heading. */
+  open: (path: string, page?: Page) => Promise<void>;
+}
+
+const forgetLimits = async (): Promise<void> => {
+  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
+  await client.connect();
+  await client.query('delete from rate_limit');
+  await client.end();
+};
+
+/** A journey: the built portal in a browser that has accepted the cookie notice, on the real server. */
+export const test = base.extend<{ portal: Portal; noErrors: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+  baseURL: async ({}, use) => use(process.env.E2E_URL),
+  portal: async ({ page, context, baseURL }, use) => {
+    const url = baseURL ?? '';
+    await forgetLimits();
+    const accepted = new Date(Date.now() + 300 * 86_400_000).toISOString();
+    await context.addCookies([{ name: 'suki_cookie_notice', value: encodeURIComponent(accepted), url }]);
+    await use({
+      url,
+      signIn: async (username) => {
+        const answer = await page.request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
+        expect(answer.status(), await answer.text()).toBe(200);
+      },
+      newestCode: async () => {
+        const answer = await page.request.get('/api/demo/outbox');
+        const [newest] = (await answer.json()).data.list;
+        return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
+      },
+      open: async (path, on = page) => {
+        await on.goto(path);
+        await expect(on.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      },
+    });
+  },
+  // A page that throws fails its journey, whatever else it shows.
+  noErrors: [
+    async ({ page }, use) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      // The browser itself reports each 4xx as an error; what React or our own code reports is one.
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          thrown.push(message.text());
+      });
+      await use(undefined);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits for the page's requests to end, five seconds at most: one that polls is quiet enough then. */
+export const quiet = (page: Page): Promise<void> =>
+  page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);

@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import type { TestClock } from './clock.ts';
+
+export interface CallOptions {
+  /** A demo account (signed in once a file) or an access token. */
+  as?: string | undefined;
+  /** Sent as JSON; a string goes as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+}
+
+/** An answer; `body` is the parsed JSON, or the text where it is none: untyped, for tests read into every call's bodies. */
+export interface Answer {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+  headers: Headers;
+}
+
+export interface SignIn {
+  accessToken: string;
+  refreshToken: string;
+  /** Value for a Cookie header. */
+  cookies: string;
+}
+
+export interface TestClient {
+  call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+  /** Tokens of a demo account through the real login, kept for the file; `fresh` makes a session of its own. */
+  login: (username: string, options?: { fresh?: boolean }) => Promise<SignIn>;
+}
+
+const isToken = (as: string) => as.split('.').length === 3 && as.length > 80;
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  let body: unknown = text;
+  try {
+    body = JSON.parse(text);
+  } catch {}
+  return { status: response.status, body, headers: response.headers };
+};
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+
+const newestCode = async (admin: pg.Client): Promise<string> => {
+  const { rows } = await admin.query<{ body: string }>(
+    'select body from outbox_message order by id desc limit 1',
+  );
+  return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+};
+
+/** Speaks to a test app as the portal would; `admin` reads the second factor from the outbox. */
+export const makeClient = (url: string, admin: pg.Client, clock: TestClock): TestClient => {
+  const kept = new Map<string, { tokens: Promise<SignIn>; from: number }>();
+
+  const call: TestClient['call'] = async (method, path, { as, body, headers, query } = {}) => {
+    const token = as === undefined || isToken(as) ? as : (await login(as)).accessToken;
+    const given = Object.entries(query ?? {}).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    );
+    const search = given.length ? `?${new URLSearchParams(given)}` : '';
+    const response = await fetch(`${url}${path}${search}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return read(response);
+  };
+
+  const signIn = async (username: string): Promise<SignIn> => {
+    let answer = await call('POST', '/api/login', { body: { username, password: DEMO_PASSWORD } });
+    const challengeId = answer.body?.data?.challengeId;
+    if (challengeId) {
+      const otp = await newestCode(admin);
+      answer = await call('POST', '/api/user/2fa', { body: { challengeId, otp } });
+    }
+    if (answer.status !== 200) throw new Error(`login of ${username}: ${JSON.stringify(answer.body)}`);
+    const { accessToken, refreshToken } = answer.body.data;
+    return { accessToken, refreshToken, cookies: cookiesOf(answer.headers) };
+  };
+
+  const login: TestClient['login'] = (username, { fresh = false } = {}) => {
+    const age = clock.now().getTime() - (kept.get(username)?.from ?? 0);
+    const known = kept.get(username);
+    if (known && !fresh && age >= 0 && age < 14 * 60_000) return known.tokens;
+    const tokens = signIn(username);
+    if (!fresh) kept.set(username, { tokens, from: clock.now().getTime() });
+    tokens.catch(() => kept.delete(username));
+    return tokens;
+  };
+
+  return { call, login };
+};

@@ -1,0 +1,48 @@
+import { type Environment, populateGlobal } from 'vitest/runtime';
+
+/** What the app and the network need as Node has it; happy-dom's own have other bodies, signals and URLs. */
+const OF_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'File',
+  'URL',
+  'URLSearchParams',
+  'AbortController',
+  'AbortSignal',
+  'WebSocket',
+  'XMLHttpRequest',
+] as const;
+
+/** A browser's page over Node's own network: the portal and the app it calls run side by side in one process. */
+const portalEnvironment: Environment = {
+  name: 'portal',
+  // Modules resolve as Node does: the app lives here too.
+  viteEnvironment: 'ssr',
+  async setup(global) {
+    const { GlobalWindow } = await import('happy-dom');
+    const own = new Map(OF_NODE.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)]));
+    const settings = { disableErrorCapturing: true };
+    const window = new GlobalWindow({ url: 'http://localhost:3000', settings, console: global.console });
+    const { keys, originals } = populateGlobal(global, window, {
+      bindFunctions: true,
+      additionalKeys: ['localStorage', 'sessionStorage'],
+    });
+    for (const [name, descriptor] of own) {
+      if (descriptor) Object.defineProperty(global, name, descriptor);
+      else delete global[name];
+    }
+    return {
+      async teardown() {
+        await window.happyDOM.abort();
+        for (const key of keys) delete global[key];
+        for (const [key, descriptor] of originals) Object.defineProperty(global, key, descriptor);
+      },
+    };
+  },
+};
+
+export default portalEnvironment;

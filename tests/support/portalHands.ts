@@ -1,0 +1,26 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+
+type Name = string | RegExp;
+
+/** React has drawn what the last event changed. */
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Clicks the control of that name as soon as it is there; inside `box` when one is given. */
+export const click = async (name: Name, role = 'button', box?: HTMLElement): Promise<HTMLElement> => {
+  const control = await (box ? within(box) : screen).findByRole(role, { name });
+  fireEvent.click(control);
+  await settled();
+  return control;
+};
+
+/** Types a value into the field of that label. */
+export const fill = async (label: Name, value: string): Promise<HTMLElement> => {
+  const field = await screen.findByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  await settled();
+  return field;
+};
+
+/** The texts of the first column of the table that is shown. */
+export const firstColumn = (): string[] =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td,th')?.textContent ?? '');

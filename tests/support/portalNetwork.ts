@@ -1,0 +1,92 @@
+import { bypass, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { makeFaults } from './portalFaults.ts';
+
+/** One call as the portal made it and how it was answered. */
+export interface Call {
+  method: string;
+  path: string;
+  search: string;
+  headers: Headers;
+  body: string;
+  status: number;
+}
+
+/** The cookies that scripts cannot read; the others stand in document.cookie. */
+export type Jar = Map<string, string>;
+
+const keepCookie = (jar: Jar, header: string): void => {
+  const [pair = ''] = header.split(';');
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  // biome-ignore lint/suspicious/noDocumentCookie: this is the browser's part, done by hand
+  if (!/;\s*httponly/i.test(header)) document.cookie = header;
+  else if (value) jar.set(name, value);
+  else jar.delete(name);
+};
+
+/** The headers as they were given: msw repeats those of a request that was made from another one. */
+const headersOf = (request: Request): Headers => {
+  const once = (value: string) => (/^(.+), \1$/.test(value) ? value.slice(0, (value.length - 2) / 2) : value);
+  return new Headers([...request.headers].map(([name, value]): [string, string] => [name, once(value)]));
+};
+
+const forwarded = (request: Request, target: string, jar: Jar, body: ArrayBuffer): Request => {
+  const { pathname, search } = new URL(request.url);
+  const headers = headersOf(request);
+  headers.set('accept-encoding', 'identity');
+  headers.set('origin', target);
+  const cookies = [...jar].map(([name, value]) => `${name}=${value}`);
+  headers.set('cookie', [...cookies, document.cookie].filter(Boolean).join('; '));
+  const payload = body.byteLength > 0 ? { body } : {};
+  return new Request(target + pathname + search, { method: request.method, headers, ...payload });
+};
+
+/** The network between the portal and the app at `target`: calls are kept, faults are put in, cookies carried as a browser does. */
+export const openNetwork = (target: string) => {
+  const faults = makeFaults();
+  const calls: Call[] = [];
+  const network = { jar: new Map() as Jar };
+  const pass = async (request: Request, body: ArrayBuffer): Promise<Response> => {
+    const response = await fetch(bypass(forwarded(request, target, network.jar, body)));
+    for (const header of response.headers.getSetCookie()) keepCookie(network.jar, header);
+    const headers = new Headers(response.headers);
+    headers.delete('set-cookie');
+    return new Response(await response.arrayBuffer(), { status: response.status, headers });
+  };
+  const answer = async ({ request }: { request: Request }): Promise<Response> => {
+    const { pathname: path, search } = new URL(request.url);
+    const body = await request.clone().arrayBuffer();
+    const call: Call = {
+      method: request.method,
+      path,
+      search,
+      headers: headersOf(request),
+      body: new TextDecoder().decode(body),
+      status: 0,
+    };
+    calls.push(call);
+    const response = (await faults.answer(request)) ?? (await pass(request, body));
+    call.status = response.status;
+    return response;
+  };
+  const server = setupServer(http.all('http://localhost:3000/api/*', answer));
+  server.listen({ onUnhandledFrame: 'bypass' });
+  const reached = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (input instanceof Request && faults.cutsOff(input)) throw new TypeError('Failed to fetch');
+    return reached(input, init);
+  };
+  return Object.assign(network, {
+    faults,
+    calls,
+    /** The calls of a method and path that were made so far. */
+    callsOf: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path),
+    close: (): void => {
+      globalThis.fetch = reached;
+      server.close();
+    },
+  });
+};
+
+export type Network = ReturnType<typeof openNetwork>;

@@ -1,0 +1,18 @@
+import { english } from '../../src/i18n/english.ts';
+import { en } from '../../src/public/texts/en.ts';
+
+const at = (group: unknown, key: string): unknown =>
+  typeof group === 'object' && group !== null
+    ? Object.entries(group).find(([name]) => name === key)?.[1]
+    : undefined;
+
+/** A text of the back office by its key, `%{name}` filled in. Throws on a key that does not exist. */
+export const say = (key: string, values: Record<string, string | number> = {}): string => {
+  const text = key.split('.').reduce<unknown>(at, english);
+  if (typeof text !== 'string') throw new Error(`no text ${key}`);
+  return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
+};
+
+/** A text of the public pages by its key, `{name}` filled in. */
+export const publicText = (key: keyof typeof en, values: Record<string, string | number> = {}): string =>
+  en[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));

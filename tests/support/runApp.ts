@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { openPools, type Pools } from '#server/db/connect.ts';
+import { openFileStore } from '#server/files/store.ts';
+import type { Deps } from '#server/http/deps.ts';
+import { startJobs } from '#server/jobs/start.ts';
+import { makeClient, type TestClient } from './client.ts';
+import { startClock, type TestClock } from './clock.ts';
+import { databaseAt, execute } from './testServer.ts';
+
+export interface TestAppOptions {
+  /** DEMO as the app sees it (the outbox page); the data is there either way. On by default. */
+  demo?: boolean;
+  /** Where the clock starts; TEST_NOW by default. */
+  now?: Date;
+  config?: Partial<Config>;
+  /** Starts the queue's workers too. */
+  jobs?: boolean;
+  /** Connections a pool. */
+  poolSize?: number;
+}
+
+export interface TestApp extends TestClient {
+  /** http://127.0.0.1:port */
+  url: string;
+  app: Hono;
+  deps: Deps;
+  pools: Pools;
+  migratorUrl: string;
+  /** The migrator, who sees every row: for looking at results and preparing rows only. */
+  admin: pg.Client;
+  clock: TestClock;
+  /** Forgets how often anybody called, so that a file may make more calls than a person. */
+  clearLimits: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Copies the template; several files may copy at once. */
+const copyTemplate = async (templateUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = `suki_test_${randomBytes(6).toString('hex')}`;
+  const server = databaseAt(templateUrl, 'postgres');
+  await execute(server, `create database ${name} template ${template}`);
+  const drop = () => execute(server, `drop database if exists ${name} with (force)`);
+  return { url: databaseAt(templateUrl, name), drop };
+};
+
+const listen = (app: Hono): Promise<{ server: ReturnType<typeof serve>; url: string }> =>
+  new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (at: AddressInfo) =>
+      resolve({ server, url: `http://127.0.0.1:${at.port}` }),
+    );
+  });
+
+const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions): Promise<Deps> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'suki-files-'));
+  const base = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', PORT: '0' });
+  const config: Config = { ...base, demo: options.demo ?? true, ...options.config };
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  return {
+    config,
+    pools: openPools(url, options.poolSize ?? 4),
+    log,
+    files: openFileStore(config),
+    now: clock.now,
+  };
+};
+
+/** The real app on a database of its own, copied from `templateUrl`, listening on a loopback port. */
+export const startAppOn = async (templateUrl: string, options: TestAppOptions = {}): Promise<TestApp> => {
+  const database = await copyTemplate(templateUrl);
+  const clock = startClock(options.now);
+  const deps = await makeDeps(database.url, clock, options);
+  const admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  const app = createApp(deps, join(deps.config.dataDir, 'no-portal'));
+  const { server, url } = await listen(app);
+  const jobs = options.jobs ? await startJobs(deps, database.url) : undefined;
+  const stop = async () => {
+    await jobs?.stop();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await deps.pools.end();
+    await admin.end();
+    await database.drop();
+    await rm(deps.config.dataDir, { recursive: true, force: true });
+  };
+  const clearLimits = async () => void (await admin.query('delete from rate_limit'));
+  const client = makeClient(url, admin, clock);
+  return {
+    ...client,
+    url,
+    app,
+    deps,
+    pools: deps.pools,
+    migratorUrl: database.url,
+    admin,
+    clock,
+    clearLimits,
+    stop,
+  };
+};

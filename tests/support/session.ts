@@ -1,0 +1,41 @@
+import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import type { TestApp } from './app.ts';
+import type { Answer } from './client.ts';
+
+export const WRONG = 'Not-the-password-1';
+
+/** The calls of a sign-in as a person makes them, for tests of the session. */
+export const sessionCalls = (app: TestApp) => {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, as?: string) =>
+    app.call('POST', path, { body, headers, as });
+  return {
+    post,
+    login: (username: string, password = DEMO_PASSWORD, headers = {}): Promise<Answer> =>
+      post('/api/login', { username, password }, headers),
+    refresh: (refreshToken: string): Promise<Answer> => post('/api/refresh-token', { refreshToken }),
+    forgot: async (username: string): Promise<string> =>
+      (await post('/api/user/password/forgot', { username })).body.data.challengeId,
+    otp: (challengeId: string, otp: string): Promise<Answer> => post('/api/user/2fa', { challengeId, otp }),
+    resend: (challengeId: string): Promise<Answer> => post('/api/user/otp/resend', { challengeId }),
+    /** The session still counts. */
+    isIn: async (accessToken: string): Promise<boolean> =>
+      (await app.call('GET', '/api/user/user-level', { as: accessToken })).status === 200,
+    /** The newest code that was sent to a demo account. */
+    code: async (username: string): Promise<string> => {
+      const { rows } = await app.admin.query<{ body: string }>(
+        'select body from outbox_message where recipient = $1 order by id desc limit 1',
+        [`${username}@example.test`],
+      );
+      return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+    },
+  };
+};
+
+/** A code that is not the given one. */
+export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+const HOUR_MS = 3_600_000;
+
+/** Moves the clock to the start of the next hour, so that a window of limits does not end in the middle of a test. */
+export const toNextHour = ({ clock }: TestApp): void =>
+  clock.set(new Date((Math.floor(clock.now().getTime() / HOUR_MS) + 1) * HOUR_MS));
