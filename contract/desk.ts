@@ -87,6 +87,7 @@ export type Draft = z.infer<typeof draft>;
 
 /** What somebody typed and has not saved, kept on the server for 30 days, seen by nobody else. */
 export const drafts = {
+  /** The draft under the key, else the latest of the same record in another version (with its own key), else null. */
   getDraft: call('GET', '/api/drafts', own)
     .input(z.object({ query: z.strictObject({ key: draftKey }) }))
     .output(data(draft.nullable())),

@@ -2,7 +2,7 @@ import { afterUnauthorized } from '#domain/refreshPolicy.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { type QueryValues, toQuery } from './query.ts';
 import { refresh } from './refresh.ts';
-import { endSession, getAccessToken } from './session.ts';
+import { endSession, getAccessToken, hasEnded } from './session.ts';
 import { send, withKey } from './transport.ts';
 
 export { ApiError } from './apiError.ts';
@@ -50,7 +50,7 @@ export async function authorizedFetch(original: Request): Promise<Response> {
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });
     if (next === 'reject') return response;
-    const goesOn = next === 'refresh' ? await isRenewed(used) : await endSession();
+    const goesOn = next === 'refresh' && !hasEnded() ? await isRenewed(used) : await endSession();
     if (!goesOn) return response;
   }
 }

@@ -15,6 +15,7 @@ type EndListener = (end: SessionEnd) => Promise<boolean> | undefined;
 type Message = { kind: 'session'; session: Session } | { kind: 'loggedOut' };
 
 let current: Session | null = null;
+let isOver = false;
 const listeners = new Set<() => void>();
 const endListeners = new Set<EndListener>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('suki.session');
@@ -37,8 +38,11 @@ export const getAccessToken = (): string | null => current?.accessToken ?? null;
 /** The signed-in user, or null. The same object until it changes. */
 export const getUser = (): UserDetails | null => current?.user ?? null;
 
+/** Whether the session ended by itself: no late call may bring it back, only the person by signing in. */
+export const hasEnded = (): boolean => isOver;
+
 /** Whether a session may exist: the server sets this cookie together with the one scripts cannot read. */
-export const mayHaveSession = (): boolean => readCookie('suki_signed_in') === '1';
+export const mayHaveSession = (): boolean => !isOver && readCookie('suki_signed_in') === '1';
 
 /** Calls back after each change of the session; returns how to stop. */
 export function subscribe(listener: () => void): () => void {
@@ -54,6 +58,7 @@ export function onSessionEnded(listener: EndListener): () => void {
 
 /** Takes fresh tokens for this tab and hands them to the others. */
 export function adoptTokens({ accessToken, user }: Pick<Tokens, 'accessToken' | 'user'>): void {
+  isOver = false;
   set({ accessToken, user });
   channel?.postMessage({ kind: 'session', session: { accessToken, user } } satisfies Message);
 }
@@ -76,6 +81,7 @@ let ending: Promise<boolean> | null = null;
  */
 export function endSession(): Promise<boolean> {
   ending ??= (async () => {
+    isOver = true;
     clearSession();
     const end = afterRefreshFailure({ unsavedWork: hasUnsaved() });
     const answers = announce(end);

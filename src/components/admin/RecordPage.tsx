@@ -11,6 +11,7 @@ import type { ResourceName } from '../../providers/resourceTable.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { StateBlock } from '../ui/StateBlock.tsx';
 import { problemOf } from './problem.ts';
+import { WHOLE_RECORD } from './wholeRecord.ts';
 
 interface Props {
   resource: ResourceName;
@@ -60,7 +61,7 @@ export const RecordPage = ({ resource, children }: Props) => {
   const { id } = useParams();
   const { data, error, refetch } = useGetOne(
     resource,
-    { id: id ?? '' },
+    { id: id ?? '', meta: WHOLE_RECORD },
     { enabled: Boolean(id), retry: false },
   );
   if (!data)

@@ -4,10 +4,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { onlyDigits } from '#domain/digitsOnly.ts';
+import { OTP_DIGITS } from '#domain/otp.ts';
+import { TextBox } from '../ui/TextBox.tsx';
 import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
 
@@ -19,6 +21,7 @@ export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; 
   const { challenge, problem, busy, send } = useResume(user.username, onResumed);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (typed === '') return;
     await send(typed);
     setTyped('');
   };
@@ -30,7 +33,9 @@ export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; 
       <form onSubmit={submit}>
         <DialogTitle id="session-ended">{translate('session.endedTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="textSecondary">{translate('session.endedBody')}</Typography>
+          <Typography color="textSecondary">
+            {translate(challenge ? 'session.codeBody' : 'session.endedBody')}
+          </Typography>
           <Typography variant="body2">
             {translate('session.signedInAs', { username: user.username })}
           </Typography>
@@ -39,15 +44,16 @@ export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; 
               {translate(problem)}
             </Alert>
           )}
-          <TextField
+          <TextBox
             key={challenge ? 'code' : 'password'}
             autoFocus
             required
             label={label}
             type={challenge ? 'text' : 'password'}
+            inputMode={challenge ? 'numeric' : 'text'}
             autoComplete={challenge ? 'one-time-code' : 'current-password'}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(value) => setTyped(challenge ? onlyDigits(value).slice(0, OTP_DIGITS) : value)}
           />
         </DialogContent>
         <DialogActions>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
 import { type Step as TrailStep, trailAt } from './trail.ts';
 import { TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
@@ -24,7 +25,7 @@ const Step = ({ to, children }: { to: string; children: ReactNode }) => (
 const RecordName = ({ record, label }: { record: NonNullable<TrailStep['record']>; label: string }) => {
   const translate = useTranslate();
   const represent = useGetRecordRepresentation(record.resource);
-  const { data } = useGetOne(record.resource, { id: record.id }, { retry: false });
+  const { data } = useGetOne(record.resource, { id: record.id, meta: WHOLE_RECORD }, { retry: false });
   return <>{data ? represent(data) : translate(label, { smart_count: 1 })}</>;
 };
 

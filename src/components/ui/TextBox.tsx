@@ -14,7 +14,8 @@ export interface TextBoxProps extends FieldProps {
   maxLength?: number;
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  type?: 'text' | 'date' | 'email';
+  type?: 'text' | 'date' | 'email' | 'password';
+  autoFocus?: boolean;
   /** Lines of text; more than one makes it a text area. */
   rows?: number;
   start?: ReactNode;

@@ -22,7 +22,7 @@ export const audit = {
   passwordChanged: 'Password changed',
   passwordRemoved: 'Password removed',
   changed: '%{smart_count} field |||| %{smart_count} fields',
-  nothing: 'This entry names no fields.',
+  nothing: 'Nothing more is recorded for this entry.',
   column: {
     id: 'Number',
     name: 'Name',
@@ -110,6 +110,9 @@ export const audit = {
     PORTAL: 'Portal',
   },
   event: {
+    VIEW: 'Viewed',
+    CREATE: 'Created',
+    EDIT: 'Changed',
     SESSION_REUSE: 'Old session token used again',
     PASSWORD_CHANGED: 'Password changed',
     OTP_FAILED: 'Wrong code',

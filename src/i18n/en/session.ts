@@ -2,6 +2,7 @@
 export const session = {
   endedTitle: 'Your session has ended',
   endedBody: 'Enter your password to go on. Nothing you typed is lost.',
+  codeBody: 'One more step: enter the code to go on. Nothing you typed is lost.',
   signedInAs: 'Signed in as %{username}',
   password: 'Password',
   code: 'Code sent to the mobile number ending in %{last4}',

@@ -20,7 +20,7 @@ export const audit: typeof en = {
   passwordChanged: 'Pinalitan ang password',
   passwordRemoved: 'Inalis ang password',
   changed: '%{smart_count} field',
-  nothing: 'Walang field na binabanggit ang talang ito.',
+  nothing: 'Wala nang ibang nakatala rito.',
   column: {
     id: 'Numero',
     name: 'Pangalan',
@@ -108,6 +108,9 @@ export const audit: typeof en = {
     PORTAL: 'Portal',
   },
   event: {
+    VIEW: 'Tiningnan',
+    CREATE: 'Gumawa',
+    EDIT: 'Binago',
     SESSION_REUSE: 'Muling ginamit ang lumang session token',
     PASSWORD_CHANGED: 'Pinalitan ang password',
     OTP_FAILED: 'Maling code',

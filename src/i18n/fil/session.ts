@@ -3,6 +3,7 @@ import type { session as en } from '../en/session.ts';
 export const session: typeof en = {
   endedTitle: 'Natapos na ang iyong session',
   endedBody: 'Ilagay ang iyong password para magpatuloy. Walang mawawala sa mga tinype mo.',
+  codeBody: 'Isang hakbang pa: ilagay ang code para magpatuloy. Walang mawawala sa mga tinype mo.',
   signedInAs: 'Naka-sign in bilang %{username}',
   password: 'Password',
   code: 'Code na ipinadala sa mobile number na nagtatapos sa %{last4}',

@@ -41,7 +41,13 @@ const Actions = ({ job }: { job: JobRow }) => {
 /** The columns of the list of exports. */
 export const jobColumns: readonly Column<JobRow>[] = [
   { field: 'title', label: `${T}.fields.title` },
-  { field: 'status', label: `${T}.fields.status`, hideable: false, render: (row) => <Progress job={row} /> },
+  {
+    field: 'status',
+    label: `${T}.fields.status`,
+    hideable: false,
+    cardRole: 'status',
+    render: (row) => <Progress job={row} />,
+  },
   {
     field: 'rowCount',
     label: `${T}.fields.rowCount`,

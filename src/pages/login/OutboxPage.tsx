@@ -1,19 +1,10 @@
+import { formatInstant } from '#domain/dates.ts';
 import type { OutboxMessage } from '../../providers/account.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { PlainLayout } from '../../public/PlainLayout.tsx';
 import { errorText, useText } from '../../public/text.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useOutbox } from './useOutbox.ts';
-
-const at = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Asia/Manila',
-  month: '2-digit',
-  day: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
 
 function Message({ message }: { message: OutboxMessage }) {
   const t = useText();
@@ -24,7 +15,7 @@ function Message({ message }: { message: OutboxMessage }) {
         <span>
           <span className="s-tag">{t(`outbox.${channel}`)}</span> {t('outbox.to', { recipient })}
         </span>
-        <time dateTime={dtimeCreated}>{at.format(new Date(dtimeCreated))}</time>
+        <time dateTime={dtimeCreated}>{formatInstant(new Date(dtimeCreated))}</time>
       </div>
       {subject && <h2>{subject}</h2>}
       <p>{body}</p>

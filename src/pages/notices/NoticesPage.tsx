@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
 import { NoticeList } from '../../components/shell/NoticeList.tsx';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { useNotices, useReadNotices } from '../../components/shell/useNotices.ts';
@@ -24,11 +25,14 @@ export const NoticesPage = () => {
       {translate('notices.markAll')}
     </Button>
   );
+  const problem = error && !data ? problemOf(error) : null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <PageHeader title={translate('notices.bell')} actions={data ? action : null} />
       {isPending && <PageLoading />}
-      {error && !data && <FailedState message={error.message} onRetry={() => refetch()} />}
+      {problem && (
+        <FailedState message={problem.message} requestId={problem.requestId} onRetry={() => refetch()} />
+      )}
       {data && (
         <Card>
           <NoticeList notices={data.list} />

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../components/ui/FailedState.tsx';
@@ -63,11 +64,14 @@ export const PermissionsPage = () => {
     queryKey: ['my-permissions'],
     queryFn: () => dataProvider.getMyPermissions(),
   });
+  const problem = error && !data ? problemOf(error) : null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <PageHeader title={translate('shell.page.permissions')} intro={translate('permissions.intro')} />
       {isPending && <PageLoading />}
-      {error && !data && <FailedState message={error.message} onRetry={() => refetch()} />}
+      {problem && (
+        <FailedState message={problem.message} requestId={problem.requestId} onRetry={() => refetch()} />
+      )}
       {data && <Found held={data} />}
     </Stack>
   );

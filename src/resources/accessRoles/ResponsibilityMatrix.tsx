@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNarrow } from '../../components/admin/list/useNarrow.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -26,6 +26,10 @@ export const ResponsibilityMatrix = () => {
   useEffect(() => {
     focusRef({ focus: () => box.current?.querySelector<HTMLElement>('[tabindex="0"], button')?.focus() });
   }, [focusRef]);
+  // Judged once the focus leaves the whole matrix: a message that appears under a tap would move the switch away from it.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) matrix.onBlur();
+  };
   const View = narrow ? MatrixAccordion : MatrixGrid;
   return (
     <Panel
@@ -37,7 +41,7 @@ export const ResponsibilityMatrix = () => {
         </Typography>
       }
     >
-      <Stack spacing={1.5} ref={box} onBlur={matrix.onBlur}>
+      <Stack spacing={1.5} ref={box} onBlur={leave}>
         {matrix.error && <FormHelperText error>{matrix.error}</FormHelperText>}
         <QuickSearch label={translate(`${T}.matrixSearch`)} value={query} onChange={setQuery} />
         {rows.length > 0 ? (

@@ -10,7 +10,7 @@ export const useFieldLabel = () => {
     [translate],
   );
   const targetLabel = useCallback(
-    (target: string) => translate(`resources.audit.table.${target}`, { _: humanField(target) }),
+    (target: string) => translate(`resources.audit.table.${target}`, { _: humanField(target.toLowerCase()) }),
     [translate],
   );
   return { fieldLabel, targetLabel };

@@ -49,7 +49,11 @@ export const DraftOffer = ({ draft, offered }: Props) => {
           </Button>
         </>
       }
-      sx={{ flexWrap: 'wrap' }}
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0 },
+        '& .MuiAlert-action': { flexShrink: 0, ml: 'auto' },
+      }}
     >
       {translate(text, { when: formatInstant(new Date(offered.dtimeUpdated)) })}
       {comparing && (

@@ -35,7 +35,13 @@ export const ErrorSummary = ({ problem }: { problem: Problem | null }) => {
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
           {fields.map(({ path, message }) => (
             <li key={path}>
-              <Link component="button" type="button" color="inherit" onClick={() => setFocus(path)}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                sx={{ textAlign: 'left', minHeight: 24 }}
+                onClick={() => setFocus(path)}
+              >
                 {spec.labelOf(path)}: {translate(message, { _: message })}
               </Link>
             </li>

@@ -48,6 +48,8 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
         bottom: { xs: 0, sm: 16 },
         zIndex: 5,
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        justifyContent: 'flex-end',
         alignItems: 'center',
         gap: 1,
         px: 2,
@@ -57,7 +59,16 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
         borderColor: 'divider',
       }}
     >
-      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, minWidth: 0 }} noWrap>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{
+          flex: { xs: '1 0 100%', sm: 1 },
+          minWidth: 0,
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
         {draftText(draft, translate)}
       </Typography>
       <Button component={Link} to={cancelTo}>

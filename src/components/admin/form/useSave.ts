@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type RaRecord, useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { type Problem, problemOf } from '../problem.ts';
+import { WHOLE_RECORD } from '../wholeRecord.ts';
 import type { FormSpec, Values } from './formSpec.tsx';
 
 /** Somebody saved the record meanwhile: the record as it stands, and what was typed here. */
@@ -44,8 +45,8 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
 
   const send = (values: Values, onto: RaRecord | undefined): Promise<RaRecord> => {
     const data = spec.toBody(values);
-    if (!onto) return create(spec.resource, { data }, { returnPromise: true });
-    const params = { id: onto.id, data, previousData: onto };
+    if (!onto) return create(spec.resource, { data, meta: WHOLE_RECORD }, { returnPromise: true });
+    const params = { id: onto.id, data, previousData: onto, meta: WHOLE_RECORD };
     return update(spec.resource, params, { returnPromise: true, mutationMode: 'pessimistic' });
   };
 
