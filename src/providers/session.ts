@@ -1,6 +1,6 @@
 import type { Tokens, UserDetails } from '#contract/session.ts';
 import { afterRefreshFailure } from '#domain/refreshPolicy.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import { hasUnsaved } from './unsaved.ts';
 
 /** What is kept of a session, in memory only. The refresh token stays in the httpOnly cookie, out of reach of scripts. */
@@ -82,6 +82,8 @@ let ending: Promise<boolean> | null = null;
 export function endSession(): Promise<boolean> {
   ending ??= (async () => {
     isOver = true;
+    // Else the login page, loaded anew, would bring back what has just been ended.
+    writeCookie('suki_signed_in', '', new Date(0));
     clearSession();
     const end = afterRefreshFailure({ unsavedWork: hasUnsaved() });
     const answers = announce(end);

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/journey.ts';
 
+/** Switches a permission on; the narrow matrix folds each module away and has switches for boxes. */
+const grant = async (page: Page, name: string) => {
+  const box = page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }));
+  const module = page.getByRole('button', { name: /^Access roles \d of \d/ });
+  await expect(box.or(module).first()).toBeVisible();
+  if (!(await box.isVisible())) await module.click();
+  await box.click();
+  await expect(box).toBeChecked();
+};
+
 const createRole = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'Create access role' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('checkbox', { name: 'View access roles' }).check();
+  await grant(page, 'View access roles');
   await page.getByRole('button', { name: 'Create access role' }).click();
   await expect(page.getByText('Action was successful')).toBeVisible();
 };
@@ -19,7 +29,7 @@ test('creates a role, edits it, and finds both in the audit trail', async ({ pag
   await createRole(page, name);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Edit access roles' }).check();
+  await grant(page, 'Edit access roles');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Action was successful').first()).toBeVisible();
   await portal.open('/audit-trail');
@@ -42,7 +52,7 @@ test('shows a conflict instead of overwriting what another tab saved', async ({
   const other = await context.newPage();
   await portal.open(`${path}/edit`, page);
   await portal.open(`${path}/edit`, other);
-  await other.getByRole('checkbox', { name: 'Create access roles' }).check();
+  await grant(other, 'Create access roles');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Action was successful').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`);

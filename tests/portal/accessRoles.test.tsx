@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { FAULT_ID } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
+import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const API = '/api/access-role-management';
@@ -55,6 +55,8 @@ describe('the list of access roles', () => {
     expect(link.getAttribute('href')).toMatch(/^\/access-role-management\/\d+$/);
     expect(screen.getByRole('link', { name: say(`${T}.create`) }).getAttribute('href')).toBe(CREATE);
     fireEvent.click(link);
+    // The row of the list is no record: what only the record has is read before anything is shown or edited.
+    expect(await screen.findByText(say(`${T}.chosen`, { count: 6, total: 25 }))).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'HCPC_ITAPP_SUPPORT' })).toBeTruthy();
   });
 });

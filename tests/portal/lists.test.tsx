@@ -181,7 +181,7 @@ describe('what a person does with a list', () => {
     await click(say('list.deleteNamed', { name: 'Blocked ones' }));
   });
 
-  it('exports all rows: dialog, job, progress, download, and the file holds what the list shows', async () => {
+  it('[error.blobParsed] exports all rows: dialog, job, progress, download, the file holds what the list shows; a refused download is told in its own words', async () => {
     await open('/partner-management/list/merchants');
     await screen.findByRole('table', { name: 'Merchants' });
     const [first] = firstColumn();
@@ -205,6 +205,15 @@ describe('what a person does with a list', () => {
     await open('/jobs');
     expect((await screen.findAllByRole('button', { name: say('list.download') })).length).toBe(1);
     expect(screen.getByText(say('resources.jobs.status.done'))).toBeTruthy();
+    const message = 'This file has been cleared away.';
+    const gone = { error: 'not_found', message, requestId: FAULT_ID };
+    portal.fault.on(
+      'GET',
+      '/api/files/:id/download',
+      () => new Response(new Blob([JSON.stringify(gone)]), { status: 404 }),
+    );
+    await click(say('list.download'));
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('an empty list of exports says where they come from', async () => {

@@ -89,4 +89,4 @@ export const makeFaults = () => {
   };
 };
 
-export type Faults = ReturnType<typeof makeFaults>;
+type Faults = ReturnType<typeof makeFaults>;

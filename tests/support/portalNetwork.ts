@@ -89,4 +89,4 @@ export const openNetwork = (target: string) => {
   });
 };
 
-export type Network = ReturnType<typeof openNetwork>;
+type Network = ReturnType<typeof openNetwork>;
