@@ -88,5 +88,3 @@ export const makeFaults = () => {
     },
   };
 };
-
-type Faults = ReturnType<typeof makeFaults>;

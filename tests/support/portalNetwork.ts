@@ -88,5 +88,3 @@ export const openNetwork = (target: string) => {
     },
   });
 };
-
-type Network = ReturnType<typeof openNetwork>;

@@ -54,6 +54,8 @@ export default async function start(): Promise<() => Promise<void>> {
       LOG_LEVEL: 'warn',
     },
   });
+  // A run that is broken off leaves nothing behind.
+  process.once('exit', () => server.kill('SIGTERM'));
   await waitUntilUp(process.env.E2E_URL, server);
   return async () => {
     server.kill('SIGTERM');
