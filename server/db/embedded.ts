@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -139,9 +139,8 @@ const running = async (native: string, data: string, owner: Owner): Promise<stri
 };
 
 const start = async (native: string, data: string, owner: Owner): Promise<string> => {
-  // A socket path holds at most 107 bytes, so the socket never lies below the data folder.
-  const key = createHash('sha256').update(data).digest('hex').slice(0, 12);
-  const sockets = join(tmpdir(), `suki-pg-${key}`);
+  // A socket path holds at most 107 bytes, so the socket never lies below the data folder; nobody else can foresee its name.
+  const sockets = await mkdtemp(join(tmpdir(), 'suki-pg-'));
   await hide(sockets, owner);
   const flags = `-c listen_addresses= -c max_connections=200 -c unix_socket_permissions=0700 -k ${sockets}`;
   await run(
@@ -168,6 +167,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> 
         ...owner,
         cwd: '/',
       });
+      await rm(sockets, { recursive: true, force: true });
     };
     const url = `postgres://suki@localhost/suki?host=${encodeURIComponent(sockets)}`;
     return { url, folder: data, wasRunning: earlier !== null, stop };

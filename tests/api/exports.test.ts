@@ -70,8 +70,8 @@ describe('the export of a list', () => {
       format: 'xlsx',
     });
     const book = read(bytes, { type: 'buffer' });
-    expect(book.SheetNames).toEqual(['About', 'Stores']);
-    const sheet = utils.sheet_to_json<string[]>(book.Sheets.Stores!, { header: 1 });
+    expect(book.SheetNames).toEqual(['About', 'Merchants']);
+    const sheet = utils.sheet_to_json<string[]>(book.Sheets.Merchants!, { header: 1 });
     expect(sheet.slice(1)).toEqual(
       rows.map((row) => [row.hsisSalesRoomCode, row.merchantName, row.partnerName]),
     );

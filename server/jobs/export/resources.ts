@@ -37,7 +37,7 @@ export const EXPORTS: Readonly<Record<ExportResource, Exportable>> = {
     columns: partnerColumns,
   }),
   merchants: exportable({
-    title: 'Stores',
+    title: 'Merchants',
     meta: contract.merchants.listMerchants['~orpc'].meta,
     query: listQuery(merchantFilters, MERCHANT_SORTS),
     source: merchantSource,

@@ -3,7 +3,7 @@
  * A key added here is added in ../fil/jobs.ts too, or the type-check fails.
  */
 export const jobs = {
-  name: 'Export |||| Exports',
+  name: 'My export |||| My exports',
   intro: 'Files that you ordered. They go on while this page is closed.',
   fields: {
     title: 'File',

@@ -1,7 +1,7 @@
 import type { jobs as en } from '../en/jobs.ts';
 
 export const jobs: typeof en = {
-  name: 'Export |||| Mga export',
+  name: 'Aking export |||| Aking mga export',
   intro: 'Mga file na ipinagawa mo. Tuloy ito kahit sarado ang pahinang ito.',
   fields: {
     title: 'File',
