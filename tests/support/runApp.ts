@@ -15,7 +15,7 @@ import type { Deps } from '#server/http/deps.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { makeClient, type TestClient } from './client.ts';
 import { startClock, type TestClock } from './clock.ts';
-import { databaseAt, execute } from './testServer.ts';
+import { databaseAt, dropDatabase, execute } from './testServer.ts';
 
 export interface TestAppOptions {
   /** DEMO as the app sees it (the outbox page); the data is there either way. On by default. */
@@ -50,7 +50,7 @@ const copyTemplate = async (templateUrl: string): Promise<{ url: string; drop: (
   const name = `suki_test_${randomBytes(6).toString('hex')}`;
   const server = databaseAt(templateUrl, 'postgres');
   await execute(server, `create database ${name} template ${template}`);
-  const drop = () => execute(server, `drop database if exists ${name} with (force)`);
+  const drop = () => dropDatabase(server, name);
   return { url: databaseAt(templateUrl, name), drop };
 };
 

@@ -76,3 +76,18 @@ export const openTestServer = async (): Promise<TestServer> => {
   };
   return { url, stop };
 };
+
+/**
+ * Drops a database. A migrator that is no superuser may not end others' connections: those that were closed a moment ago
+ * are waited for instead.
+ */
+export const dropDatabase = async (server: string, name: string): Promise<void> => {
+  for (let tries = 50; ; tries--) {
+    try {
+      return await execute(server, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      if (tries === 0 || (error as { code?: string }).code !== '42501') throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+};
