@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MODULE_PERMISSIONS } from '#domain/permissions.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { FAULT_ID } from '../support/portalFaults.ts';
 import { click } from '../support/portalHands.ts';
@@ -20,7 +21,7 @@ afterAll(() => portal.close());
 const open = (path: string, as = 'it.support') => portal.show(path, { as });
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: NAME });
 const cell = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const permission = (code: string) => say(`${T}.permissions.${code}`);
+const permission = (code: string) => say(`permissions.label.${code}`);
 const save = (label = say(`${T}.create`)) => click(label);
 /** The form's summary of errors. */
 const summary = async () => {
@@ -82,7 +83,7 @@ describe('the form of an access role', () => {
   it('lets nobody grant what they do not hold: the cells are off limits, with the reason', async () => {
     await open(CREATE);
     const mine = await held('it.support');
-    const all = Object.keys((await import('../../src/i18n/en/accessRoles.ts')).accessRoles.permissions);
+    const all = [...MODULE_PERMISSIONS];
     await cell(permission('UM_VIEW_ACCESS_ROLE'));
     const boxes = new Map(
       screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.getAttribute('aria-label'), box]),

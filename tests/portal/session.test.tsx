@@ -106,7 +106,7 @@ describe('the session in the running portal', () => {
     await portal.show('/access-role-management/create', { as: 'it.support' });
     const field = await screen.findByRole('textbox', { name: say('resources.accessRoles.fields.role') });
     fireEvent.change(field, { target: { value: 'Late clerk' } });
-    await click(say('resources.accessRoles.permissions.UM_VIEW_ACCESS_ROLE'), 'checkbox');
+    await click(say('permissions.label.UM_VIEW_ACCESS_ROLE'), 'checkbox');
     portal.app.clock.advance(QUARTER);
     await endOnServer();
     await click(say('resources.accessRoles.create'));

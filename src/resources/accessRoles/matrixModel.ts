@@ -25,7 +25,7 @@ export const matrixRows = (translate: Translate): MatrixRow[] =>
   MODULES.map(({ code, name, responsibilities }) => {
     const named = responsibilities.map((one) => ({
       permission: one.permission,
-      name: translate(`resources.accessRoles.permissions.${one.permission}`, { _: one.name }),
+      name: translate(`permissions.label.${one.permission}`, { _: one.name }),
     }));
     const of = (kind: Kind) => named.filter(({ permission }) => kindOf(permission) === kind);
     return {

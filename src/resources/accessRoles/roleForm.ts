@@ -93,7 +93,7 @@ export const roleFormSpec = ({ translate, held, base }: Context): FormSpec => ({
   fieldOf: (path) => FIELD_OF_CODE[path] ?? (path.startsWith('modules') ? 'permissions' : undefined),
   labelOf: (path) => {
     const permission = /^permissions\.(.+)$/.exec(path)?.[1];
-    if (permission) return translate(`resources.accessRoles.permissions.${permission}`, { _: permission });
+    if (permission) return translate(`permissions.label.${permission}`, { _: permission });
     return translate(`resources.accessRoles.${LABELS[path] ?? `fields.${path}`}`, { _: path });
   },
 });
