@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
+import { own } from './own.ts';
 
 const responsibility = z.object({ permission: z.string(), name: z.string(), isEnabled: z.boolean() });
 const module = z.object({ code: z.string(), name: z.string(), responsibilities: z.array(responsibility) });
@@ -27,7 +28,15 @@ export type AccessRole = z.infer<typeof accessRole>;
 
 /** Create and edit send the whole role; responsibilities that are not named count as disabled. */
 export const accessRoleBody = z.strictObject({
-  role: line(60).normalize('NFKC').min(3, 'Give the role a name of at least 3 characters'),
+  role: line(60)
+    .normalize('NFKC')
+    .min(
+      3,
+      own({
+        en: 'Give the role a name of at least 3 characters',
+        fil: 'Bigyan ang role ng pangalang may hindi bababa sa 3 karakter',
+      }),
+    ),
   isEnabled: z.boolean(),
   isExternal: z.boolean(),
   modules: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditValue } from './auditValue.ts';
 import { any, call } from './call.ts';
 import { data, done, id, instant, line } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
@@ -28,7 +29,7 @@ const claims = z.strictObject({
 
 export const AUDIT_OPERATIONS = ['INSERT', 'UPDATE', 'DELETE', 'EVENT'] as const;
 
-const entry = z.object({
+export const auditEntry = z.object({
   id,
   at: instant,
   /** Username, or null for the system. */
@@ -38,12 +39,18 @@ const entry = z.object({
   /** Table of the change, or module of the event. */
   target: z.string(),
   targetKey: z.string().nullable(),
+  /** What the record is called now, or was called last; null where it has no name. */
+  targetName: z.string().nullable(),
+  /** The record does not exist any more. */
+  targetGone: z.boolean(),
   eventType: z.string().nullable(),
   requestId: z.string().nullable(),
-  /** Changed fields only; sensitive ones are masked by the database. */
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** Changed fields only; null stands for nothing. */
+  changes: z.array(
+    z.object({ field: z.string(), before: auditValue.nullable(), after: auditValue.nullable() }),
+  ),
 });
-export type AuditEntry = z.infer<typeof entry>;
+export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const AUDIT_SORTS = ['id'] as const;
 export const auditFilters = {
@@ -67,7 +74,7 @@ export const audit = {
     addition: true,
   })
     .input(z.object({ query: listQuery(auditFilters, AUDIT_SORTS) }))
-    .output(listOf(entry)),
+    .output(listOf(auditEntry)),
   /** Tables that have entries, for the filter. */
   listAuditTargets: call('GET', '/api/audit-trail/targets', {
     ...any('UM_VIEW_ACCESS_ROLE'),

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract';
+import type { UploadKind } from '#domain/fileRules.ts';
 
 /** Who may use a call or open a page: every group must hold; inside a group any one permission is enough. */
 export interface Needs {
@@ -23,6 +24,8 @@ export interface CallMeta {
   ownTransaction?: boolean;
   /** Counts its own attempts (per account, per token); other open calls are limited per address. */
   ownLimit?: boolean;
+  /** Takes one file of this kind, and texts beside it, as multipart/form-data. */
+  upload?: UploadKind;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
 }

@@ -39,7 +39,7 @@ export const jobs = {
     .input(
       z.object({
         body: z.strictObject({
-          resource: z.enum(['access-roles', 'audit', 'partners', 'merchants']),
+          resource: z.enum(['access-roles', 'audit', 'partners', 'merchants', 'applications', 'contracts']),
           /** The list's query string without paging, for example `status=A&sort=-name`. */
           query: z.string().max(4000),
           columns: z.array(z.string().max(60)).min(1).max(60),

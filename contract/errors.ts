@@ -12,6 +12,8 @@ export const ERRORS = {
   rule_role_name_taken: 422,
   rule_role_empty: 422,
   rule_grant_not_held: 422,
+  rule_last_administrator: 422,
+  rule_own_access: 422,
   rule_password_weak: 422,
   rule_password_unchanged: 422,
   rule_otp_wrong: 422,
@@ -19,10 +21,30 @@ export const ERRORS = {
   rule_otp_used_up: 422,
   rule_export_columns: 422,
   rule_job_final: 422,
+  rule_not_editable: 422,
+  rule_file_not_valid: 422,
+  rule_file_gone: 422,
+  rule_tin_taken: 422,
+  rule_code_taken: 422,
+  rule_partner_closed: 422,
+  rule_illegal_move: 422,
+  rule_own_application: 422,
+  rule_application_incomplete: 422,
+  rule_decided_with_partner: 422,
+  rule_partner_not_active: 422,
+  rule_request_open: 422,
+  rule_request_final: 422,
+  rule_own_request: 422,
+  rule_not_own_request: 422,
+  rule_unchanged: 422,
+  rule_person_taken: 422,
+  rule_store_unknown: 422,
+  rule_employee_unknown: 422,
   locked: 423,
   version_missing: 428,
   too_many: 429,
   server_error: 500,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
@@ -37,7 +59,7 @@ export interface ErrorBody {
   current?: unknown;
   /** 403: the groups of permissions that are missing. */
   missing?: string[][];
-  /** 429 and 423: seconds to wait. */
+  /** 423, 429 and 503: seconds to wait. */
   retryAfter?: number;
 }
 

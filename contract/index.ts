@@ -1,8 +1,14 @@
 import { accessRoles } from './accessRoles.ts';
+import { applications } from './applications.ts';
+import { approvals } from './approvals.ts';
+import { associates } from './associates.ts';
 import { audit } from './audit.ts';
 import { demo, drafts, files, jobs, notices, preferences } from './desk.ts';
+import { documents } from './documents.ts';
 import { lookups, places } from './lookups.ts';
-import { merchants, partners } from './partners.ts';
+import { merchants } from './merchants.ts';
+import { partnerContracts } from './partnerContracts.ts';
+import { partners } from './partners.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -14,6 +20,11 @@ export const contract = {
   places,
   partners,
   merchants,
+  applications,
+  associates,
+  documents,
+  approvals,
+  partnerContracts,
   jobs,
   files,
   notices,

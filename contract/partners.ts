@@ -1,112 +1,263 @@
 import { z } from 'zod';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { MDR_TYPES } from '#domain/mdrRates.ts';
+import { APPLICATION_TABS, PARTNER_TABS } from '#domain/recordTabs.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, version } from './envelope.ts';
+import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-
-export const PARTNER_STATUSES = ['A', 'I', 'B', 'C'] as const;
+import { merchantInput } from './merchants.ts';
+import {
+  address,
+  addressInput,
+  bankAccount,
+  bankAccountInput,
+  code,
+  contactPerson,
+  contactPersonInput,
+  day,
+  documentRow,
+  mdrRate,
+  optionalLine,
+  optionalMobile,
+  rateInput,
+  staffId,
+  staffLine,
+  staffLines,
+  stagedDocument,
+  tinInput,
+} from './parts.ts';
+import { registration } from './registration.ts';
 
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
+const named = z.string().nullable();
 
-const partnerRow = z.object({
+/** Status, review and who has it: the part of a row that partners and stores share. */
+export const applicationState = z.object({
+  status: z.enum(APPLICATION_STATUSES),
+  workflowStatus: z.enum(WORKFLOW_STATUSES).nullable(),
+  referenceNumber: named,
+  submittedBy: named,
+  dtimeSubmitted: instant.nullable(),
+  /** The reviewer who has taken it, while the claim counts. */
+  claimedBy: named,
+});
+
+export const partnerRow = applicationState.extend({
   id,
-  hsisCode: z.string(),
+  hsisCode: named,
   name: z.string(),
-  status: z.enum(PARTNER_STATUSES),
-  tinNumber: z.string().nullable(),
-  businessEntity: z.string().nullable(),
+  tinNumber: named,
+  businessEntity: named,
   isPartnerBrand: z.boolean(),
   accountOwner,
   merchantCount: z.number().int(),
   dtimeUpdated: instant,
-  updatedBy: z.string().nullable(),
+  updatedBy: named,
 });
 export type PartnerRow = z.infer<typeof partnerRow>;
 
 const partner = partnerRow.extend({
+  partnerBrandId: id.nullable(),
+  partnerType: named,
+  partnerCategoryId: named,
   onBoardedBy: z.string(),
-  vatType: z.string().nullable(),
-  businessArea: z.string().nullable(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  notes: z.string().nullable(),
+  username: named,
+  vatType: named,
+  businessArea: named,
+  startDate: named,
+  endDate: named,
+  notes: named,
+  dtiRegistrationNumber: named,
+  secRegistrationNumber: named,
+  hcAgent: z.boolean(),
+  shoppingMallsPartner: z.boolean(),
+  digitalPosPartner: z.boolean(),
+  enableEmailDR: z.boolean(),
+  logoImage: z.object({ name: z.string(), fileId: id }).nullable(),
+  addresses: z.array(address),
+  contactPersons: z.array(contactPerson),
+  attachedDocuments: z.array(documentRow),
+  mdrRates: z.array(mdrRate),
+  bankDetails: z.array(bankAccount),
+  editedBy: named,
+  dtimeEdited: instant.nullable(),
+  decidedBy: named,
+  dtimeDecided: instant.nullable(),
   dtimeCreated: instant,
   version,
 });
 export type Partner = z.infer<typeof partner>;
 
-export const PARTNER_SORTS = ['name', 'hsisCode', 'status', 'dtimeUpdated', 'id'] as const;
+export const PARTNER_SORTS = ['name', 'hsisCode', 'status', 'dtimeUpdated', 'dtimeSubmitted', 'id'] as const;
 export const partnerFilters = {
   id: filter.ids(),
   partnerName: filter.text(),
   hsisCode: filter.text(),
   tinNumber: filter.text(),
-  status: filter.oneOf(PARTNER_STATUSES),
+  status: filter.oneOf(APPLICATION_STATUSES),
+  workflowStatus: filter.oneOf(WORKFLOW_STATUSES),
 };
+/** What the list page searches: `q` is looked for in name, TIN in any grouping, HSIS code, reference number and mobile. */
+export const partnerSearchFilters = {
+  ...partnerFilters,
+  q: filter.text(),
+  accountOwner: filter.text(),
+  businessEntity: filter.text(),
+  tab: filter.oneOf(PARTNER_TABS),
+};
+/** Sort `waiting` puts first what waits for the caller, the oldest on top. */
+export const APPLICATION_SORTS = ['waiting', ...PARTNER_SORTS] as const;
+export const applicationFilters = {
+  ...partnerFilters,
+  q: filter.text(),
+  accountOwner: filter.text(),
+  claimedBy: filter.text(),
+  dtimeSubmitted: filter.days(),
+  tab: filter.oneOf(APPLICATION_TABS),
+};
+
+/**
+ * What a partner is as a business. DTI for a sole proprietorship, SEC for partnerships and corporations. Brand, owner, codes,
+ * types, dates and notes are staff's: what is left out stays as it is.
+ */
+export const businessDetails = z.strictObject({
+  name: line(200).min(2),
+  businessEntity: code,
+  tinNumber: tinInput,
+  ...registration,
+  vatType: code.nullish(),
+  businessArea: code.nullish(),
+  partnerType: code.nullish(),
+  partnerCategoryId: code.nullish(),
+  isPartnerBrand: z.boolean().optional(),
+  partnerBrandId: staffId,
+  accountOwnerCode: staffLine(40),
+  hsisCode: staffLine(40),
+  hcAgent: z.boolean().default(false),
+  shoppingMallsPartner: z.boolean().default(false),
+  digitalPosPartner: z.boolean().default(false),
+  enableEmailDR: z.boolean().default(false),
+  startDate: day.nullish(),
+  endDate: day.nullish(),
+  notes: staffLines(2000),
+  address: addressInput,
+});
+export type BusinessDetails = z.output<typeof businessDetails>;
+
+const newRate = z.strictObject({ type: z.enum(MDR_TYPES), mdrRate: rateInput, effectiveFrom: day.nullish() });
+
+export const createPartnerBody = businessDetails.extend({
+  onBoardedBy: optionalLine(60),
+  processor: z
+    .strictObject({
+      registeredBusinessName: optionalLine(200),
+      jobTitle: optionalLine(80),
+      fullName: optionalLine(120),
+      mobileNumber: optionalMobile,
+    })
+    .nullish(),
+  bankDetails: bankAccountInput,
+  authorizedSignatory: contactPersonInput,
+  contactPersons: z.array(contactPersonInput).max(10).default([]),
+  mdrRates: z.array(newRate).max(6).default([]),
+  merchants: z.array(merchantInput).max(500).default([]),
+  documents: z.array(stagedDocument).max(60).default([]),
+});
+export type CreatePartnerBody = z.output<typeof createPartnerBody>;
+
+const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
+const viewOrPromos = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW');
+const option = z.object({ id, name: z.string(), hsisCode: named, isPartnerBrand: z.boolean() });
+const codeRow = z.object({ code: z.string(), label: z.string() });
 
 export const partners = {
-  listPartners: call('GET', '/api/partners', any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW'))
+  listPartners: call('GET', '/api/partners', viewOrPromos)
     .input(z.object({ query: listQuery(partnerFilters, PARTNER_SORTS) }))
     .output(listOf(partnerRow)),
-  getPartner: call('GET', '/api/partners/{id}', any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW'))
-    .input(z.object({ params: idParams }))
-    .output(data(partner)),
-};
-
-const merchantRow = z.object({
-  id,
-  hsisSalesRoomCode: z.string(),
-  merchantName: z.string(),
-  status: z.enum(PARTNER_STATUSES),
-  partnerId: id,
-  partnerName: z.string(),
-  segment: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.string().nullable(),
-  dtimeUpdated: instant,
-  updatedBy: z.string().nullable(),
-});
-export type MerchantRow = z.infer<typeof merchantRow>;
-
-const merchant = merchantRow.extend({
-  vatType: z.string().nullable(),
-  businessArea: z.string().nullable(),
-  accountOwner,
-  onBoardedBy: z.string(),
-  tinNumber: z.string().nullable(),
-  /** Decimal strings in pesos. */
-  minCashAmt: z.string().nullable(),
-  maxCashAmt: z.string().nullable(),
-  isEwt: z.boolean(),
-  isTwa: z.boolean(),
-  barangay: z.string().nullable(),
-  street: z.string().nullable(),
-  zipCode: z.string().nullable(),
-  dtimeCreated: instant,
-  version,
-});
-export type Merchant = z.infer<typeof merchant>;
-
-export const MERCHANT_SORTS = ['merchantName', 'hsisSalesRoomCode', 'status', 'dtimeUpdated', 'id'] as const;
-export const merchantFilters = {
-  id: filter.ids(),
-  merchantName: filter.text(),
-  hsisSalesRoomCode: filter.text(),
-  partnerId: filter.ids(),
-  status: filter.oneOf(PARTNER_STATUSES),
-  regionId: filter.place(),
-  provinceId: filter.place(),
-  cityId: filter.place(),
-};
-
-export const merchants = {
-  listMerchants: call(
+  /** The same list under the path that older clients use. */
+  listPartnersV2: call('GET', '/api/partners/v2', viewOrPromos)
+    .input(z.object({ query: listQuery(partnerFilters, PARTNER_SORTS) }))
+    .output(listOf(partnerRow)),
+  /** Names for selects, with type-ahead; active partners first. */
+  getPartnerListV2: call(
     'GET',
-    '/api/merchants',
+    '/api/partners/v2/partner-list',
     any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW', 'UR_VIEW', 'UR_CREATE'),
   )
-    .input(z.object({ query: listQuery(merchantFilters, MERCHANT_SORTS) }))
-    .output(listOf(merchantRow)),
-  getMerchant: call('GET', '/api/merchants/{id}', any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW'))
+    .input(z.object({ query: listQuery({ id: filter.ids(), partnerName: filter.text() }, ['name', 'id']) }))
+    .output(listOf(option)),
+  /** The list page: every partner, with tabs, one search box and all filters. */
+  searchPartnersV3: call('GET', '/api/partners/v3/search', view)
+    .input(z.object({ query: listQuery(partnerSearchFilters, PARTNER_SORTS) }))
+    .output(listOf(partnerRow)),
+  getPartner: call('GET', '/api/partners/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(data(merchant)),
+    .output(data(partner)),
+  /** A whole application at once: partner, bank, people, stores and documents that were uploaded before; all or nothing. */
+  createPartner: call('POST', '/api/partners', any('PAR_CREATE'))
+    .input(z.object({ body: createPartnerBody }))
+    .output(data(partner)),
+  /** Changes the business details; the body has no id. */
+  editPartner: call('POST', '/api/partners/{id}', {
+    access: 'permission',
+    needs: { all: [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'], ['PM_EDIT']] },
+    versioned: true,
+  })
+    .input(z.object({ params: idParams, body: businessDetails }))
+    .output(data(partner)),
+  getPartnerBrands: call('GET', '/api/partners/brands', { access: 'session' })
+    .input(noInput)
+    .output(wholeList(z.object({ id, name: z.string() }))),
+  /** Staff by position and name, for account owners and sales representatives. */
+  getPartnerCodelist: call(
+    'GET',
+    '/api/partners/get/codelist',
+    any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PAR_CREATE'),
+  )
+    .input(
+      z.object({
+        query: z.strictObject({
+          positionName: z.string().max(80).optional(),
+          employeeName: z.string().max(80).optional(),
+          offset: z.coerce.number().int().min(0).max(10_000).default(0),
+          limit: z.coerce.number().int().min(1).max(100).default(20),
+        }),
+      }),
+    )
+    .output(
+      data(
+        z.object({
+          list: z.array(codeRow.extend({ name: z.string(), positionName: z.string() })),
+          total: z.number().int(),
+        }),
+      ),
+    ),
+  getPartnerWorkflowStatuses: call('GET', '/api/partners/workflow-status', {
+    access: 'session',
+    cacheSeconds: 3600,
+  })
+    .input(noInput)
+    .output(wholeList(z.object({ codeStatus: z.string(), textStatus: z.string() }))),
+  getPartnerTypes: call('GET', '/api/partners/partner-types', { access: 'session', cacheSeconds: 3600 })
+    .input(noInput)
+    .output(wholeList(codeRow)),
+  getTransactionTypes: call('GET', '/api/partners/transaction/types', {
+    access: 'session',
+    cacheSeconds: 3600,
+  })
+    .input(noInput)
+    .output(wholeList(codeRow)),
+  getTransactionTypesPublic: call('GET', '/api/partners/transaction/types/public', {
+    access: 'anyone',
+    cacheSeconds: 3600,
+  })
+    .input(noInput)
+    .output(wholeList(codeRow)),
+  /** The partner's reference number, made when it has none. */
+  generatePartnerReferenceNumber: call('POST', '/api/partners/v3/{partnerId}/reference-number:generate', {
+    ...any('PAR_CREATE'),
+    orOtp: true,
+  })
+    .input(z.object({ params: z.strictObject({ partnerId: id }) }))
+    .output(data(z.string())),
 };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AccessRoleChange, checkAccessRole, grantsOf, notHeldBy, roleNameKey } from './accessRole.ts';
-import { MODULE_PERMISSIONS, PERMISSIONS } from './permissions.ts';
+import {
+  type AccessRoleChange,
+  checkAccessRole,
+  checkAdministration,
+  grantsOf,
+  notHeldBy,
+  ROLE_ADMINISTRATION,
+  roleNameKey,
+} from './accessRole.ts';
+import { MODULE_PERMISSIONS, PERMISSIONS, RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from './permissions.ts';
 
 const ALL: ReadonlySet<string> = new Set(PERMISSIONS);
 const check = (over: Partial<AccessRoleChange> = {}) =>
@@ -107,5 +115,57 @@ describe('the responsibilities of an access role', () => {
       'required',
       'noneEnabled',
     ]);
+  });
+});
+
+describe('the administration of access roles', () => {
+  const check = (before: string[], after: string[], by = 'ana') =>
+    checkAdministration({ before: new Set(before), after: new Set(after), by });
+
+  it.each([
+    ['with the last administrator', ['ana'], []],
+    ['with all of several at once', ['ana', 'ben'], []],
+    ['with the last one, who is somebody else', ['ben'], []],
+  ])('never ends %s', (_, before, after) => {
+    expect(check(before, after)).toBe('lastAdministrator');
+  });
+
+  it('is not taken from oneself, though others keep it', () => {
+    expect(check(['ana', 'ben'], ['ben'])).toBe('ownAccess');
+  });
+
+  it.each([
+    ['somebody else loses it', ['ana', 'ben'], ['ana']],
+    ['the last one hands it on and never had it alone', ['ben'], ['cara']],
+    ['somebody gains it', ['ana'], ['ana', 'ben']],
+    ['nothing changes', ['ana'], ['ana']],
+    ['nobody had it before', [], []],
+  ])('does not stand in the way when %s', (_, before, after) => {
+    expect(check(before, after)).toBeNull();
+  });
+
+  it('is in the hands of staff in every new installation', () => {
+    const giving = RESERVED_ROLES.filter(({ name }) =>
+      ROLE_ADMINISTRATION.every((permission) => ROLE_MODULE_PERMISSIONS[name].includes(permission)),
+    );
+    expect(giving).toEqual([
+      { name: 'HCPC_SALES_ADMIN', isExternal: false },
+      { name: 'HCPC_ITAPP_SUPPORT', isExternal: false },
+    ]);
+  });
+
+  it('once there survives any sequence of changes that are let through', () => {
+    const people = ['ana', 'ben', 'cara'];
+    const step = fc.tuple(fc.constantFrom(...people), fc.subarray(people));
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let now = new Set(people);
+        for (const [by, wanted] of steps) {
+          const after = new Set(wanted);
+          if (checkAdministration({ before: now, after, by }) === null) now = after;
+          expect(now.size).toBeGreaterThan(0);
+        }
+      }),
+    );
   });
 });

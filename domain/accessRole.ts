@@ -1,4 +1,4 @@
-import { isReservedRole, MODULE_PERMISSIONS, permissionsOf } from './permissions.ts';
+import { isReservedRole, MODULE_PERMISSIONS, type ModulePermission, permissionsOf } from './permissions.ts';
 
 const ROLE_NAME_MIN = 3;
 export const ROLE_NAME_MAX = 60;
@@ -69,4 +69,30 @@ export function checkAccessRole(change: AccessRoleChange): AccessRoleProblem[] {
   );
   if (notHeld.length > 0) problems.push({ field: 'modules', code: 'notHeld', permissions: notHeld });
   return problems;
+}
+
+/** What somebody needs, all of it, to administer access roles: to see them and to change them. */
+export const ROLE_ADMINISTRATION: readonly ModulePermission[] = [
+  'UM_VIEW_ACCESS_ROLE',
+  'UM_EDIT_ACCESS_ROLE',
+];
+
+export type AdministrationProblem = 'lastAdministrator' | 'ownAccess';
+
+export type AdministrationChange = {
+  /** Ids of the active staff who can administer access roles before the change, and those who could after it. */
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+  /** Who makes the change. */
+  by: string;
+};
+
+/** Why a change to a role or a user may not stand: it would leave no administrator of access roles, or shut out its own maker. */
+export function checkAdministration({
+  before,
+  after,
+  by,
+}: AdministrationChange): AdministrationProblem | null {
+  if (before.size > 0 && after.size === 0) return 'lastAdministrator';
+  return before.has(by) && !after.has(by) ? 'ownAccess' : null;
 }

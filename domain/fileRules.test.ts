@@ -7,7 +7,6 @@ import {
   FILE_NOT_VALID,
   isAllowedFile,
   MAX_BYTES,
-  XLS_ADVICE,
 } from './fileRules.ts';
 
 describe('the name of an uploaded file', () => {
@@ -31,9 +30,9 @@ describe('the name of an uploaded file', () => {
       'a.pdf\0',
       'a.pdf/x',
     ]) {
-      expect(checkFileName(name, ['pdf']), name).toEqual({ ok: false, text: 'File is not valid' });
+      expect(checkFileName(name, ['pdf']), name).toEqual({ ok: false, text: FILE_NOT_VALID });
     }
-    expect(FILE_NOT_VALID).toBe('File is not valid');
+    expect(FILE_NOT_VALID.en).toBe('File is not valid');
   });
 
   it('[file.extension] counts only after the last dot', () => {
@@ -56,6 +55,7 @@ describe('the name of an uploaded file', () => {
 describe('what may be uploaded', () => {
   it.each([
     ['document', 'pdf jpg jpeg png heic', 10],
+    ['contract', 'pdf', 10],
     ['image', 'jpg jpeg png webp', 10],
     ['spreadsheet', 'xlsx csv', 64],
   ] as const)('as a %s: %s, up to %d MB', (kind, extensions, megabytes) => {
@@ -65,7 +65,13 @@ describe('what may be uploaded', () => {
 
   it('refuses the old workbook format and says what to do', () => {
     const answer = checkFileName('partners.XLS', ALLOWED.spreadsheet);
-    expect(answer).toEqual({ ok: false, text: `${FILE_NOT_VALID}. ${XLS_ADVICE}` });
+    expect(answer).toEqual({
+      ok: false,
+      text: {
+        en: 'File is not valid. Save the workbook as .xlsx and upload it again',
+        fil: 'Hindi wasto ang file. I-save ang workbook bilang .xlsx at i-upload muli',
+      },
+    });
     expect(checkFileName('partners.xls', ALLOWED.document)).toEqual({ ok: false, text: FILE_NOT_VALID });
   });
 });

@@ -1,13 +1,19 @@
-export const FILE_NOT_VALID = 'File is not valid';
-export const XLS_ADVICE = 'Save the workbook as .xlsx and upload it again';
+import { each, type Sentence } from './text.ts';
 
-export type UploadKind = 'document' | 'image' | 'spreadsheet';
+export const FILE_NOT_VALID: Sentence = { en: 'File is not valid', fil: 'Hindi wasto ang file' };
+const XLS_ADVICE: Sentence = {
+  en: 'Save the workbook as .xlsx and upload it again',
+  fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
+};
+
+export type UploadKind = 'document' | 'contract' | 'image' | 'spreadsheet';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The extensions each kind of upload accepts, lower case and without the dot. */
 export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   document: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
+  contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
   spreadsheet: ['xlsx', 'csv'],
 };
@@ -15,9 +21,26 @@ export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
 /** The largest size of each kind of upload, in bytes. */
 export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   document: 10 * MEGABYTE,
+  contract: 10 * MEGABYTE,
   image: 10 * MEGABYTE,
   spreadsheet: 64 * MEGABYTE,
 };
+
+const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['heic', 'image/heic'],
+  ['webp', 'image/webp'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ['csv', 'text/csv; charset=utf-8'],
+]);
+
+/** The media type that a file's extension stands for; what the sender claims does not count. */
+export function mediaTypeOf(name: string): string {
+  return MEDIA_TYPES.get(extensionOf(name)) ?? 'application/octet-stream';
+}
 
 /** The lower-cased text after the last dot of a file's name, '' when there is none. */
 export function extensionOf(name: string): string {
@@ -31,11 +54,12 @@ export function isAllowedFile(name: string, allowed: readonly string[]): boolean
   return extension !== '' && allowed.includes(extension);
 }
 
-export type FileCheck = { ok: true } | { ok: false; text: string };
+export type FileCheck = { ok: true } | { ok: false; text: Sentence };
 
 /** What a chosen file's name is answered: accepted, or the text to show beside the field. */
 export function checkFileName(name: string, allowed: readonly string[]): FileCheck {
   if (isAllowedFile(name, allowed)) return { ok: true };
   const advised = extensionOf(name) === 'xls' && allowed.includes('xlsx');
-  return { ok: false, text: advised ? `${FILE_NOT_VALID}. ${XLS_ADVICE}` : FILE_NOT_VALID };
+  if (!advised) return { ok: false, text: FILE_NOT_VALID };
+  return { ok: false, text: each((language) => `${FILE_NOT_VALID[language]}. ${XLS_ADVICE[language]}`) };
 }

@@ -1,4 +1,5 @@
-import { missing, type Needs, type UserType } from './permissions.ts';
+import { missing, type Needs } from './needs.ts';
+import type { UserType } from './permissions.ts';
 import { safeReturnTo } from './returnTo.ts';
 
 export { matchRoute } from './matchRoute.ts';

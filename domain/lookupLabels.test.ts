@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesroomLabel, zipLabel } from './lookupLabels.ts';
+import { employeeLabel, salesroomLabel, zipLabel } from './lookupLabels.ts';
 
 describe('labels of look-up rows', () => {
   it('[lookup.zipLabel] is name - zipCode', () => {
@@ -16,5 +16,9 @@ describe('labels of look-up rows', () => {
   it('[lookup.salesroomLabel] is name - code', () => {
     expect(salesroomLabel({ name: 'Main', code: 'S01' })).toBe('Main - S01');
     expect(salesroomLabel({ name: 'Sta. Ana - Annex', code: 'S-02' })).toBe('Sta. Ana - Annex - S-02');
+  });
+
+  it('an employee is name - code', () => {
+    expect(employeeLabel({ name: 'Ana Reyes', code: 'EMP10001' })).toBe('Ana Reyes - EMP10001');
   });
 });

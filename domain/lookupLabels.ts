@@ -7,3 +7,8 @@ export function zipLabel({ name, zipCode }: { name: string; zipCode: string }): 
 export function salesroomLabel({ name, code }: { name: string; code: string }): string {
   return `${name} - ${code}`;
 }
+
+/** The label of one of the provider's own people: the name and the employee code. */
+export function employeeLabel({ name, code }: { name: string; code: string }): string {
+  return `${name} - ${code}`;
+}

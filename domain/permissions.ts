@@ -1,7 +1,8 @@
 import { MODULE_PERMISSIONS, type ModulePermission } from './modules.ts';
-import { HEAD_OFFICES } from './roles.ts';
+import { HEAD_OFFICES, RESERVED_ROLES } from './roles.ts';
 
 export { MODULE_PERMISSIONS, MODULES, type ModulePermission } from './modules.ts';
+export { meets, missing } from './needs.ts';
 export { isReservedRole, RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from './roles.ts';
 
 const DERIVED_PERMISSIONS = [
@@ -125,18 +126,13 @@ export function permissionsOf(user: PermissionHolder): Set<Permission> {
   return new Set(explainPermissions(user).map((explained) => explained.permission));
 }
 
-export type Needs = { readonly all: readonly (readonly string[])[] };
-
-/** The groups of needs of which nothing is held; an empty group can never be satisfied. */
-export function missing(held: ReadonlySet<string>, needs?: Needs): string[][] {
-  return (needs?.all ?? [])
-    .filter((group) => !group.some((name) => held.has(name)))
-    .map((group) => [...group]);
-}
-
-/** Whether something of every group is held; no needs are met by everybody. */
-export function meets(held: ReadonlySet<string>, needs?: Needs): boolean {
-  return missing(held, needs).length === 0;
+/** The seeded roles whose name alone gives a permission to their holders among staff. */
+export function rolesGiving(permission: Permission): string[] {
+  return RESERVED_ROLES.filter(
+    ({ name, isExternal }) =>
+      !isExternal &&
+      permissionsOf({ type: 'INTERNAL', roles: [name], moduleAccessibility: [] }).has(permission),
+  ).map(({ name }) => name);
 }
 
 const ACTIONS = ['VIEW', 'CREATE', 'EDIT', 'REVIEW', 'DOWNLOAD'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsOf, RESERVED_ROLES } from './permissions.ts';
+import { permissionsOf, RESERVED_ROLES, rolesGiving } from './permissions.ts';
 
 const of = (...roles: string[]): Set<string> =>
   permissionsOf({ type: 'INTERNAL', roles, moduleAccessibility: [] });
@@ -67,5 +67,17 @@ describe('every role alone and in company', () => {
         expect(sorted(of(first, second)), `${first} + ${second}`).toEqual(sorted(union));
       }
     }
+  });
+});
+
+describe('roles that give a permission by their name', () => {
+  it.each([
+    ['PM_SBO_REVIEW', 'HCPC_SBO_REVIEW'],
+    ['PM_RISK_REVIEW', 'HCPC_ANTIFRAUD_REVIEW'],
+    ['CM_VIEW', 'HCPC_SALES_ADMIN HCPC_SBO_VIEW'],
+    ['PM_DOWNLOAD', 'HCPC_SBO_EDIT HCPC_SBO_REVIEW HCPC_SBO_VIEW'],
+    ['PAR_VIEW', ''],
+  ] as const)('%s: %s', (permission, names) => {
+    expect(sorted(rolesGiving(permission)).join(' ')).toBe(names);
   });
 });

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isStatus,
-  jobStatus,
-  mayMove,
-  outboxStatus,
-  partnerStatus,
-  type StatusTable,
-  userStatus,
-} from './status.ts';
+import { applicationStatus } from './applicationStatus.ts';
+import { isStatus, jobStatus, mayMove, outboxStatus, type StatusTable, userStatus } from './status.ts';
 
 const TABLES: readonly [string, StatusTable<string>][] = [
-  ['partner', partnerStatus],
+  ['application', applicationStatus],
   ['user', userStatus],
   ['job', jobStatus],
   ['outbox', outboxStatus],
@@ -27,36 +20,14 @@ describe('every status table', () => {
 
   it.each(TABLES)('%s: a final value is one without moves', (_name, table) => {
     for (const row of Object.values(table)) expect(row.final).toBe(row.next.length === 0);
-    expect(Object.values(table).every((row) => row.label !== '')).toBe(true);
+    expect(Object.values(table).every(({ label }) => label.en && label.fil)).toBe(true);
   });
 
   it.each(TABLES)('%s: labels tell the values apart', (_name, table) => {
-    const labels = Object.values(table).map((row) => row.label);
-    expect(new Set(labels).size).toBe(labels.length);
-  });
-});
-
-describe('partners and merchants', () => {
-  it('have four codes with their words', () => {
-    expect(Object.entries(partnerStatus).map(([code, row]) => `${code} ${row.label}`)).toEqual([
-      'A Active',
-      'I Inactive',
-      'B Blocked',
-      'C Closed',
-    ]);
-  });
-
-  it('move as the table says and in no other way', () => {
-    const moves = ['AI', 'AB', 'AC', 'IA', 'IC', 'BA', 'BC'];
-    for (const from of ['A', 'I', 'B', 'C'] as const) {
-      for (const to of ['A', 'I', 'B', 'C'] as const) {
-        expect(mayMove(partnerStatus, from, to), from + to).toBe(moves.includes(from + to));
-      }
+    for (const language of ['en', 'fil'] as const) {
+      const labels = Object.values(table).map((row) => row.label[language]);
+      expect(new Set(labels).size).toBe(labels.length);
     }
-  });
-
-  it('are closed for good', () => {
-    expect(partnerStatus.C.final).toBe(true);
   });
 });
 
@@ -83,6 +54,6 @@ describe('users, jobs and messages', () => {
 
   it('knows its values letter for letter', () => {
     for (const value of ['a', '', 'Active', 'toString', '__proto__'])
-      expect(isStatus(partnerStatus, value)).toBe(false);
+      expect(isStatus(applicationStatus, value)).toBe(false);
   });
 });

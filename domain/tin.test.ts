@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTin, isValidTin, normalizeTin } from './tin.ts';
+import { formatTin, isValidTin, normalizeTin, tinSpellings } from './tin.ts';
 
 const digits = (length: number): string => '123456789012345678'.slice(0, length);
 
@@ -63,5 +63,29 @@ describe('tax ID numbers', () => {
         expect(isValidTin(shown)).toBe(isValidTin(tin));
       }),
     );
+  });
+});
+
+describe('the same tax ID written otherwise', () => {
+  it.each([
+    ['123456789', ['123456789000', '123456789000000']],
+    ['123456789000', ['123456789', '123456789000000']],
+    ['12345678900000', ['123456789', '123456789000', '123456789000000']],
+    ['12345678900007', ['123456789007', '123456789000007']],
+    ['123456789001', ['123456789000001']],
+    ['123456789001234', []],
+    ['12345678901234', ['123456789001234']],
+  ])('%s', (digits, others) => {
+    expect(tinSpellings(digits)).toEqual(others);
+  });
+
+  it('nothing is made of one that is not whole', () => {
+    for (const part of ['', '1', '12345678', '1234567890', '12345678901'])
+      expect(tinSpellings(part), part).toEqual([]);
+  });
+
+  it('is always a tax ID', () => {
+    const whole = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 9, maxLength: 15 });
+    fc.assert(fc.property(whole, (tin) => tinSpellings(tin).every(isValidTin)));
   });
 });

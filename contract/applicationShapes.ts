@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { id, instant, version } from './envelope.ts';
+import { merchantRow } from './merchants.ts';
+import { applicationState } from './partners.ts';
+import { address, bankAccount, contactPerson, documentRow } from './parts.ts';
+
+const named = z.string().nullable();
+
+/** Why something is incomplete, for the applicant: a section, a field or document of it, and the words. */
+const remark = z.object({
+  id,
+  merchantId: id.nullable(),
+  section: z.string(),
+  field: named,
+  message: z.string(),
+  createdBy: named,
+  dtimeCreated: instant,
+  dtimeResolved: instant.nullable(),
+});
+export type Remark = z.infer<typeof remark>;
+
+/** Who moved it when, and why; the reason of a risk check is for staff only. */
+const event = z.object({
+  id,
+  merchantId: id.nullable(),
+  action: z.string(),
+  fromStatus: z.enum(APPLICATION_STATUSES).nullable(),
+  toStatus: z.enum(APPLICATION_STATUSES),
+  fromWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
+  toWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
+  reason: named,
+  createdBy: named,
+  dtimeCreated: instant,
+});
+export type ApplicationEvent = z.infer<typeof event>;
+
+/** The head of an application: what it is, who applied, where it stands, who has it, what is open. */
+export const summary = applicationState.extend({
+  id,
+  name: z.string(),
+  /** Of a partner its own; a store's tell whose it is. */
+  partnerId: id,
+  partnerName: z.string(),
+  partnerStatus: z.enum(APPLICATION_STATUSES),
+  hsisCode: named,
+  tinNumber: named,
+  businessEntity: named,
+  dtiRegistrationNumber: named,
+  secRegistrationNumber: named,
+  dateApplied: instant.nullable(),
+  appliedBy: named,
+  mobile: named,
+  email: named,
+  registrationCode: named,
+  editedBy: named,
+  dtimeEdited: instant.nullable(),
+  decidedBy: named,
+  dtimeDecided: instant.nullable(),
+  dtimeClaimed: instant.nullable(),
+  dtimeUpdated: instant,
+  updatedBy: named,
+  counts: z.object({
+    merchants: z.number().int(),
+    documents: z.number().int(),
+    associates: z.number().int(),
+    representatives: z.number().int(),
+    pendingApprovals: z.number().int(),
+  }),
+  missingDocuments: z.array(z.string()),
+  remarks: z.array(remark),
+  events: z.array(event),
+  version,
+});
+export type ApplicationSummary = z.infer<typeof summary>;
+/** After a move: how many stores went along with their partner. */
+export const movedSummary = summary.extend({ merchantsMoved: z.number().int() });
+export type MovedSummary = z.infer<typeof movedSummary>;
+
+export const businessSection = z.object({
+  id,
+  name: z.string(),
+  businessEntity: named,
+  tinNumber: named,
+  dtiRegistrationNumber: named,
+  secRegistrationNumber: named,
+  vatType: named,
+  addresses: z.array(address),
+  contactPersons: z.array(contactPerson),
+  remarks: z.array(remark),
+  version,
+});
+export const bankSection = z.object({
+  id,
+  bankDetails: z.array(bankAccount),
+  authorizedSignatory: contactPerson.nullable(),
+  remarks: z.array(remark),
+  version,
+});
+export const documentSection = z.object({
+  id,
+  list: z.array(documentRow),
+  required: z.array(z.string()),
+  missing: z.array(z.string()),
+  remarks: z.array(remark),
+  version,
+});
+export const merchantSection = merchantRow.extend({ remarks: z.array(remark), version });

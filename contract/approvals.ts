@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/approval.ts';
+import { MDR_TYPES } from '#domain/mdrRates.ts';
+import { any, call } from './call.ts';
+import { data, id, idParams, instant, line, version } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+import { editNeeds } from './merchants.ts';
+import { day, mdrRate, rateInput } from './parts.ts';
+
+const named = z.string().nullable();
+
+/**
+ * What would change. Of a bank account: isSameBank, bankName, bankBranchName, accountName, accountNumber (asterisks but for the
+ * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
+ * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`.
+ */
+const difference = z.object({ field: z.string(), before: named, after: named });
+export type Difference = z.infer<typeof difference>;
+const approvalRow = z.object({
+  id,
+  kind: z.enum(APPROVAL_KINDS),
+  state: z.enum(APPROVAL_STATES),
+  partnerId: id.nullable(),
+  merchantId: id.nullable(),
+  /** The record in words. */
+  subject: z.string(),
+  maker: z.string(),
+  dtimeMade: instant,
+  checker: named,
+  dtimeDecided: instant.nullable(),
+  reason: named,
+  /** When an approved change takes effect. */
+  dtimeEffective: instant.nullable(),
+  diff: z.array(difference),
+  version,
+});
+export type ApprovalRequest = z.infer<typeof approvalRow>;
+
+export const approvalFilters = {
+  id: filter.ids(),
+  state: filter.oneOf(APPROVAL_STATES),
+  kind: filter.oneOf(APPROVAL_KINDS),
+  partnerId: filter.ids(),
+  merchantId: filter.ids(),
+  /** What the caller may decide: pending and not their own. */
+  waiting: filter.flag(),
+  /** What the caller asked for. */
+  mine: filter.flag(),
+};
+
+const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
+const check = { ...any('PM_SBO_REVIEW'), userType: 'INTERNAL' } as const;
+const edit = { access: 'permission', needs: editNeeds } as const;
+const reasoned = z.strictObject({ reason: line(1000).min(1) });
+
+/** Changes of MDR rates; `effectiveFrom` is a business day from today on. A change that is approved later begins then. */
+export const mdrChange = z.strictObject({
+  rates: z
+    .array(z.strictObject({ type: z.enum(MDR_TYPES), mdrRate: rateInput, effectiveFrom: day }))
+    .min(1)
+    .max(MDR_TYPES.length),
+});
+export type MdrChange = z.output<typeof mdrChange>;
+const ratesOf = data(
+  z.object({
+    current: z.array(mdrRate),
+    history: z.array(mdrRate),
+    request: approvalRow.nullable(),
+    version,
+  }),
+);
+const changed = data(z.object({ id, version, approvalRequestId: id.nullable() }));
+
+/** The one engine for everything that needs a second person. */
+export const approvals = {
+  listApprovalRequests: call('GET', '/api/approval-requests', { ...view, addition: true })
+    .input(z.object({ query: listQuery(approvalFilters, ['dtimeMade', 'id']) }))
+    .output(listOf(approvalRow)),
+  getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...view, addition: true })
+    .input(z.object({ params: idParams }))
+    .output(data(approvalRow)),
+  /** By somebody other than the maker; 409 and void when the record has moved since. */
+  approveRequest: call('POST', '/api/approval-requests/{id}/approve', {
+    ...check,
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(data(approvalRow)),
+  refuseRequest: call('POST', '/api/approval-requests/{id}/refuse', {
+    ...check,
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams, body: reasoned }))
+    .output(data(approvalRow)),
+  /** By its maker, while it waits or has not taken effect. */
+  withdrawRequest: call('POST', '/api/approval-requests/{id}/withdraw', {
+    ...edit,
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(data(approvalRow)),
+  /** Rates of today (with those to come), what was before, and the change that waits. */
+  getPartnerMdrRates: call('GET', '/api/partners/{id}/mdr-rates', { ...view, addition: true })
+    .input(z.object({ params: idParams }))
+    .output(ratesOf),
+  getMerchantMdrRates: call('GET', '/api/merchants/{id}/mdr-rates', { ...view, addition: true })
+    .input(z.object({ params: idParams }))
+    .output(ratesOf),
+  /** Staff change rates: at once while the application is under review, else by a second person. */
+  changePartnerMdrRates: call('POST', '/api/partners/{id}/mdr-rates', {
+    ...edit,
+    userType: 'INTERNAL',
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams, body: mdrChange }))
+    .output(changed),
+  changeMerchantMdrRates: call('POST', '/api/merchants/{id}/mdr-rates', {
+    ...edit,
+    userType: 'INTERNAL',
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams, body: mdrChange }))
+    .output(changed),
+};

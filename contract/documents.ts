@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { any, call } from './call.ts';
+import { data, id, idParams } from './envelope.ts';
+import { editNeeds } from './merchants.ts';
+import { code, documentRow } from './parts.ts';
+
+/** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
+export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });
+const request = z
+  .string()
+  .max(2000)
+  .transform((text, ctx) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'Send JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(uploadRequest);
+
+const withFile = z.strictObject({ request, file: z.file() });
+const attached = data(documentRow);
+const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
+const download = {
+  access: 'permission',
+  needs: { all: [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'], ['PM_DOWNLOAD']] },
+} as const;
+const ofPartner = any('PM_EDIT', 'PAR_CREATE');
+const ofMerchant = any('PM_EDIT', 'MER_CREATE', 'PAR_CREATE');
+const upload = (path: `/api/${string}`, meta: Parameters<typeof call>[2]) =>
+  call('POST', path, { ...meta, upload: 'document' })
+    .input(z.object({ params: idParams, body: withFile }))
+    .output(attached);
+const documentQuery = z.object({ query: z.strictObject({ documentId: id }) });
+
+/** Documents of partners and stores: pdf, jpg, jpeg, png, heic of at most 10 MB, by extension and by content. */
+export const documents = {
+  /** Uploads a file before its record is there; it belongs to the caller, for 30 days. */
+  stageFile: call('POST', '/api/files', { ...ofMerchant, addition: true, upload: 'document' })
+    .input(z.object({ body: z.strictObject({ file: z.file() }) }))
+    .output(data(z.object({ fileId: id, name: z.string(), mediaType: z.string(), size: z.number().int() }))),
+  uploadPartnerFile: upload('/api/partners/v3/{id}/file', ofPartner),
+  uploadPartnerFilePublic: upload('/api/partners/v3/{id}/file/public', { access: 'otp' }),
+  uploadMerchantFile: upload('/api/merchants/v3/{id}/file', ofMerchant),
+  uploadMerchantFilePublic: upload('/api/merchants/v3/{id}/file/public', { access: 'otp' }),
+  /** The same under the older path; the record is read again for its documents. */
+  attachPartnerFile: upload('/api/partners/attach-file/{id}', ofPartner),
+  attachMerchantFile: upload('/api/merchants/attach-file/{id}', ofMerchant),
+  /** Takes a document away from a record; it stays in the history. */
+  disablePartnerFile: call('PUT', '/api/partner-management/disable/{id}/file/{fileId}', {
+    access: 'permission',
+    needs: editNeeds,
+    orOtp: true,
+  })
+    .input(z.object({ params: z.strictObject({ id, fileId: id }) }))
+    .output(attached),
+  disableMerchantFile: call('PUT', '/api/merchants/disable/{id}/file/{fileId}', {
+    access: 'permission',
+    needs: editNeeds,
+    orOtp: true,
+  })
+    .input(z.object({ params: z.strictObject({ id, fileId: id }) }))
+    .output(attached),
+  downloadPmFileWorkflow: call('GET', '/api/partner-management/file/download/workflow', download)
+    .input(documentQuery)
+    .output(z.file()),
+  downloadPmFileTrack: call('GET', '/api/partner-management/file/download/track', {
+    ...download,
+    orOtp: true,
+  })
+    .input(documentQuery)
+    .output(z.file()),
+  /** A document to look at: for everybody who may see the record. */
+  previewDocument: call('GET', '/api/partner-management/file/preview', { ...view, addition: true })
+    .input(documentQuery)
+    .output(z.file()),
+  /** All documents of a partner and its stores that count, as a zip. */
+  downloadAllDocuments: call('GET', '/api/partner-management/file/download-all/{id}', {
+    ...download,
+    addition: true,
+    ownTransaction: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** The application form, made from the data, as a PDF. */
+  downloadAfc: call('GET', '/api/partner-management/download-afc/{id}', {
+    ...download,
+    ownTransaction: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+};

@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { PARTNER_TABS } from '#domain/recordTabs.ts';
+import { associateInput } from './associates.ts';
+import { any, call } from './call.ts';
+import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+import { optional } from './optional.ts';
+import {
+  address,
+  addressInput,
+  bankAccount,
+  bankAccountInput,
+  code,
+  commodity,
+  commodityInput,
+  contactPerson,
+  contactPersonInput,
+  documentRow,
+  ecommerceSite,
+  ecommerceSiteInput,
+  mdrRate,
+  optionalLine,
+  schedule,
+  scheduleInput,
+  staffLine,
+  stagedDocument,
+  tinInput,
+} from './parts.ts';
+import { registration } from './registration.ts';
+
+const named = z.string().nullable();
+const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
+
+export const merchantRow = z.object({
+  id,
+  hsisSalesRoomCode: named,
+  merchantName: z.string(),
+  status: z.enum(APPLICATION_STATUSES),
+  workflowStatus: z.enum(WORKFLOW_STATUSES).nullable(),
+  referenceNumber: named,
+  submittedBy: named,
+  dtimeSubmitted: instant.nullable(),
+  claimedBy: named,
+  partnerId: id,
+  partnerName: z.string(),
+  tinNumber: named,
+  segment: named,
+  city: named,
+  province: named,
+  dtimeUpdated: instant,
+  updatedBy: named,
+});
+export type MerchantRow = z.infer<typeof merchantRow>;
+
+const merchant = merchantRow.extend({
+  merchantType: named,
+  vatType: named,
+  businessArea: named,
+  accountOwner,
+  onBoardedBy: z.string(),
+  contactNumber: named,
+  dtiRegistrationNumber: named,
+  secRegistrationNumber: named,
+  /** Decimal strings in pesos. */
+  minCashAmt: named,
+  maxCashAmt: named,
+  acquirerId: named,
+  terminalDetails: z.array(z.object({ terminalId: z.string() })),
+  pos: named,
+  isEwt: z.boolean(),
+  isTwa: z.boolean(),
+  enableEmailDR: z.boolean(),
+  isSameAddress: z.boolean(),
+  isSameBank: z.boolean(),
+  isSameContact: z.boolean(),
+  /** Id of the address of the type Business Place. */
+  locationId: id.nullable(),
+  addresses: z.array(address),
+  contactPersons: z.array(contactPerson),
+  bankDetails: z.array(bankAccount),
+  mdrRates: z.array(mdrRate),
+  commodities: z.array(commodity),
+  schedules: z.array(schedule),
+  ecommerceSites: z.array(ecommerceSite),
+  attachedDocuments: z.array(documentRow),
+  associateCount: z.number().int(),
+  /** Raw status of the partner, for the rules that look at both. */
+  partnerStatus: z.enum(APPLICATION_STATUSES),
+  editedBy: named,
+  dtimeEdited: instant.nullable(),
+  decidedBy: named,
+  dtimeDecided: instant.nullable(),
+  dtimeCreated: instant,
+  version,
+});
+export type Merchant = z.infer<typeof merchant>;
+
+export const MERCHANT_SORTS = ['merchantName', 'hsisSalesRoomCode', 'status', 'dtimeUpdated', 'id'] as const;
+/** `q` is looked for in name, TIN in any grouping, salesroom code, reference number and mobile. */
+export const merchantFilters = {
+  id: filter.ids(),
+  q: filter.text(),
+  merchantName: filter.text(),
+  hsisSalesRoomCode: filter.text(),
+  tinNumber: filter.text(),
+  partnerId: filter.ids(),
+  status: filter.oneOf(APPLICATION_STATUSES),
+  workflowStatus: filter.oneOf(WORKFLOW_STATUSES),
+  tab: filter.oneOf(PARTNER_TABS),
+  regionId: filter.place(),
+  provinceId: filter.place(),
+  cityId: filter.place(),
+};
+
+const money = z.union([z.string().max(24), z.number()]).nullish();
+
+/**
+ * What a store is: the section `merchant`. Area, owner, salesroom code, limits and terminals are staff's to set: what is left out
+ * stays as it is. An address is needed unless the store shares that of its partner.
+ */
+export const merchantDetails = z.strictObject({
+  merchantName: line(200).min(2),
+  merchantType: code.nullish(),
+  segment: optionalLine(80),
+  contactNumber: optionalLine(24),
+  businessArea: code.nullish(),
+  accountOwnerCode: staffLine(40),
+  hsisSalesRoomCode: staffLine(40),
+  minCashAmt: money,
+  maxCashAmt: money,
+  acquirerId: staffLine(40),
+  terminalDetails: z
+    .array(z.strictObject({ terminalId: line(40).min(1) }))
+    .max(50)
+    .optional(),
+  pos: staffLine(60),
+  enableEmailDR: z.boolean().default(false),
+  /** Left out, a store goes on sharing its partner's address as long as it is the same one. */
+  isSameAddress: z.boolean().optional(),
+  address: addressInput.nullish(),
+});
+export type MerchantDetails = z.output<typeof merchantDetails>;
+
+/** A store as a business of its own: the section `business-details`. */
+export const merchantBusiness = z.strictObject({
+  tinNumber: optional(tinInput),
+  ...registration,
+  vatType: code.nullish(),
+  isEwt: z.boolean().optional(),
+  isTwa: z.boolean().optional(),
+});
+export type MerchantBusiness = z.output<typeof merchantBusiness>;
+
+/** A whole store, as the wizard sends it. What is the same as the partner's is left out. */
+export const merchantInput = merchantDetails.extend(merchantBusiness.shape).extend({
+  isSameBank: z.boolean().default(true),
+  isSameContact: z.boolean().default(true),
+  bankDetails: bankAccountInput.nullish(),
+  contactPerson: contactPersonInput.nullish(),
+  commodities: z.array(commodityInput).max(40).default([]),
+  schedules: z.array(scheduleInput).max(7).default([]),
+  ecommerceSites: z.array(ecommerceSiteInput).max(10).default([]),
+  retailerAssociates: z.array(associateInput).max(50).default([]),
+  documents: z.array(stagedDocument).max(40).default([]),
+});
+export type MerchantInput = z.output<typeof merchantInput>;
+
+const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
+export const editNeeds = { all: [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'], ['PM_EDIT']] } as const;
+const lookupRow = z.object({ code: z.string(), label: z.string() });
+const forApplicants = { access: 'session', orOtp: true, cacheSeconds: 3600 } as const;
+
+export const merchants = {
+  listMerchants: call(
+    'GET',
+    '/api/merchants',
+    any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW', 'UR_VIEW', 'UR_CREATE'),
+  )
+    .input(z.object({ query: listQuery(merchantFilters, MERCHANT_SORTS) }))
+    .output(listOf(merchantRow)),
+  getMerchant: call('GET', '/api/merchants/{id}', view)
+    .input(z.object({ params: idParams }))
+    .output(data(merchant)),
+  /** What promos and look-ups need of a store. */
+  getMerchantV1: call(
+    'GET',
+    '/api/merchants/v1/merchant/{id}',
+    any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW'),
+  )
+    .input(z.object({ params: idParams }))
+    .output(data(merchantRow.extend({ locationId: id.nullable(), addresses: z.array(address) }))),
+  /** Adds a store to a partner of the caller's scope: it begins as Submitted. */
+  createMerchant: call('POST', '/api/merchants', any('MER_CREATE', 'PAR_CREATE'))
+    .input(z.object({ body: merchantInput.extend({ partnerId: id }) }))
+    .output(data(merchant)),
+  editMerchant: call('POST', '/api/merchants/{id}', {
+    access: 'permission',
+    needs: editNeeds,
+    versioned: true,
+  })
+    .input(z.object({ params: idParams, body: merchantDetails.extend(merchantBusiness.shape) }))
+    .output(data(merchant)),
+  getMerchantDocumentTypes: call('GET', '/api/merchants/document-type', forApplicants)
+    .input(noInput)
+    .output(wholeList(lookupRow)),
+  getVatTypes: call('GET', '/api/merchants/vat-types', forApplicants)
+    .input(noInput)
+    .output(wholeList(lookupRow)),
+  /** Commodities with their types, as stored (`types`, `code`, `name`); forms reshape them. */
+  getSelfServiceCommodities: call('GET', '/api/merchants/self-service/commodities', forApplicants)
+    .input(noInput)
+    .output(
+      wholeList(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          types: z.array(z.object({ code: z.string(), name: z.string() })),
+        }),
+      ),
+    ),
+};

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CONTRACT_STATES } from '#domain/partnerContract.ts';
+import { any, call } from './call.ts';
+import { data, id, idParams, instant, version } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+import { day } from './parts.ts';
+
+const named = z.string().nullable();
+
+const contractRow = z.object({
+  id,
+  number: z.string(),
+  partnerId: id,
+  partnerName: z.string(),
+  hsisCode: named,
+  /** Expiring: 60 days or fewer are left. */
+  state: z.enum(CONTRACT_STATES),
+  startDate: z.string(),
+  expiryDate: z.string(),
+  daysLeft: z.number().int(),
+  signedFileName: named,
+  signedBy: named,
+  dtimeSigned: instant.nullable(),
+  dtimeUpdated: instant,
+  updatedBy: named,
+  version,
+});
+export type ContractRow = z.infer<typeof contractRow>;
+
+export const CONTRACT_SORTS = ['expiryDate', 'partnerName', 'number', 'id'] as const;
+export const contractFilters = {
+  id: filter.ids(),
+  q: filter.text(),
+  partnerId: filter.ids(),
+  state: filter.oneOf(CONTRACT_STATES),
+  expiryDate: filter.days(),
+};
+
+const view = { ...any('CM_VIEW'), addition: true } as const;
+const edit = { ...any('CM_EDIT'), addition: true } as const;
+
+/** Contracts of approved partners. */
+export const partnerContracts = {
+  listContracts: call('GET', '/api/contracts', view)
+    .input(z.object({ query: listQuery(contractFilters, CONTRACT_SORTS) }))
+    .output(listOf(contractRow)),
+  getContract: call('GET', '/api/contracts/{id}', view)
+    .input(z.object({ params: idParams }))
+    .output(data(contractRow)),
+  /** The signed copy where there is one, else the contract made from the data, as a PDF. */
+  downloadContract: call('GET', '/api/contracts/{id}/download', { ...view, ownTransaction: true })
+    .input(
+      z.object({
+        params: idParams,
+        query: z.strictObject({ copy: z.enum(['signed', 'unsigned']).optional() }),
+      }),
+    )
+    .output(z.file()),
+  uploadSignedContract: call('POST', '/api/contracts/{id}/signed', { ...edit, upload: 'contract' })
+    .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
+    .output(data(contractRow)),
+  editContract: call('POST', '/api/contracts/{id}', { ...edit, versioned: true })
+    .input(z.object({ params: idParams, body: z.strictObject({ startDate: day, expiryDate: day }) }))
+    .output(data(contractRow)),
+};

@@ -1,0 +1,271 @@
+import { z } from 'zod';
+import { MDR_STATUSES, MDR_TYPES } from '#domain/mdrRates.ts';
+import { normalizeMobile } from '#domain/mobile.ts';
+import { closesAfterOpening } from '#domain/openingHours.ts';
+import { isValidTin, normalizeTin } from '#domain/tin.ts';
+import { id, instant, line, lines } from './envelope.ts';
+import { optional } from './optional.ts';
+import { own } from './own.ts';
+
+/** A line that may be left out; empty text counts as none. */
+export const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((text) => text || null);
+
+/** A text of staff's own: left out it stays as it is, empty it is taken away. */
+const ofStaff = (schema: z.ZodType<string, string>) =>
+  schema.nullish().transform((text) => (text === undefined ? undefined : text || null));
+export const staffLine = (max: number) => ofStaff(line(max));
+export const staffLines = (max: number) => ofStaff(lines(max));
+export const staffId = ofStaff(id);
+
+export const tinInput = z
+  .string()
+  .max(24)
+  .transform((typed) => normalizeTin(typed.trim()))
+  .refine(isValidTin, own({ en: 'A TIN has 9, 12 or 15 digits', fil: 'Ang TIN ay may 9, 12 o 15 digit' }));
+
+const mobile = z
+  .string()
+  .max(24)
+  .transform((typed, ctx) => {
+    const number = normalizeMobile(typed);
+    if (number) return number;
+    ctx.addIssue({
+      code: 'custom',
+      message: own({
+        en: 'A mobile number looks like 0917 123 4567',
+        fil: 'Ang numero ng mobile ay tulad ng 0917 123 4567',
+      }),
+    });
+    return z.NEVER;
+  });
+/** Stored as 639XXXXXXXXX; typed as people type it. */
+export const optionalMobile = optional(mobile);
+const email = z.email(own({ en: 'This is no e-mail address', fil: 'Hindi ito e-mail address' })).max(254);
+export const optionalEmail = optional(email);
+/** A code of a look-up. */
+export const code = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+/** A business day, YYYY-MM-DD. */
+export const day = z.iso.date();
+const placeId = z.string().regex(/^\d{10}$/);
+
+export const ADDRESS_TYPES = [
+  'REGISTRATION',
+  'BUSINESS_PLACE',
+  'PRESENT',
+  'PERMANENT',
+  'MAILING',
+  'BILLING',
+  'WAREHOUSE',
+] as const;
+
+/** An address as it is sent: ids of the cascade, then the parts below the barangay. The country is always PH. */
+export const addressInput = z.strictObject({
+  regionId: placeId,
+  provinceId: placeId,
+  municipalityId: placeId,
+  subMunicipalityId: placeId.nullish(),
+  barangayId: placeId,
+  /** Of the few towns without a known ZIP code it is left out. */
+  zipCodeId: placeId.nullish(),
+  streetNumber: optionalLine(40),
+  streetName: optionalLine(120),
+  buildingName: optionalLine(120),
+  floorNumber: optionalLine(20),
+  unitNumber: optionalLine(20),
+});
+export type AddressInput = z.output<typeof addressInput>;
+
+const named = z.string().nullable();
+export const address = z.object({
+  id,
+  type: z.enum(ADDRESS_TYPES),
+  country: z.literal('PH'),
+  region: named,
+  regionId: named,
+  province: named,
+  provinceId: named,
+  municipality: named,
+  municipalityId: named,
+  subMunicipality: named,
+  subMunicipalityId: named,
+  barangay: named,
+  barangayId: named,
+  /** As "1000 - Ermita". */
+  zipCode: named,
+  zipCodeId: named,
+  streetNumber: named,
+  streetName: named,
+  buildingName: named,
+  floorNumber: named,
+  unitNumber: named,
+});
+export type Address = z.infer<typeof address>;
+
+export const CONTACT_ROLES = [
+  'CONTACT_PERSON',
+  'AUTHORIZED_SIGNATORY',
+  'OWNER',
+  'ACCOUNTING',
+  'OPERATIONS',
+] as const;
+
+const fullName = z.object({ firstName: z.string(), middleName: named, lastName: z.string() });
+export const fullNameInput = z.strictObject({
+  firstName: line(60).min(1),
+  middleName: optionalLine(60),
+  lastName: line(60).min(1),
+});
+
+export const contactPersonInput = z.strictObject({
+  role: z.enum(CONTACT_ROLES),
+  fullName: fullNameInput,
+  birthDate: day.nullish(),
+  jobTitle: optionalLine(80),
+  contactDetail: z.strictObject({
+    mobileNumber: mobile,
+    landlineNumber: optionalLine(24),
+    emailAddress: optionalEmail,
+  }),
+});
+export type ContactPersonInput = z.output<typeof contactPersonInput>;
+export const contactPerson = z.object({
+  id,
+  role: z.enum(CONTACT_ROLES),
+  fullName,
+  birthDate: named,
+  jobTitle: named,
+  contactDetail: z.object({ mobileNumber: named, landlineNumber: named, emailAddress: named }),
+});
+export type ContactPerson = z.infer<typeof contactPerson>;
+
+export const BANK_ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
+export const bankAccountInput = z.strictObject({
+  bankId: id,
+  bankBranchId: optional(id),
+  accountName: line(120).min(1),
+  accountNumber: z
+    .string()
+    .max(40)
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .refine(
+      (digits) => /^\d{6,20}$/.test(digits),
+      own({
+        en: 'An account number has 6 to 20 digits',
+        fil: 'Ang account number ay may 6 hanggang 20 digit',
+      }),
+    ),
+  accountType: z.enum(BANK_ACCOUNT_TYPES),
+  isPaymentsReceived: z.boolean().default(true),
+});
+export type BankAccountInput = z.output<typeof bankAccountInput>;
+export const bankAccount = z.object({
+  id,
+  bankId: id,
+  bankName: z.string(),
+  bankBranchId: id.nullable(),
+  bankBranchName: named,
+  accountName: z.string(),
+  /** In full for those who edit or review; for others all but the last four digits are asterisks. */
+  accountNumber: z.string(),
+  accountType: z.enum(BANK_ACCOUNT_TYPES),
+  status: z.enum(['A', 'P', 'I', 'C']),
+  isDefaultAccount: z.boolean(),
+  isPaymentsReceived: z.boolean(),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+/** Percent with at most three places, as a decimal string. */
+export const rateInput = z
+  .union([z.string().max(12), z.number()])
+  .transform(String)
+  .refine(
+    (text) => /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100,
+    own({
+      en: 'A rate is between 0 and 100 percent, with at most three places',
+      fil: 'Ang rate ay mula 0 hanggang 100 porsiyento, hanggang tatlong decimal',
+    }),
+  );
+export const mdrRate = z.object({
+  id,
+  type: z.enum(MDR_TYPES),
+  /** Percent, "2.500". */
+  mdrRate: z.string(),
+  status: z.enum(MDR_STATUSES).nullable(),
+  statusWorkflow: named,
+  isEnabled: z.boolean().nullable(),
+  effectiveFrom: z.string(),
+  effectiveTo: named,
+  createdBy: named,
+});
+export type MdrRate = z.infer<typeof mdrRate>;
+
+export const documentRow = z.object({
+  id,
+  /** A code of the document types. */
+  code: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.number().int(),
+  isEnabled: z.boolean(),
+  replacedBy: id.nullable(),
+  createdBy: named,
+  dtimeCreated: instant,
+  disabledBy: named,
+  dtimeDisabled: instant.nullable(),
+});
+export type DocumentRow = z.infer<typeof documentRow>;
+/** A file that was uploaded before its record was there. */
+export const stagedDocument = z.strictObject({ documentCode: code, fileId: id });
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const schedule = z.strictObject({
+  days: z.array(z.enum(DAYS)).max(7),
+  openingHour: hour,
+  closingHour: hour,
+});
+export const scheduleInput = schedule.refine(closesAfterOpening, {
+  message: own({ en: 'The store closes after it opens', fil: 'Nagsasara ang tindahan pagkatapos magbukas' }),
+  path: ['closingHour'],
+});
+export type Schedule = z.infer<typeof schedule>;
+
+export const ecommerceSite = z.strictObject({ website: z.string(), isEnabled: z.boolean() });
+export const ecommerceSiteInput = z.strictObject({
+  website: z
+    .url({
+      protocol: /^https?$/,
+      error: own({
+        en: 'A web address begins with https://',
+        fil: 'Ang web address ay nagsisimula sa https://',
+      }),
+    })
+    .max(300),
+  isEnabled: z.boolean().default(true),
+});
+export type EcommerceSite = z.infer<typeof ecommerceSite>;
+
+const commodityType = z.strictObject({
+  code,
+  name: z.string().max(120).optional(),
+  isEnabled: z.boolean().optional(),
+});
+export const commodityInput = z.strictObject({
+  code,
+  name: z.string().max(120).optional(),
+  isEnabled: z.boolean(),
+  types: z.array(commodityType).max(100).default([]),
+});
+export const commodity = z.object({
+  code: z.string(),
+  name: z.string(),
+  isEnabled: z.boolean(),
+  types: z.array(z.object({ code: z.string(), name: z.string(), isEnabled: z.boolean() })),
+});
+export type Commodity = z.infer<typeof commodity>;
+
+export const GENDERS = ['MALE', 'FEMALE'] as const;
+export const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED', 'ANNULLED'] as const;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { maskAccountNumber } from './accountNumber.ts';
+
+it.each([
+  ['001234567890', '********7890'],
+  ['12345', '*2345'],
+  ['1234', '****'],
+  ['', ''],
+])('an account number %s is shown as %s', (number, shown) => expect(maskAccountNumber(number)).toBe(shown));

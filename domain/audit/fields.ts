@@ -1,0 +1,52 @@
+import type { Language, Sentence } from '../text.ts';
+import { fieldsOfEvents } from './fieldsOfEvents.ts';
+import { fieldsOfPartners } from './fieldsOfPartners.ts';
+import { fieldsOfRecords } from './fieldsOfRecords.ts';
+import { fieldsOfUsers } from './fieldsOfUsers.ts';
+
+/** Columns that many tables have. */
+const shared = {
+  name: { en: 'Name', fil: 'Pangalan' },
+  type: { en: 'Kind', fil: 'Uri' },
+  status: { en: 'Status', fil: 'Katayuan' },
+  notes: { en: 'Notes', fil: 'Mga tala' },
+  is_enabled: { en: 'Enabled', fil: 'Naka-enable' },
+  owner_id: { en: 'Owner', fil: 'May-ari' },
+  user_id: { en: 'User', fil: 'User' },
+  partner_id: { en: 'Partner', fil: 'Partner' },
+  merchant_id: { en: 'Merchant', fil: 'Merchant' },
+  region_id: { en: 'Region', fil: 'Rehiyon' },
+  province_id: { en: 'Province', fil: 'Lalawigan' },
+  city_id: { en: 'City or municipality', fil: 'Lungsod o bayan' },
+  sub_municipality_id: { en: 'Sub-municipality', fil: 'Sub-municipality' },
+  barangay_id: { en: 'Barangay', fil: 'Barangay' },
+  street: { en: 'Street', fil: 'Kalye' },
+  zip_code: { en: 'ZIP code', fil: 'ZIP code' },
+} as const satisfies Record<string, Sentence>;
+
+/** What the columns of audited tables are called, area by area; a test fails for a column without a name here. */
+export const AUDIT_FIELDS = {
+  ...shared,
+  ...fieldsOfPartners,
+  ...fieldsOfRecords,
+  ...fieldsOfUsers,
+  ...fieldsOfEvents,
+};
+
+const known: Readonly<Record<string, Sentence>> = AUDIT_FIELDS;
+
+/** A column's name as words: `is_enabled` is "Is enabled", `accountOwner` is "Account owner". */
+export function wordsOf(field: string): string {
+  const words = field
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .split(/[_-]/)
+    .filter((word) => word !== '')
+    .map((word) => (/^[A-Z0-9]+$/.test(word) && word.length > 1 ? word : word.toLowerCase()));
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a column is called in a language; one that is not known reads as its words. */
+export function fieldName(field: string, language: Language): string {
+  return Object.hasOwn(known, field) ? (known[field]?.[language] ?? field) : wordsOf(field);
+}

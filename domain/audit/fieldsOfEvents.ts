@@ -1,0 +1,16 @@
+import type { Sentence } from '../text.ts';
+
+/** Of files, and of what is recorded with an event. */
+export const fieldsOfEvents = {
+  media_type: { en: 'Kind of file', fil: 'Uri ng file' },
+  size: { en: 'Size in bytes', fil: 'Laki sa byte' },
+  sha256: { en: 'Checksum (SHA-256)', fil: 'Checksum (SHA-256)' },
+  expires_at: { en: 'Kept until', fil: 'Itatago hanggang' },
+  purpose: { en: 'Purpose', fil: 'Layunin' },
+  moduleName: { en: 'Screen', fil: 'Screen' },
+  permission: { en: 'Permission', fil: 'Permiso' },
+  format: { en: 'Format', fil: 'Format' },
+  columns: { en: 'Columns', fil: 'Mga column' },
+  query: { en: 'Filter', fil: 'Filter' },
+  count: { en: 'Files', fil: 'Mga file' },
+} as const satisfies Record<string, Sentence>;

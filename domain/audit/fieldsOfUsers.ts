@@ -1,0 +1,24 @@
+import type { Sentence } from '../text.ts';
+
+/** Of users, their roles and stores, and of access roles. */
+export const fieldsOfUsers = {
+  username: { en: 'Username', fil: 'Username' },
+  email: { en: 'E-mail', fil: 'E-mail' },
+  mobile_number: { en: 'Mobile number', fil: 'Numero ng mobile' },
+  landline_number: { en: 'Landline', fil: 'Landline' },
+  first_name: { en: 'First name', fil: 'Pangalan' },
+  middle_name: { en: 'Middle name', fil: 'Gitnang pangalan' },
+  last_name: { en: 'Last name', fil: 'Apelyido' },
+  birth_date: { en: 'Date of birth', fil: 'Petsa ng kapanganakan' },
+  person_id: { en: 'Person number', fil: 'Numero ng tao' },
+  employee_code: { en: 'Employee code', fil: 'Code ng empleyado' },
+  registration_code: { en: 'Registration code', fil: 'Registration code' },
+  access_level: { en: 'Sees', fil: 'Nakikita' },
+  needs_second_factor: { en: 'Second factor', fil: 'Ikalawang patunay' },
+  password_hash: { en: 'Password', fil: 'Password' },
+  access_role_id: { en: 'Access role', fil: 'Access role' },
+  is_primary: { en: 'Main store', fil: 'Pangunahing tindahan' },
+  is_external: { en: 'For external users', fil: 'Para sa mga panlabas na user' },
+  is_reserved: { en: 'Reserved', fil: 'Nakareserba' },
+  permissions: { en: 'Permissions', fil: 'Mga permiso' },
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,76 @@
+import { MODULES } from '../modules.ts';
+import { AREA_NAMES, PERMISSION_NAMES } from '../permissionNames.ts';
+import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
+import { each, type Language, type Sentence, same } from '../text.ts';
+import { wordsOf } from './fields.ts';
+import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './what.ts';
+import { wordsOfRecords } from './wordsOfRecords.ts';
+
+type Words = Readonly<Record<string, Sentence>>;
+
+const labelsOf = <S extends string>(table: StatusTable<S>): Words =>
+  Object.fromEntries(
+    Object.entries<{ label: Sentence }>(table).map(([code, { label }]): [string, Sentence] => [code, label]),
+  );
+
+const screens: Words = Object.fromEntries(
+  MODULES.map(({ code }): [string, Sentence] => {
+    const name = AREA_NAMES[code];
+    return [code, each((language) => `${name[language]} (screen)`)];
+  }),
+);
+
+/** The closed lists whose codes stand in the trail, each code in both languages; a new list is one more row. */
+const LISTS = {
+  operation: AUDIT_OPERATIONS,
+  event: AUDIT_EVENTS,
+  target: { ...screens, ...AUDIT_TARGETS },
+  ...wordsOfRecords,
+  userStatus: labelsOf<UserStatus>(userStatus),
+  userType: {
+    INTERNAL: { en: 'Internal staff', fil: 'Panloob na kawani' },
+    EXTERNAL: { en: 'External user', fil: 'Panlabas na user' },
+  },
+  accessLevel: {
+    ALL: { en: 'Everything', fil: 'Lahat' },
+    PARTNER: { en: 'The whole partner', fil: 'Ang buong partner' },
+    MERCHANT: { en: 'Own stores', fil: 'Sariling mga tindahan' },
+  },
+  vatType: {
+    VAT_REGISTERED: same('VAT registered'),
+    NON_VAT_REGISTERED: same('Non-VAT registered'),
+    VAT_EXEMPT: same('VAT-exempt'),
+    ZERO_RATED: same('Zero-rated'),
+  },
+  permission: PERMISSION_NAMES,
+  purpose: {
+    export: { en: 'Export', fil: 'Export' },
+    upload: { en: 'Uploaded, not yet used', fil: 'Na-upload, hindi pa nagagamit' },
+    document: { en: 'Document', fil: 'Dokumento' },
+    logo: { en: 'Logo', fil: 'Logo' },
+    contract: { en: 'Contract', fil: 'Kontrata' },
+    login: { en: 'Signing in', fil: 'Pag-sign in' },
+    password: { en: 'New password', fil: 'Bagong password' },
+  },
+  format: { xlsx: same('Excel (.xlsx)'), csv: same('CSV (.csv)') },
+  /** Columns of lists, by their name on the wire. */
+  field: {},
+} as const satisfies Record<string, Words>;
+
+export type AuditWords = keyof typeof LISTS;
+/** The names of the lists. */
+export const AUDIT_WORDS = Object.keys(LISTS) as AuditWords[];
+
+const lists: Readonly<Record<AuditWords, Words>> = LISTS;
+const READS_AS_WORDS: ReadonlySet<AuditWords> = new Set(['field', 'target', 'event']);
+
+/** Whether a list has words for a code. */
+export function hasWord(list: AuditWords, code: string): boolean {
+  return Object.hasOwn(lists[list], code);
+}
+
+/** A code of a closed list in words; one that the list does not know stays as it is. */
+export function wordOf(list: AuditWords, code: string, language: Language): string {
+  const known = hasWord(list, code) ? lists[list][code]?.[language] : undefined;
+  return known ?? (READS_AS_WORDS.has(list) ? wordsOf(code) : code);
+}

@@ -1,0 +1,38 @@
+import type { Sentence } from './text.ts';
+
+/** Hours of some days of the week, HH:mm on a 24-hour clock. */
+export interface OpeningHours {
+  days: readonly string[];
+  openingHour: string;
+  closingHour: string;
+}
+
+const BEFORE: Sentence = {
+  en: 'The store closes after it opens',
+  fil: 'Nagsasara ang tindahan pagkatapos magbukas',
+};
+const OVERLAP: Sentence = {
+  en: 'These hours overlap with others of the same day',
+  fil: 'Sumasapaw ang mga oras na ito sa iba sa parehong araw',
+};
+
+/** Whether hours end later than they begin, on the same day; equal ones do not. */
+export function closesAfterOpening({ openingHour, closingHour }: Omit<OpeningHours, 'days'>): boolean {
+  return closingHour > openingHour;
+}
+
+const overlap = (one: OpeningHours, other: OpeningHours): boolean =>
+  one.days.some((day) => other.days.includes(day)) &&
+  one.openingHour < other.closingHour &&
+  other.openingHour < one.closingHour;
+
+/** What is wrong with a week's hours, by field below `path`: closing before opening, the same hour of a day in two entries. */
+export function scheduleProblems(hours: readonly OpeningHours[], path: string): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
+  for (const [at, one] of hours.entries()) {
+    if (!closesAfterOpening(one)) problems[`${path}.${at}.closingHour`] = BEFORE;
+    else if (hours.slice(0, at).some((earlier) => overlap(earlier, one)))
+      problems[`${path}.${at}.openingHour`] = OVERLAP;
+  }
+  return problems;
+}

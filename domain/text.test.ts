@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { each, isLanguage, languageOf, same } from './text.ts';
+
+describe('the language of a request', () => {
+  it.each([
+    [null, 'en'],
+    [undefined, 'en'],
+    ['', 'en'],
+    ['fil', 'fil'],
+    ['FIL-PH', 'fil'],
+    ['tl', 'fil'],
+    ['en-PH, fil;q=0.9', 'en'],
+    ['fil;q=0.9, en-US;q=0.5', 'fil'],
+    ['en;q=0.2, fil;q=0.8', 'fil'],
+    ['ceb, de;q=0.9, fil;q=0.1', 'fil'],
+    ['fil;q=0, en', 'en'],
+    ['fil;q=0', 'en'],
+    ['*', 'en'],
+    ['constructor, __proto__', 'en'],
+    [';;;,,,q=1', 'en'],
+    ['fil;q=x', 'fil'],
+    [`${'de,'.repeat(5000)}fil`, 'en'],
+  ] as const)('%s is %s', (header, language) => expect(languageOf(header)).toBe(language));
+});
+
+describe('a sentence', () => {
+  it('is put together language by language', () => {
+    const parts = [{ en: 'name', fil: 'pangalan' }, same('TIN')];
+    const make = each((language) => parts.map((part) => part[language]).join(', '));
+    expect(make).toEqual({ en: 'name, TIN', fil: 'pangalan, TIN' });
+  });
+  it('is known in two languages', () => {
+    expect(['en', 'fil', 'tl', 'EN', '', null].filter(isLanguage)).toEqual(['en', 'fil']);
+  });
+});
