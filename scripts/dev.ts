@@ -19,8 +19,8 @@ const stop = async () => {
   if (stopping) return;
   stopping = true;
   await portal.close();
-  // The terminal has told the server too; it stops its database before it ends.
-  if (api.exitCode === null) api.kill('SIGINT');
+  // The terminal has told the server too; it stops its database before it ends. On Windows a signal would cut that short.
+  if (api.exitCode === null && process.platform !== 'win32') api.kill('SIGINT');
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

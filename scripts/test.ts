@@ -1,23 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { commandOf, ROOT } from './command.ts';
 import { type Counts, countPlaywright, countVitest } from './test/counts.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'test-results');
 const args = process.argv.slice(2);
 
 const run = (name: string, ...parameters: string[]): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(name, parameters, {
-      cwd: ROOT,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
-      },
-    });
+    const [file, ...first] = commandOf(name);
+    const child = spawn(file, [...first, ...parameters], { cwd: ROOT, stdio: 'inherit' });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -1,19 +1,23 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { languageOf } from '#domain/text.ts';
 import { answer } from './http/api.ts';
+import { limitBodies } from './http/bodySize.ts';
 import { securityHeaders } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
-import { errorBody, translate } from './http/errors.ts';
+import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors.ts';
 import { forLog } from './http/forLog.ts';
+import { isForm } from './http/form.ts';
 import { mountPortal } from './http/portal.ts';
-
-const MAX_BODY = 1024 * 1024;
+import { referencePaths } from './http/reference.ts';
 
 /** A request id from the caller when it is one of ours or looks like one, else a new one. */
 const requestIdOf = (given: string | undefined): string =>
   given && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+
+const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
+  errorBody(error, requestId, languageOf(c.req.header('accept-language')));
 
 /** The whole application over its dependencies: API below /api, the portal for everything else. */
 export const createApp = (deps: Deps, dist: string): Hono => {
@@ -28,7 +32,7 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     const { error: sent } = translate(error);
     const requestId = crypto.randomUUID();
     deps.log.error({ ...forLog(error), requestId, path: c.req.path }, 'request failed');
-    return c.json(errorBody(sent, requestId), 500);
+    return c.json(bodyFor(c, sent, requestId), 500);
   });
   app.get('/api/health', async (c) => {
     const alive = await deps.pools.session.query('select 1').then(
@@ -37,24 +41,11 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     );
     return c.json({ data: { status: alive ? 'ok' : 'database down' } }, alive ? 200 : 503);
   });
-  app.use('/api/utility/*', etag());
-  app.use('/api/partners/*', etag());
+  for (const path of referencePaths()) app.use(path, etag());
   app.use('*', compress());
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) =>
-        c.json(
-          {
-            error: 'too_large',
-            message: 'The request is too large: send at most 1 MB.',
-            requestId: crypto.randomUUID(),
-          },
-          413,
-        ),
-    }),
-  );
+  const limited = limitBodies((c, most) => c.json(bodyFor(c, tooLarge(most), crypto.randomUUID()), 413));
+  // A form is read, with bounds of its own, by the calls that take a file.
+  app.use('/api/*', (c, next) => (isForm(c.req.raw) ? next() : limited(c, next)));
   app.all('/api/*', async (c) => {
     const requestId = requestIdOf(c.req.header('x-request-id'));
     const started = performance.now();

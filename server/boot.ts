@@ -1,10 +1,13 @@
 import type { Config } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
+import { loopback } from './db/embedded/loopback.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureRoles } from './db/roles.ts';
 import { assertScoped } from './db/scoped.ts';
+import { writeDemoFiles } from './db/seed/demo/files/write.ts';
 import { prepareDatabase } from './db/seed/prepare.ts';
+import type { FileStore } from './files/store.ts';
 
 export interface Database {
   /** URL of the migrator; the application's pools derive theirs from it. */
@@ -14,8 +17,11 @@ export interface Database {
   stop: () => Promise<void>;
 }
 
-/** The database of the configuration: its own PostgreSQL, or the embedded one started on DATA_DIR. */
-export const openDatabase = async (config: Config): Promise<Database> => {
+/**
+ * The database of the configuration: its own PostgreSQL, or the embedded one started on DATA_DIR, reached by TCP where it is
+ * asked for.
+ */
+export const openDatabase = async (config: Config, byTcp: boolean): Promise<Database> => {
   if (config.databaseUrl) {
     const at = new URL(config.databaseUrl);
     return {
@@ -24,18 +30,28 @@ export const openDatabase = async (config: Config): Promise<Database> => {
       stop: async () => undefined,
     };
   }
-  const embedded = await startEmbedded(config.dataDir);
+  const embedded = await startEmbedded(config.dataDir, byTcp ? loopback() : undefined);
   await ensureDatabase(embedded.url);
   return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop: embedded.stop };
 };
 
-/** Brings the database to today's shape: roles, migrations, reference data, the demo on an empty one. Answers what it did. */
-export const bringUp = async (url: string, options: { demo: boolean; now: Date }): Promise<string[]> => {
+interface BringUp {
+  demo: boolean;
+  now: Date;
+  /** Where the files of the demo go; without a store only their rows are seeded. */
+  files?: FileStore;
+}
+
+/**
+ * Brings the database to today's shape: roles, migrations, reference data, what is not there of the demo. Answers what it did.
+ */
+export const bringUp = async (url: string, options: BringUp): Promise<string[]> => {
   const client = await connectMigrator(url);
   try {
     await ensureRoles(client, url);
     const applied = await migrate(client);
     const seeded = await prepareDatabase(client, options);
+    if (options.demo && options.files) await writeDemoFiles(client, options.files);
     await assertScoped(client);
     return [...(applied.length ? [`${applied.length} migrations applied`] : []), ...seeded];
   } finally {

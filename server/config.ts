@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 
 /** Settings of one server process, read once from the environment. */
@@ -13,6 +14,10 @@ export interface Config {
   smtpUrl: string | undefined;
   smsUrl: string | undefined;
   s3Url: string | undefined;
+  /** Peers whose X-Forwarded-For is believed; nobody's by default. */
+  trustedProxies: BlockList;
+  /** Hours between the approval of a bank account's change and its effect; 0: at once. */
+  bankChangeDelayHours: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -21,6 +26,9 @@ export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>;
 
+// A month; longer would be a typing mistake.
+const MOST_DELAY_HOURS = 720;
+
 const text = (env: Env, name: string) => env[name]?.trim() || undefined;
 
 const port = (env: Env): number => {
@@ -28,6 +36,12 @@ const port = (env: Env): number => {
   const value = Number(raw);
   if (/^\d+$/.test(raw) && value >= 0 && value <= 65535) return value;
   throw new ConfigError(`PORT is "${raw}": set it to a number from 1 to 65535.`);
+};
+
+const hours = (env: Env, name: string, fallback: number, most: number): number => {
+  const raw = text(env, name) ?? String(fallback);
+  if (/^\d{1,4}$/.test(raw) && Number(raw) <= most) return Number(raw);
+  throw new ConfigError(`${name} is "${raw}": set it to a whole number of hours from 0 to ${most}.`);
 };
 
 const url = (env: Env, name: string, protocols: readonly string[]): string | undefined => {
@@ -44,6 +58,30 @@ const oneOf = <T extends string>(env: Env, name: string, values: readonly T[], f
   const raw = (text(env, name) ?? fallback) as T;
   if (values.includes(raw)) return raw;
   throw new ConfigError(`${name} is "${raw}": set it to ${values.join(', ')}.`);
+};
+
+const addNetwork = (list: BlockList, entry: string): boolean => {
+  const [, address = '', prefix] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const version = isIP(address);
+  if (!version) return false;
+  const longest = version === 4 ? 32 : 128;
+  const bits = prefix === undefined ? longest : Number(prefix);
+  // A prefix of 0 would believe everybody.
+  if (bits < 1 || bits > longest) return false;
+  list.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6');
+  return true;
+};
+
+const networks = (env: Env, name: string): BlockList => {
+  const list = new BlockList();
+  const entries = (text(env, name) ?? '').split(',').map((entry) => entry.trim());
+  for (const entry of entries.filter(Boolean)) {
+    if (addNetwork(list, entry)) continue;
+    throw new ConfigError(
+      `${name} holds "${entry}": set it to addresses or networks with commas between, like 10.0.0.7,10.1.0.0/16.`,
+    );
+  }
+  return list;
 };
 
 /** Reads and checks the environment; throws ConfigError for the first wrong value. */
@@ -63,6 +101,8 @@ export const readConfig = (env: Env = process.env): Config => {
     smtpUrl: url(env, 'SMTP_URL', ['smtp', 'smtps']),
     smsUrl: url(env, 'SMS_URL', ['http', 'https']),
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
+    trustedProxies: networks(env, 'TRUSTED_PROXIES'),
+    bankChangeDelayHours: hours(env, 'BANK_CHANGE_DELAY_HOURS', 24, MOST_DELAY_HOURS),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
 };

@@ -47,6 +47,10 @@ const stopper = () => {
   return { later: (step: () => Promise<unknown>) => steps.push(step), stop: () => (stopping ??= stop()) };
 };
 
+/** Windows knows no SIGTERM; it tells of a closed window and of Ctrl-Break instead. */
+const ENDS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGHUP', 'SIGBREAK'] : ['SIGINT', 'SIGTERM'];
+
 const announce = (config: Config): void => {
   say('');
   say(`  Suki is ready at ${config.publicUrl}`);
@@ -62,25 +66,27 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const { later, stop } = stopper();
   const leave = (code: number) => void stop().finally(() => process.exit(code));
-  process.once('SIGINT', () => leave(0));
-  process.once('SIGTERM', () => leave(0));
+  for (const signal of ENDS) process.once(signal, () => leave(0));
   try {
     await assertPortFree(config);
     const dist = join(import.meta.dirname, '..', 'dist');
     // `npm run dev` serves the portal from its sources.
     const apiOnly = process.argv.includes('--api-only');
-    const [database, built] = await Promise.all([openDatabase(config), !apiOnly && buildWhenStale(dist)]);
-    later(database.stop);
+    const opening = openDatabase(config, process.argv.includes('--loopback'));
+    // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
+    later(async () => (await opening).stop());
+    const [database, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
     say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
     say(`Database: ${database.place}`);
-    for (const line of await bringUp(database.url, { demo: config.demo, now: new Date() }))
+    const files = openFileStore(config);
+    for (const line of await bringUp(database.url, { demo: config.demo, now: new Date(), files }))
       say(`Database: ${line}`);
     const pools = openPools(database.url);
     later(pools.end);
     const log = pino({
       level: process.stdout.isTTY && config.logLevel === 'info' ? 'warn' : config.logLevel,
     });
-    const deps = { config, pools, log, files: openFileStore(config), now: () => new Date() };
+    const deps = { config, pools, log, files, now: () => new Date() };
     const server = await listen(createApp(deps, dist), config);
     later(() => new Promise((done) => server.close(done)));
     announce(config);

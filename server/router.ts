@@ -1,13 +1,18 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
+import { applicationsRouter } from './areas/applications/router.ts';
+import { approvalsRouter } from './areas/approvals/router.ts';
+import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
+import { documentsRouter } from './areas/documents/router.ts';
 import { draftsRouter } from './areas/drafts/router.ts';
 import { filesRouter } from './areas/files/router.ts';
 import { jobsRouter } from './areas/jobs/router.ts';
 import { lookupsRouter } from './areas/lookups/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
+import { partnerContractsRouter } from './areas/partnerContracts/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
@@ -22,6 +27,11 @@ export const router = {
   places: placesRouter,
   partners: partnersRouter,
   merchants: merchantsRouter,
+  applications: applicationsRouter,
+  associates: associatesRouter,
+  approvals: approvalsRouter,
+  documents: documentsRouter,
+  partnerContracts: partnerContractsRouter,
   jobs: jobsRouter,
   files: filesRouter,
   notices: noticesRouter,

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { commandOf, ROOT } from '../command.ts';
 
-export const ROOT = join(import.meta.dirname, '..', '..');
-const BIN = join(ROOT, 'node_modules', '.bin');
-
-/** Runs a program of node_modules/.bin (or the PATH) in the project and collects what it prints. */
+/** Runs a tool of node_modules, or a program of the PATH, in the project and collects what it prints. */
 export const runProgram = (name: string, ...args: string[]): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const child = spawn(name, args, {
-      cwd: ROOT,
-      shell: process.platform === 'win32',
-      env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` },
-    });
+    const [file, ...first] = commandOf(name);
+    const child = spawn(file, [...first, ...args], { cwd: ROOT });
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk;

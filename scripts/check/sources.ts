@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, runProgram } from './run.ts';
+import { ROOT } from '../command.ts';
+import { runProgram } from './run.ts';
 
 /** One source file: its path in the project with forward slashes, and its text. */
 export interface Source {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './run.ts';
+import { ROOT } from '../command.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 

@@ -13,7 +13,10 @@ const ERROR_SCHEMA = {
   required: ['error', 'message', 'requestId'],
   properties: {
     error: { type: 'string', enum: Object.keys(ERRORS) },
-    message: { type: 'string', description: 'A sentence for people.' },
+    message: {
+      type: 'string',
+      description: 'A sentence for people, in the language of Accept-Language: en or fil.',
+    },
     requestId: { type: 'string' },
     fields: {
       type: 'object',
@@ -26,7 +29,7 @@ const ERROR_SCHEMA = {
       items: { type: 'array', items: { type: 'string' } },
       description: 'With 403: the groups of permissions of which one each is missing.',
     },
-    retryAfter: { type: 'integer', description: 'With 423 and 429: seconds to wait.' },
+    retryAfter: { type: 'integer', description: 'With 423, 429 and 503: seconds to wait.' },
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
@@ -26,13 +27,31 @@ export const asModule = (exported: Data): string =>
     .map(([name, json]) => `export const ${name} = ${json};`)
     .join('\n');
 
-/** Builds the contract into the portal as data: the server validates, so zod and its schemas (30 KB) stay there. */
+// Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
+const CHECKED = /[\\/]contract[\\/]sections\.ts$/;
+const WHOLE = '?whole';
+
+/** Whether a module reaches for schemas as they are: the sections, and what they are made of. */
+const wantsWhole = (importer: string | undefined): importer is string =>
+  importer !== undefined && (CHECKED.test(importer) || importer.endsWith(WHOLE));
+
+/**
+ * Builds the contract into the portal as data: the server validates, so zod and its schemas (30 KB) stay there. The bodies of
+ * sections are the exception.
+ */
 export const slimContract = (): Plugin => ({
   name: 'slim-contract',
   apply: 'build',
   enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!wantsWhole(importer)) return null;
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    if (!resolved || !/[\\/]contract[\\/]\w+\.ts$/.test(resolved.id)) return resolved;
+    const isSchemas = (await readFile(resolved.id, 'utf8')).includes("from 'zod'");
+    return isSchemas ? { ...resolved, id: `${resolved.id}${WHOLE}` } : resolved;
+  },
   transform: {
-    filter: { id: /[\\/]contract[\\/]\w+\.ts$/, code: /from 'zod'/ },
+    filter: { id: { include: /[\\/]contract[\\/]\w+\.ts$/, exclude: CHECKED }, code: /from 'zod'/ },
     handler: async (_code, id) => ({
       code: asModule((await import(pathToFileURL(id).href)) as Data),
       map: { mappings: '' },

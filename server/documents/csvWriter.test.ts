@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#domain/text.ts';
 import type { Column, Value } from './cells.ts';
 import { writeCsv } from './csvWriter.ts';
 
@@ -9,12 +10,12 @@ const COLUMNS: Column[] = [
   { label: 'Brand', kind: 'flag' },
 ];
 
-const written = async (rows: Value[][]): Promise<string> => {
+const written = async (rows: Value[][], language: Language = 'en'): Promise<string> => {
   const stream = async function* () {
     yield* rows;
   };
   const chunks: Uint8Array[] = [];
-  for await (const chunk of writeCsv(COLUMNS, stream())) chunks.push(chunk);
+  for await (const chunk of writeCsv(COLUMNS, stream(), language)) chunks.push(chunk);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(chunks));
 };
 
@@ -29,6 +30,17 @@ describe('an exported csv file', () => {
       [null, null, null, null],
     ]);
     expect(text.split('\r\n').slice(1)).toEqual(['000123456,1234.50,2026-03-01 00:30:05,Yes', ',,,', '']);
+  });
+
+  it('writes flags in the words of its reader', async () => {
+    const text = await written(
+      [
+        ['1', '1.00', '', false],
+        ['2', '1.00', '', true],
+      ],
+      'fil',
+    );
+    expect(text.split('\r\n').slice(1, 3)).toEqual(['1,1.00,,Hindi', '2,1.00,,Oo']);
   });
 
   it('defuses a text that begins a formula, but leaves a negative amount a number', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { cellText } from './xml.ts';
 
@@ -30,9 +31,10 @@ const numberCell = (ref: string, value: number | string, style: number) =>
 const isDecimal = (text: string) => /^-?\d{1,15}(?:\.\d+)?$/.test(text);
 
 /** One cell. Texts are string cells, so that nothing in them is run or loses its leading zeros. */
-const cell = (ref: string, value: Value, kind: Column['kind']): string => {
+const cell = (ref: string, value: Value, kind: Column['kind'], language: Language): string => {
   if (value == null) return '';
-  if (kind === 'flag' || typeof value === 'boolean') return stringCell(ref, flagText(value), STYLE.text);
+  if (kind === 'flag' || typeof value === 'boolean')
+    return stringCell(ref, flagText(value, language), STYLE.text);
   const text = String(value);
   if (kind === 'date' || kind === 'instant') {
     const serial = serialOf(text, kind);
@@ -44,8 +46,15 @@ const cell = (ref: string, value: Value, kind: Column['kind']): string => {
 };
 
 /** One row of cells; `number` is the row's place in the sheet, from 1. */
-export const rowXml = (number: number, columns: readonly Column[], values: readonly Value[]): string =>
-  `<row r="${number}">${columns.map((column, at) => cell(`${letters(at)}${number}`, values[at], column.kind)).join('')}</row>`;
+export const rowXml = (
+  number: number,
+  columns: readonly Column[],
+  values: readonly Value[],
+  language: Language,
+): string => {
+  const cells = columns.map(({ kind }, at) => cell(`${letters(at)}${number}`, values[at], kind, language));
+  return `<row r="${number}">${cells.join('')}</row>`;
+};
 
 /** A row of texts in one style: the header, a line of the cover. */
 export const textRow = (number: number, texts: readonly string[], style: number): string =>

@@ -18,6 +18,7 @@ const book = (columns = COLUMNS): Workbook => ({
   columns,
   about: (rowCount) => [['Rows', String(rowCount)]],
   now: new Date('2026-11-20T00:00:00Z'),
+  language: 'en',
 });
 
 async function* stream(rows: Value[][]) {

@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate';
+import type { Language, Sentence } from '#domain/text.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { letters, rowXml, STYLE, textRow } from './xlsxCells.ts';
 import { fixedParts, sheetHead, sheetName, sheetTail } from './xlsxParts.ts';
@@ -10,10 +11,13 @@ export interface Workbook {
   /** Lines of the cover sheet for a number of rows: label and text. */
   about: (rowCount: number) => readonly (readonly [string, string])[];
   now: Date;
+  /** Of the cover's name and of flags. */
+  language: Language;
 }
 
 /** Rows below the header that one sheet can hold; more go on the next sheet. */
 const SHEET_ROWS = 1_048_575;
+const COVER: Sentence = { en: 'About', fil: 'Tungkol dito' };
 const CHUNK = 64 * 1024;
 const SAMPLE = 200;
 const WIDTHS: Record<Column['kind'], number> = {
@@ -52,13 +56,11 @@ const zipStream = (mtime: Date) => {
   };
 };
 
-const widthsOf = (columns: readonly Column[], sample: readonly (readonly Value[])[]): number[] =>
+const widthsOf = ({ columns, language }: Workbook, sample: readonly (readonly Value[])[]): number[] =>
   columns.map(({ label, kind }, at) => {
+    const flag = (row: readonly Value[]) => flagText(row[at], language).length;
     const longest = (length: number, row: readonly Value[]) =>
-      Math.max(
-        length,
-        kind === 'text' ? String(row[at] ?? '').length : kind === 'flag' ? flagText(row[at]).length : 0,
-      );
+      Math.max(length, kind === 'text' ? String(row[at] ?? '').length : kind === 'flag' ? flag(row) : 0);
     return Math.min(60, Math.max(WIDTHS[kind], sample.reduce(longest, label.length + 4) + 2));
   });
 
@@ -93,17 +95,18 @@ const writeCover = (zip: ZipStream, book: Workbook, rowCount: number): void => {
 /** Writes the sheets of rows, yielding as it goes; answers how many rows and sheets there were. */
 async function* writeSheets(
   zip: ZipStream,
-  columns: readonly Column[],
+  book: Workbook,
   rows: AsyncIterable<readonly Value[]>,
   perSheet: number,
 ): AsyncGenerator<Uint8Array, { rowCount: number; sheets: number }> {
+  const { columns, language } = book;
   const { first, all } = await sampled(rows);
   const header = textRow(
     1,
     columns.map((column) => column.label),
     STYLE.header,
   );
-  const head = `${sheetHead(widthsOf(columns, first), true)}${header}`;
+  const head = `${sheetHead(widthsOf(book, first), true)}${header}`;
   const last = letters(columns.length - 1);
   const tail = (row: number) => sheetTail(`A1:${last}${row}`);
   let [rowCount, sheets, row, text] = [0, 1, 1, head];
@@ -116,7 +119,7 @@ async function* writeSheets(
     }
     row += 1;
     rowCount += 1;
-    text += rowXml(row, columns, values);
+    text += rowXml(row, columns, values, language);
     if (text.length < CHUNK) continue;
     zip.write(text);
     text = '';
@@ -137,10 +140,10 @@ export async function* writeXlsx(
   perSheet = SHEET_ROWS,
 ): AsyncGenerator<Uint8Array> {
   const zip = zipStream(book.now);
-  const { rowCount, sheets } = yield* writeSheets(zip, book.columns, rows, perSheet);
+  const { rowCount, sheets } = yield* writeSheets(zip, book, rows, perSheet);
   writeCover(zip, book, rowCount);
   const names = Array.from({ length: sheets }, (_, at) => sheetName(book.title, at + 1));
-  for (const [path, xml] of fixedParts(['About', ...names])) {
+  for (const [path, xml] of fixedParts([COVER[book.language], ...names])) {
     zip.open(path);
     zip.write(xml, true);
   }

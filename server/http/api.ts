@@ -2,16 +2,19 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
+import { languageOf } from '#domain/text.ts';
+import type { Config } from '../config.ts';
 import { router } from '../router.ts';
-import { countedAddress } from './address.ts';
+import { callerAddress, countedAddress } from './address.ts';
+import { mostBytes } from './bodySize.ts';
 import type { Deps, RequestContext } from './deps.ts';
-import { errorBody, fail, notFound, translate, unreadable } from './errors.ts';
+import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors.ts';
 import { forLog } from './forLog.ts';
+import { formOf } from './form.ts';
+import { routed, withoutColons } from './literalColon.ts';
 import { checkQuery } from './query.ts';
 
-const MAX_BODY = 1024 * 1024;
-
-const handler = new OpenAPIHandler(router, {
+const handler = new OpenAPIHandler(withoutColons(router), {
   customErrorResponseBodyEncoder: (error) => error.data,
   clientInterceptors: [
     ({ next, context }) => {
@@ -20,16 +23,29 @@ const handler = new OpenAPIHandler(router, {
     },
   ],
   interceptors: [
-    async ({ next, context }) => {
+    async ({ next, ...options }) => {
+      const context = options.context as RequestContext;
+      const { body, url } = options.request;
+      const request = { ...options.request, url: routed(url), body: () => readBody(body, context) };
       try {
-        return await next();
+        return await next({ ...options, request });
       } catch (thrown) {
-        const undecoded = !(context as RequestContext).decoded && !(thrown instanceof ORPCError);
-        throw asSent(undecoded ? unreadable() : thrown, context as RequestContext);
+        const undecoded = !context.decoded && !(thrown instanceof ORPCError);
+        throw asSent(undecoded ? unreadable() : thrown, context);
       }
     },
   ],
 });
+
+/** The body; nothing for one that cannot be read, which the guard tells to those who may make the call. */
+const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
+  if (context.unfit) return undefined;
+  if (context.form) return context.form.body as T;
+  return read().catch(() => {
+    context.unfit = unreadable();
+    return undefined;
+  });
+};
 
 /** A thrown value as the error that is sent: its body complete, the unexpected logged with its stack. */
 const asSent = (thrown: unknown, context: RequestContext) => {
@@ -41,30 +57,43 @@ const asSent = (thrown: unknown, context: RequestContext) => {
   return new (error.constructor as typeof import('@orpc/server').ORPCError)(error.code, {
     status: error.status,
     message: error.message,
-    data: errorBody(error, context.requestId),
+    data: errorBody(error, context.requestId, context.language),
   });
 };
 
-const addressOf = (c: HonoContext): string => {
+const addressOf = (c: HonoContext, { trustedProxies }: Config): string => {
   try {
-    return countedAddress(getConnInfo(c).remote.address ?? 'unknown');
+    const peer = getConnInfo(c).remote.address ?? 'unknown';
+    return countedAddress(callerAddress(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies));
   } catch {
     return 'unknown';
   }
 };
 
-const checkBody = (request: Request): boolean => {
+const checkBody = (request: Request, path: string): boolean => {
   const length = Number(request.headers.get('content-length') ?? 0);
   const has =
     request.method !== 'GET' &&
     request.body !== null &&
     (length > 0 || request.headers.has('transfer-encoding'));
   if (!has) return false;
-  if (length > MAX_BODY) throw fail('too_large', 'The request is too large: send at most 1 MB.');
+  const most = mostBytes(request.method, path);
+  if (length > most) throw tooLarge(most);
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type))
-    throw fail('unsupported_media', 'Send JSON (Content-Type: application/json).');
+  if (!/^application\/json\b/i.test(type)) throw wrongMedia('JSON', 'application/json');
   return true;
+};
+
+/** Notes what is wrong with a request whatever it asks for. */
+const checkRequest = (request: Request, url: URL, context: RequestContext): void => {
+  try {
+    const form = formOf(request);
+    if (form) context.form = form;
+    context.has.body = form !== undefined || checkBody(request, url.pathname);
+    checkQuery(url.searchParams);
+  } catch (refusal) {
+    context.unfit = refusal;
+  }
 };
 
 /** Answers one API request: the contract's calls, else 404 in our dialect. Never throws. */
@@ -75,14 +104,14 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     deps,
     requestId,
     headers: request.headers,
+    language: languageOf(request.headers.get('accept-language')),
     resHeaders,
-    address: addressOf(c),
+    address: addressOf(c, deps.config),
     has: { query: url.search.length > 1, body: false },
   };
+  checkRequest(request, url, context);
   let response: Response;
   try {
-    context.has.body = checkBody(request);
-    checkQuery(url.searchParams);
     const result = await handler.handle(request, { context });
     if (!result.matched) throw notFound();
     // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.

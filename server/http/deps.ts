@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { Language } from '#domain/text.ts';
 import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Form } from './form.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
 export interface Deps {
@@ -18,12 +20,18 @@ export interface RequestContext {
   deps: Deps;
   requestId: string;
   headers: Headers;
+  /** What the caller reads: errors, titles and files are in it. */
+  language: Language;
   /** Headers of the answer. */
   resHeaders: Headers;
-  /** Address of the caller, for limits. */
+  /** Address of the caller as limits count it; behind a trusted proxy the one that the proxy saw. */
   address: string;
   /** True when the request has a query string or a body; refused by calls that declare none. */
   has: { query: boolean; body: boolean };
+  /** The multipart body; read only when it is known who may make the call, and that it takes one. */
+  form?: Form;
+  /** The refusal of a request that is unfit for any call (no JSON, say); thrown only after it is known who may call. */
+  unfit?: unknown;
   /** True once the body was read: what fails before is the caller's mistake. */
   decoded?: boolean;
 }

@@ -1,9 +1,9 @@
 import { ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
-import { translate } from './errors.ts';
+import { errorBody, translate } from './errors.ts';
 
 const refused = (issues: unknown[]) =>
-  translate(new ORPCError('BAD_REQUEST', { data: { issues } })).error.data?.fields ?? {};
+  errorBody(translate(new ORPCError('BAD_REQUEST', { data: { issues } })).error, 'r-1', 'en').fields ?? {};
 
 describe('a refused request', () => {
   it('names its fields', () => {

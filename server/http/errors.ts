@@ -1,62 +1,70 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
+import type { Issue } from '#contract/issueSentence.ts';
+import type { Language, Sentence } from '#domain/text.ts';
+import { DatabaseLost } from '../db/lost.ts';
+import { fieldsOf, pathOf } from './issues.ts';
 
-export type ErrorExtra = Omit<ErrorBody, 'error' | 'message' | 'requestId'>;
+/** What an error of ours says besides its code; the sentences become texts of one language in `errorBody`. */
+export interface Refusal extends Omit<ErrorBody, 'error' | 'message' | 'requestId' | 'fields'> {
+  fields?: Readonly<Record<string, Sentence>>;
+}
+type Spoken = Refusal & { sentence: Sentence };
+export type ApiRefusal = ORPCError<ErrorCode, Spoken>;
 
 /** An error of our closed list; thrown by verbs, turned into a body by `errorBody`. */
-export const fail = (
-  code: ErrorCode,
-  message: string,
-  extra: ErrorExtra = {},
-): ORPCError<ErrorCode, ErrorExtra> => new ORPCError(code, { status: ERRORS[code], message, data: extra });
+export const fail = (code: ErrorCode, sentence: Sentence, extra: Refusal = {}): ApiRefusal =>
+  new ORPCError(code, { status: ERRORS[code], message: sentence.en, data: { ...extra, sentence } });
 
 /** The body is not what its Content-Type says, or no JSON. */
-export const unreadable = () => fail('invalid', 'The request could not be read: send valid JSON.');
+export const unreadable = () =>
+  fail('invalid', {
+    en: 'The request could not be read: send valid JSON.',
+    fil: 'Hindi mabasa ang request: magpadala ng wastong JSON.',
+  });
 
-export const notFound = () => fail('not_found', 'There is no such record, or it is not yours to see.');
+export const notFound = () =>
+  fail('not_found', {
+    en: 'There is no such record, or it is not yours to see.',
+    fil: 'Walang ganitong rekord, o hindi mo ito puwedeng makita.',
+  });
 
-interface Issue {
-  message: string;
-  code?: string;
-  keys?: string[];
-  path?: readonly (PropertyKey | { key: PropertyKey })[];
-  errors?: Issue[][];
-}
+/** 400 that names the fields. */
+export const badFields = (fields: Readonly<Record<string, Sentence>>) =>
+  fail(
+    'invalid',
+    { en: 'Some fields need another value.', fil: 'May mga field na kailangan ng ibang value.' },
+    { fields },
+  );
 
-const pathOf = (issue: Issue): string[] =>
-  (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step));
+const MEGABYTE = 1024 * 1024;
 
-// What is wrong in a request that was made to be wrong is not told in full: its answer would be larger than the request.
-const MOST_FIELDS = 50;
-const LONGEST_NAME = 100;
+export const tooLarge = (most = MEGABYTE) =>
+  fail('too_large', {
+    en: `The request is too large: send at most ${most / MEGABYTE} MB.`,
+    fil: `Masyadong malaki ang request: hanggang ${most / MEGABYTE} MB lang ang ipadala.`,
+  });
 
-const nameOf = (path: string[]): string => (path.slice(1).join('.') || path[0] || '').slice(0, LONGEST_NAME);
+/** The body is of another kind than the call takes. */
+export const wrongMedia = (kind: 'JSON' | 'form', type: string) =>
+  fail('unsupported_media', {
+    en: `Send ${kind === 'form' ? 'a form' : kind} (Content-Type: ${type}).`,
+    fil: `${kind} ang ipadala (Content-Type: ${type}).`,
+  });
 
-/** Field path → message; unknown fields are named one by one. */
-const fieldsOf = (issues: Issue[], base: string[] = []): Record<string, string> => {
-  const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, MOST_FIELDS)) {
-    const path = [...base, ...pathOf(issue)];
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of (issue.keys ?? []).slice(0, MOST_FIELDS))
-        fields[nameOf([...path, key])] ??= 'This field is not known here';
-    } else if (issue.code === 'invalid_union' && issue.errors?.length) {
-      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];
-      Object.assign(fields, fieldsOf(nearest, path));
-    } else {
-      fields[nameOf(path)] ??= issue.message;
-    }
-  }
-  return fields;
-};
+export const sessionEnded = () =>
+  fail('invalid_token', {
+    en: 'Your session has ended: sign in again.',
+    fil: 'Natapos na ang iyong session: mag-sign in muli.',
+  });
 
-const fromIssues = (issues: Issue[]): ORPCError<ErrorCode, ErrorExtra> => {
+const fromIssues = (issues: Issue[]): ApiRefusal => {
   if (issues.some((issue) => pathOf(issue)[0] === 'params')) return notFound();
-  return fail('invalid', 'Some fields need another value.', { fields: fieldsOf(issues) });
+  return badFields(fieldsOf(issues));
 };
 
 /** PostgreSQL's complaints about values that no schema caught: never a 500. */
-const fromDatabase = (error: unknown): ORPCError<ErrorCode, ErrorExtra> | null => {
+const fromDatabase = (error: unknown): ApiRefusal | null => {
   for (
     let cause: unknown = error, depth = 0;
     cause instanceof Error && depth < 4;
@@ -66,42 +74,64 @@ const fromDatabase = (error: unknown): ORPCError<ErrorCode, ErrorExtra> | null =
     if (typeof code !== 'string') continue;
     // Characters and numbers that the database cannot hold (a zero byte, a lone surrogate, out of range).
     if (/^(22021|22P05|22003|22P02|22007|22008|22001|5400\d)$/.test(code))
-      return fail('invalid', 'A value cannot be stored as it is.');
+      return fail('invalid', {
+        en: 'A value cannot be stored as it is.',
+        fil: 'May value na hindi maitatago sa anyo nito.',
+      });
     if (/^(40001|40P01|55P03)$/.test(code))
-      return fail('conflict', 'Somebody else changed this at the same moment: try again.');
+      return fail('conflict', {
+        en: 'Somebody else changed this at the same moment: try again.',
+        fil: 'May ibang nagbago nito sa parehong sandali: subukan muli.',
+      });
   }
   return null;
 };
 
+const DATABASE_BACK_SECONDS = 5;
+
+const unavailable = () =>
+  fail(
+    'unavailable',
+    {
+      en: 'The server cannot reach the database at the moment: try again.',
+      fil: 'Hindi maabot ng server ang database sa ngayon: subukan muli.',
+    },
+    { retryAfter: DATABASE_BACK_SECONDS },
+  );
+
 /** Any thrown value as an error of our list. `unexpected` is true for what must be logged with its stack. */
-export const translate = (
-  error: unknown,
-): { error: ORPCError<ErrorCode, ErrorExtra>; unexpected: boolean } => {
+export const translate = (error: unknown): { error: ApiRefusal; unexpected: boolean } => {
   if (error instanceof ORPCError) {
-    if (isErrorCode(error.code))
-      return { error: error as ORPCError<ErrorCode, ErrorExtra>, unexpected: false };
+    if (isErrorCode(error.code)) return { error: error as ApiRefusal, unexpected: false };
     const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
     if (error.code === 'BAD_REQUEST' && issues) return { error: fromIssues(issues), unexpected: false };
     if (error.status === 404 || error.status === 405) return { error: notFound(), unexpected: false };
-    if (error.status === 413)
-      return { error: fail('too_large', 'The request is too large.'), unexpected: false };
+    if (error.status === 413) return { error: tooLarge(), unexpected: false };
     if (error.status < 500) return { error: unreadable(), unexpected: false };
   }
+  if (error instanceof DatabaseLost) return { error: unavailable(), unexpected: true };
   const known = fromDatabase(error);
   if (known) return { error: known, unexpected: false };
   return {
-    error: fail(
-      'server_error',
-      'Something went wrong on our side. Try again, or name the request id to support.',
-    ),
+    error: fail('server_error', {
+      en: 'Something went wrong on our side. Try again, or name the request id to support.',
+      fil: 'May nangyaring mali sa aming panig. Subukan muli, o ibigay ang request id sa support.',
+    }),
     unexpected: true,
   };
 };
 
-/** The body that goes over the wire. */
-export const errorBody = (error: ORPCError<ErrorCode, ErrorExtra>, requestId: string): ErrorBody => ({
-  error: error.code,
-  message: error.message,
-  requestId,
-  ...error.data,
-});
+const inLanguage = (fields: Readonly<Record<string, Sentence>>, language: Language) =>
+  Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, sentence[language]]));
+
+/** The body that goes over the wire, in the language of the request. */
+export const errorBody = (error: ApiRefusal, requestId: string, language: Language): ErrorBody => {
+  const { sentence, fields, ...rest } = error.data;
+  return {
+    error: error.code,
+    message: sentence[language],
+    requestId,
+    ...(fields ? { fields: inLanguage(fields, language) } : {}),
+    ...rest,
+  };
+};

@@ -3,14 +3,12 @@ import type { Context, Procedure } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import { meets, missing } from '#domain/permissions.ts';
 import type { RequestContext } from './deps.ts';
-import { fail } from './errors.ts';
+import { fail, sessionEnded, wrongMedia } from './errors.ts';
 import { verify } from './keys.ts';
 import { takeFromLimit } from './limits.ts';
 import { loadUser, type SignedIn } from './user.ts';
 
 export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap, CallMeta>;
-
-const noToken = () => fail('invalid_token', 'Your session has ended: sign in again.');
 
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
@@ -29,25 +27,38 @@ const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<Sig
   return typeof family === 'string' ? loadUser(deps.pools, requestId, verified.subject, family, now) : null;
 };
 
+/** Refuses a form where JSON belongs, and the other way round. */
+const refuseOtherForm = ({ form, has }: RequestContext, { upload }: CallMeta): void => {
+  if (form && !upload) throw wrongMedia('JSON', 'application/json');
+  if (!form && has.body && upload) throw wrongMedia('form', 'multipart/form-data');
+};
+
 /** Refuses what a call does not declare: a body or a query string that nothing would read. */
 const refuseUndeclared = (context: RequestContext, procedure: AnyCall): void => {
   const shape =
     (procedure['~orpc'].inputSchema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
-  if (context.has.query && !shape.query) throw fail('invalid', 'This call takes no query parameters.');
-  if (context.has.body && !shape.body) throw fail('invalid', 'This call takes no body.');
+  if (context.has.query && !shape.query)
+    throw fail('invalid', {
+      en: 'This call takes no query parameters.',
+      fil: 'Walang query parameter na tinatanggap dito.',
+    });
+  if (context.has.body && !shape.body)
+    throw fail('invalid', { en: 'This call takes no body.', fil: 'Walang body na tinatanggap dito.' });
 };
 
 /** Throws 403 when the user's type or permissions do not meet a call's meta; names what is missing. */
 export const permit = (user: SignedIn, meta: CallMeta): void => {
-  if (meta.userType && user.type !== meta.userType) throw fail('forbidden', 'This is for staff only.');
+  if (meta.userType && user.type !== meta.userType)
+    throw fail('forbidden', { en: 'This is for staff only.', fil: 'Para lang ito sa kawani.' });
   const needs = meta.needs ?? (meta.access === 'permission' ? CLOSED : null);
   if (!needs || meets(user.permissions, needs)) return;
   const groups = missing(user.permissions, needs);
-  throw fail(
-    'forbidden',
-    `You need the permission ${groups.map((group) => group.join(' or ')).join(' and ')}.`,
-    { missing: groups },
-  );
+  const named = (or: string, and: string) => groups.map((group) => group.join(or)).join(and);
+  const sentence = {
+    en: `You need the permission ${named(' or ', ' and ')}.`,
+    fil: `Kailangan mo ang permisong ${named(' o ', ' at ')}.`,
+  };
+  throw fail('forbidden', sentence, { missing: groups });
 };
 
 const OPEN_A_MINUTE = 60;
@@ -69,10 +80,12 @@ const limitOpen = async (
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
   const user = await userOf(context);
-  if (!user && meta.access !== 'anyone') throw noToken();
+  // There are no sessions of applicants yet: what is theirs alone, nobody opens.
+  if (meta.access === 'otp' || (!user && meta.access !== 'anyone')) throw sessionEnded();
   await limitOpen(context, procedure, user);
   if (user) permit(user, meta);
   refuseUndeclared(context, procedure);
+  refuseOtherForm(context, meta);
   if (meta.cacheSeconds) {
     const scope = meta.access === 'anyone' ? 'public' : 'private';
     context.resHeaders.set('Cache-Control', `${scope}, max-age=${meta.cacheSeconds}`);

@@ -3,6 +3,7 @@ import type { Tx } from '../db/context.ts';
 import type { RequestContext } from './deps.ts';
 import { fail } from './errors.ts';
 import type { AnyCall } from './guard.ts';
+import { refusalOf } from './kept.ts';
 import type { SignedIn } from './user.ts';
 
 interface Replay {
@@ -20,7 +21,8 @@ const STORE = 'update idempotency_key set answer = $3 where user_id = $1 and key
 
 /**
  * Claims the request's Idempotency-Key inside the transaction. A second request with the same key waits for the first to
- * commit, then gets its answer; the same key with another body is a conflict. Without a key nothing happens.
+ * commit, then gets its answer, a refusal that was kept included; the same key with another body is a conflict. Without a key
+ * nothing happens.
  */
 export const onceOnly = async (
   tx: Tx,
@@ -32,7 +34,11 @@ export const onceOnly = async (
   const key = context.headers.get('idempotency-key');
   const { route, meta } = procedure['~orpc'];
   if (!key || route.method === 'GET' || meta.keyless) return NOTHING;
-  if (key.length > 120) throw fail('invalid', 'The Idempotency-Key is too long: use at most 120 characters.');
+  if (key.length > 120)
+    throw fail('invalid', {
+      en: 'The Idempotency-Key is too long: use at most 120 characters.',
+      fil: 'Masyadong mahaba ang Idempotency-Key: hanggang 120 karakter lang.',
+    });
   const { userId } = context.user;
   const hash = createHash('sha256')
     .update(JSON.stringify([input, context.headers.get('if-match')]))
@@ -52,8 +58,13 @@ export const onceOnly = async (
     values: [userId, key],
   });
   if (earlier?.call !== call || earlier.bodyHash !== hash) {
-    throw fail('conflict', 'This Idempotency-Key was used for another request.');
+    throw fail('conflict', {
+      en: 'This Idempotency-Key was used for another request.',
+      fil: 'Nagamit na sa ibang request ang Idempotency-Key na ito.',
+    });
   }
   context.resHeaders.set('Idempotent-Replayed', 'true');
+  const refusal = refusalOf(earlier.answer);
+  if (refusal) throw refusal;
   return { answer: earlier.answer, store: async () => undefined };
 };

@@ -21,7 +21,11 @@ export const takeFromLimit = async (
   if ((row?.hits ?? 0) <= perMinute) return;
   const retryAfter = 60 - now.getUTCSeconds();
   context.resHeaders.set('Retry-After', String(retryAfter));
-  throw fail('too_many', `Too many attempts: try again in ${retryAfter} seconds.`, { retryAfter });
+  const sentence = {
+    en: `Too many attempts: try again in ${retryAfter} seconds.`,
+    fil: `Masyadong maraming subok: subukan muli pagkaraan ng ${retryAfter} segundo.`,
+  };
+  throw fail('too_many', sentence, { retryAfter });
 };
 
 const FAILURES_A_MINUTE = 60;

@@ -3,9 +3,11 @@ import { contract } from '#contract/index.ts';
 import type { Tx } from '../db/context.ts';
 import { withContext, withSession } from '../db/context.ts';
 import type { RequestContext } from './deps.ts';
-import { fail } from './errors.ts';
+import { sessionEnded } from './errors.ts';
 import { type AnyCall, admit } from './guard.ts';
 import { onceOnly } from './idempotency.ts';
+import { keepsWrites, storedRefusal } from './kept.ts';
+import { withUpload } from './upload.ts';
 import type { SignedIn } from './user.ts';
 
 // The guard runs before the input is looked at, the transaction opens after: one middleware before validation.
@@ -20,6 +22,7 @@ const guardOnly = implement(contract).$config({
 
 const admitted = async (context: RequestContext, procedure: unknown) => {
   const user = await admit(context, procedure as AnyCall);
+  if (context.unfit) throw context.unfit;
   return { user };
 };
 
@@ -28,18 +31,31 @@ export const os = base
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }) => {
     const { user } = await admitted(context, procedure);
-    if (!user) throw fail('invalid_token', 'Your session has ended: sign in again.');
+    if (!user) throw sessionEnded();
     return next({ context: { user: user as SignedIn } });
   })
-  .use(async ({ context, procedure, path, next }, input) =>
-    withContext(context.deps.pools, context.user.actor, context.requestId, async (tx: Tx) => {
+  .use(async ({ context, procedure, next }) => {
+    const { upload } = (procedure as unknown as AnyCall)['~orpc'].meta;
+    return withUpload(context, upload, async () => next());
+  })
+  .use(async ({ context, procedure, path, next }, input) => {
+    const { deps, user, requestId } = context;
+    const done = await withContext(deps.pools, user.actor, requestId, async (tx: Tx) => {
       const replay = await onceOnly(tx, context, procedure as unknown as AnyCall, path.join('.'), input);
       if (replay.answer !== undefined) return { output: replay.answer as never, context: { tx } };
-      const result = await next({ context: { tx } });
-      await replay.store(result.output);
-      return result;
-    }),
-  );
+      try {
+        const result = await next({ context: { tx } });
+        await replay.store(result.output);
+        return result;
+      } catch (thrown) {
+        if (!keepsWrites(thrown)) throw thrown;
+        await replay.store(storedRefusal(thrown));
+        return thrown;
+      }
+    });
+    if (keepsWrites(done)) throw done;
+    return done;
+  });
 
 /** Reference data that anybody may read: one transaction, no scope; `user` may be null. */
 export const osAnyone = base

@@ -5,9 +5,19 @@ import { fail } from './errors.ts';
 export const versionOf = (context: RequestContext): number => {
   const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(context.headers.get('if-match')?.trim() ?? '');
   if (match) return Number(match[1]);
-  throw fail('version_missing', 'Send the version that you saw as If-Match.');
+  throw fail('version_missing', {
+    en: 'Send the version that you saw as If-Match.',
+    fil: 'Ipadala bilang If-Match ang bersyong nakita mo.',
+  });
 };
 
 /** The 409 of a record that moved: it carries the record as it stands now. */
 export const moved = (current: unknown) =>
-  fail('conflict', 'Somebody else changed this record in the meantime.', { current });
+  fail(
+    'conflict',
+    {
+      en: 'Somebody else changed this record in the meantime.',
+      fil: 'May ibang nagbago ng rekord na ito samantala.',
+    },
+    { current },
+  );

@@ -17,7 +17,11 @@ const LEFT = `with running as materialized (select id from job where status = 'r
   where j.id = running.id and pg_try_advisory_xact_lock(${lockOf('running.id')})
   returning j.id`;
 
-const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+/** Runs `work` on one connection of the jobs; commits when it resolves, rolls back when it throws. */
+export const inTransaction = async <T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

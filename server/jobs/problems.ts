@@ -1,5 +1,13 @@
+import type { Sentence } from '#domain/text.ts';
+
 /** Why a job ended, as a sentence for its owner. */
-export class JobProblem extends Error {}
+export class JobProblem extends Error {
+  readonly sentence: Sentence;
+  constructor(sentence: Sentence) {
+    super(sentence.en);
+    this.sentence = sentence;
+  }
+}
 
 /** The job was cancelled, another worker has it, or this server stops: nothing more is to be done or said. */
 export class TurnLost extends Error {}

@@ -1,3 +1,5 @@
+import { applyDue } from '../areas/approvals/due.ts';
+import { warnOfExpiry } from '../areas/partnerContracts/warn.ts';
 import type { Deps } from '../http/deps.ts';
 import { openTransport } from '../messages/transport.ts';
 import { sendDue } from '../messages/worker.ts';
@@ -10,6 +12,7 @@ import { openJobsPool, QUEUE, startQueue, type Workshop } from './workshop.ts';
 const HAND_ON_MS = 500;
 const PUT_BACK_MS = 5_000;
 const SEND_MS = 1_000;
+const DUE_MS = 60_000;
 const TIDY_MS = 10 * 60_000;
 /** Jobs a server works on at the same time. */
 const HANDS = 2;
@@ -38,6 +41,8 @@ export const startJobs = async (deps: Deps, migratorUrl: string): Promise<{ stop
     }),
     every('put back', PUT_BACK_MS, loop, () => putBack(shop)),
     every('send', SEND_MS, loop, () => sendDue(pool, transport, deps)),
+    every('approved changes', DUE_MS, loop, () => applyDue(pool, deps)),
+    every('contracts that end', TIDY_MS, loop, () => warnOfExpiry(pool, deps)),
     every('tidy', TIDY_MS, loop, () => tidy(shop)),
   ];
   const stop = async () => {

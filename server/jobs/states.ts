@@ -1,17 +1,17 @@
 import type pg from 'pg';
+import type { Sentence } from '#domain/text.ts';
 
 /** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
 export interface Turn {
   id: string;
   ownerId: string;
-  title: string;
-  params: unknown;
+  params: Record<string, unknown>;
   attempt: number;
 }
 
 const BEGIN = `update job set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
   where id = $1 and status in ('queued', 'running')
-  returning id, owner_id as "ownerId", title, params, attempts as attempt`;
+  returning id, owner_id as "ownerId", params, attempts as attempt`;
 
 const ADVANCE = `update job set progress = $3, row_count = $4
   where id = $1 and attempts = $2 and status = 'running' returning id`;
@@ -20,11 +20,11 @@ const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at 
   where id = $1 and attempts = $2 and status = 'running'`;
 
 const FAIL = `with ended as (
-    update job set status = 'failed', message = $3, ended_at = $4
-    where id = $1 and attempts = $2 and status = 'running' returning owner_id, title
+    update job set status = 'failed', message = $3::jsonb, ended_at = $4
+    where id = $1 and attempts = $2 and status = 'running' returning owner_id, params
   )
-  insert into notice (user_id, kind, title, body, link, created_at)
-  select owner_id, 'job-failed', 'Failed: ' || title, $3, '/jobs', $4 from ended`;
+  insert into notice (user_id, kind, params, link, created_at)
+  select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb), '/jobs', $4 from ended`;
 
 /** Takes the job, or null when it is over or cancelled. */
 export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {
@@ -52,8 +52,8 @@ export const giveBack = async (db: pg.Pool, { id, attempt }: Turn): Promise<void
 export const failTurn = async (
   db: pg.Pool,
   { id, attempt }: Turn,
-  message: string,
+  problem: Sentence,
   now: Date,
 ): Promise<void> => {
-  await db.query(FAIL, [id, attempt, message, now]);
+  await db.query(FAIL, [id, attempt, JSON.stringify(problem), now]);
 };

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { DatabaseLost } from '../db/lost.ts';
 import { forLog } from '../http/forLog.ts';
 import { loadUser } from '../http/user.ts';
 import { lockOf } from './dispatch.ts';
@@ -10,6 +11,14 @@ import type { Workshop } from './workshop.ts';
 
 const ATTEMPTS = 3;
 const REPORT_MS = 300;
+const INTERRUPTED = {
+  en: 'This was interrupted three times. Try again, or narrow the filter.',
+  fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
+};
+const INACTIVE = {
+  en: 'This account is no longer active.',
+  fil: 'Hindi na aktibo ang account na ito.',
+};
 
 const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Work['report'] => {
   let last = 0;
@@ -24,27 +33,30 @@ const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Wo
 
 // The database went away, not the work: the job stays as it is and is taken up again.
 const isOutage = (error: unknown): boolean => {
+  if (error instanceof DatabaseLost) return true;
   const { code, message } = error as { code?: string; message?: string };
   return /^(08|57P|ECONN|EPIPE)/.test(code ?? '') || /connection (terminated|ended)/i.test(message ?? '');
 };
 
 const attempt = async (shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
   const { deps, pool } = shop;
-  if (turn.attempt > ATTEMPTS)
-    throw new JobProblem('This was interrupted three times. Try again, or narrow the filter.');
+  if (turn.attempt > ATTEMPTS) throw new JobProblem(INTERRUPTED);
   const user = await loadUser(deps.pools, `job-${turn.id}`, turn.ownerId, null, deps.now());
-  if (!user) throw new JobProblem('This account is no longer active.');
+  if (!user) throw new JobProblem(INACTIVE);
   await advance(pool, turn, 0, 0);
   await runExport(shop, { turn, user, report: reporter(shop, turn, lost) });
 };
 
 const settle = async ({ deps, pool, signal }: Workshop, turn: Turn, error: unknown): Promise<void> => {
   if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
-  if (error instanceof JobProblem) return failTurn(pool, turn, error.message, deps.now());
+  if (error instanceof JobProblem) return failTurn(pool, turn, error.sentence, deps.now());
   deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
   if (isOutage(error)) return;
-  const message = `Something went wrong on our side. Try again, or name job ${turn.id} to support.`;
-  await failTurn(pool, turn, message, deps.now());
+  const problem = {
+    en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
+    fil: `May nangyaring mali sa aming panig. Subukan muli, o ibigay ang job ${turn.id} sa support.`,
+  };
+  await failTurn(pool, turn, problem, deps.now());
 };
 
 const withLock = async (

@@ -1,33 +1,52 @@
 import { OTP_LIFETIME_MS } from '#domain/otp.ts';
+import type { Sentence } from '#domain/text.ts';
 
 /** What goes out for one occasion: a short text for SMS, subject and body for mail. */
 export interface Composed {
-  sms: string;
-  subject: string;
-  body: string;
+  sms: Sentence;
+  subject: Sentence;
+  body: Sentence;
 }
 
 const MINUTES = OTP_LIFETIME_MS / 60_000;
 const SIGNATURE = '\n\nSuki';
 
 const PURPOSES = {
-  login: { action: 'finish signing in', subject: 'Your sign-in code' },
-  password: { action: 'set a new password', subject: 'Your code for a new password' },
+  login: {
+    action: { en: 'finish signing in', fil: 'matapos ang pag-sign in' },
+    subject: { en: 'Your sign-in code', fil: 'Ang iyong code sa pag-sign in' },
+  },
+  password: {
+    action: { en: 'set a new password', fil: 'magtakda ng bagong password' },
+    subject: { en: 'Your code for a new password', fil: 'Ang iyong code para sa bagong password' },
+  },
 } as const;
 
 /** The message that carries a one-time code. */
 export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): Composed => {
   const { action, subject } = PURPOSES[purpose];
   return {
-    sms: `Suki: ${code} is your code to ${action}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
+    sms: {
+      en: `Suki: ${code} is your code to ${action.en}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
+      fil: `Suki: ${code} ang code mo para ${action.fil}. May bisa nang ${MINUTES} minuto. Huwag ibigay kaninuman, pati sa kawani namin.`,
+    },
     subject,
-    body: `Your code to ${action} is ${code}.\n\nIt ends in ${MINUTES} minutes and works once. Never share it, also not with our staff. If you did not ask for it, you need not do anything: without the code nobody gets in.${SIGNATURE}`,
+    body: {
+      en: `Your code to ${action.en} is ${code}.\n\nIt ends in ${MINUTES} minutes and works once. Never share it, also not with our staff. If you did not ask for it, you need not do anything: without the code nobody gets in.${SIGNATURE}`,
+      fil: `${code} ang code mo para ${action.fil}.\n\nMay bisa ito nang ${MINUTES} minuto at isang beses lang magagamit. Huwag itong ibigay kaninuman, pati sa kawani namin. Kung hindi ikaw ang humingi nito, wala kang kailangang gawin: walang makakapasok kung wala ang code.${SIGNATURE}`,
+    },
   };
 };
 
 /** Tells the holder of an account that its password was changed, so that a theft does not stay unseen. */
 export const composePasswordChanged = (username: string): Composed => ({
-  sms: `Suki: the password of ${username} was changed. If that was not you, call our support at once.`,
-  subject: 'Your password was changed',
-  body: `The password of your account ${username} was changed, and all other sessions of it were ended.\n\nIf that was not you, call our support at once.${SIGNATURE}`,
+  sms: {
+    en: `Suki: the password of ${username} was changed. If that was not you, call our support at once.`,
+    fil: `Suki: napalitan ang password ng ${username}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
+  },
+  subject: { en: 'Your password was changed', fil: 'Napalitan ang iyong password' },
+  body: {
+    en: `The password of your account ${username} was changed, and all other sessions of it were ended.\n\nIf that was not you, call our support at once.${SIGNATURE}`,
+    fil: `Napalitan ang password ng account mong ${username}, at tinapos ang lahat ng iba nitong session.\n\nKung hindi ikaw iyon, tumawag agad sa aming support.${SIGNATURE}`,
+  },
 });

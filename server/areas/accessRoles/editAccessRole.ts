@@ -7,6 +7,7 @@ import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import type { SignedIn } from '../../http/user.ts';
 import { moved, versionOf } from '../../http/version.ts';
+import { keepAdministrators } from './administrators.ts';
 import { enabledIn } from './modules.ts';
 import { readRole } from './present.ts';
 import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
@@ -18,11 +19,14 @@ interface Change {
   permissions: string[];
 }
 
+const RESERVED = {
+  en: 'This role comes with the portal: only its responsibilities change.',
+  fil: 'Kasama na sa portal ang role na ito: mga responsibilidad lang nito ang nababago.',
+};
+
 const check = ({ before, granted, body, permissions }: Change, { permissions: held }: SignedIn): void => {
   if (before.isReserved && body.isExternal !== before.isExternal)
-    throw fail('rule_role_reserved', 'This role comes with the portal: only its responsibilities change.', {
-      fields: { isExternal: 'This cannot be changed for a reserved role' },
-    });
+    throw fail('rule_role_reserved', RESERVED, { fields: { isExternal: RESERVED } });
   if (body.role !== before.role) refuseLookalike(body.role);
   const next = { name: body.role, enabledPermissions: permissions };
   refuse(checkAccessRole({ ...next, held, previousName: before.role, previousEnabled: granted }));
@@ -31,7 +35,7 @@ const check = ({ before, granted, body, permissions }: Change, { permissions: he
   if (woken.length) refuse([{ field: 'modules', code: 'notHeld', permissions: woken }]);
 };
 
-/** Changes a role; what it newly grants its editor must hold. 404, 409, 428, 400, 422 rule_role_*, 422 rule_grant_not_held. */
+/** Changes a role; what it newly grants its editor must hold. 404, 409, 428, 400, 422 rule_*. */
 export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const { body } = input;
@@ -42,20 +46,22 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
   if (before.version !== version) throw moved(before);
   const permissions = enabledIn(body, before.modules);
   check({ before, granted, body, permissions }, user);
-  const changed = await tx.db
-    .update(accessRole)
-    .set({
-      name: body.role,
-      isEnabled: body.isEnabled,
-      isExternal: body.isExternal,
-      permissions,
-      version: version + 1,
-      updatedAt: deps.now(),
-      updatedBy: user.username,
-    })
-    .where(and(eq(accessRole.id, id), eq(accessRole.version, version)))
-    .returning({ id: accessRole.id })
-    .catch(whenNameTaken);
+  const write = () =>
+    tx.db
+      .update(accessRole)
+      .set({
+        name: body.role,
+        isEnabled: body.isEnabled,
+        isExternal: body.isExternal,
+        permissions,
+        version: version + 1,
+        updatedAt: deps.now(),
+        updatedBy: user.username,
+      })
+      .where(and(eq(accessRole.id, id), eq(accessRole.version, version)))
+      .returning({ id: accessRole.id })
+      .catch(whenNameTaken);
+  const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', write);
   const { role } = await readRole(tx, id);
   if (!changed.length) throw moved(role);
   return { data: role };

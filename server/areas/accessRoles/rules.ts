@@ -1,34 +1,56 @@
 import type { AccessRoleProblem } from '#domain/accessRole.ts';
 import { isReservedRole } from '#domain/permissions.ts';
-import { fail } from '../../http/errors.ts';
+import { badFields, fail } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
 
 const NAME_PROBLEMS = {
-  required: 'Give the role a name',
-  tooShort: 'Give the role a name of at least 3 characters',
-  tooLong: 'Give the role a name of at most 60 characters',
-  badCharacter: 'Use Latin letters, digits, blanks, - and _ only',
+  required: { en: 'Give the role a name', fil: 'Bigyan ng pangalan ang role' },
+  tooShort: {
+    en: 'Give the role a name of at least 3 characters',
+    fil: 'Bigyan ang role ng pangalang may hindi bababa sa 3 karakter',
+  },
+  tooLong: {
+    en: 'Give the role a name of at most 60 characters',
+    fil: 'Bigyan ang role ng pangalang hanggang 60 karakter lang',
+  },
+  badCharacter: {
+    en: 'Use Latin letters, digits, blanks, - and _ only',
+    fil: 'Mga letrang Latin, numero, patlang, - at _ lang ang gamitin',
+  },
 } as const;
+
+const RESERVED = {
+  en: 'This name is kept for roles that come with the portal.',
+  fil: 'Nakareserba ang pangalang ito para sa mga role na kasama ng portal.',
+};
+const EMPTY = {
+  en: 'Enable at least one responsibility.',
+  fil: 'Mag-enable ng kahit isang responsibilidad.',
+};
+const STAFF_ONLY = {
+  en: 'Access roles are changed by staff only.',
+  fil: 'Kawani lang ang nagbabago ng mga access role.',
+};
+const NAME_TAKEN = {
+  en: 'There is a role of this name already.',
+  fil: 'May role na sa pangalang ito.',
+};
 
 /** Throws the first problem: 400 for a bad name, 422 with the rule's code otherwise. */
 export const refuse = ([problem]: AccessRoleProblem[]): void => {
   if (!problem) return;
   const { field, code } = problem;
-  if (code === 'reserved')
-    throw fail('rule_role_reserved', 'This name is kept for roles that come with the portal.', {
-      fields: { [field]: 'This name is reserved' },
-    });
-  if (code === 'noneEnabled')
-    throw fail('rule_role_empty', 'Enable at least one responsibility.', {
-      fields: { [field]: 'Enable at least one responsibility' },
-    });
+  if (code === 'reserved') throw fail('rule_role_reserved', RESERVED, { fields: { [field]: RESERVED } });
+  if (code === 'noneEnabled') throw fail('rule_role_empty', EMPTY, { fields: { [field]: EMPTY } });
   if (code === 'notHeld' || code === 'unknownPermission') {
     const which = problem.permissions.join(', ');
-    throw fail('rule_grant_not_held', `You cannot grant what you do not hold: ${which}.`, {
-      fields: { [field]: `You do not hold ${which}` },
-    });
+    const sentence = {
+      en: `You cannot grant what you do not hold: ${which}.`,
+      fil: `Hindi mo maibibigay ang hindi mo hawak: ${which}.`,
+    };
+    throw fail('rule_grant_not_held', sentence, { fields: { [field]: sentence } });
   }
-  throw fail('invalid', 'Some fields need another value.', { fields: { [field]: NAME_PROBLEMS[code] } });
+  throw badFields({ [field]: NAME_PROBLEMS[code] });
 };
 
 /** Throws for a new name that only looks like a reserved one: letters of another script, or with marks on them. */
@@ -40,7 +62,7 @@ export const refuseLookalike = (name: string): void => {
 
 /** Roles hold for everybody, so an external user never writes them, whatever the user's own role says. */
 export const onlyStaff = (user: SignedIn): void => {
-  if (user.type !== 'INTERNAL') throw fail('forbidden', 'Access roles are changed by staff only.');
+  if (user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
 };
 
 /** Passes errors on, the broken unique name as a rule that a person understands. */
@@ -52,9 +74,7 @@ export const whenNameTaken = (error: unknown): never => {
   ) {
     const { constraint } = cause as { constraint?: unknown };
     if (constraint === 'access_role_name_unique')
-      throw fail('rule_role_name_taken', 'There is a role of this name already.', {
-        fields: { role: 'This name is taken' },
-      });
+      throw fail('rule_role_name_taken', NAME_TAKEN, { fields: { role: NAME_TAKEN } });
   }
   throw error;
 };

@@ -1,5 +1,5 @@
+import { wordOf } from '#domain/audit/words.ts';
 import { os } from '../../http/os.ts';
-import { targetLabel } from './targetLabels.ts';
 
 // Hops from one target to the next along the index: the trail is long, its targets are few.
 const READ = `with recursive found(target) as (
@@ -11,6 +11,7 @@ const READ = `with recursive found(target) as (
 /** What the trail has entries about, for its filter. */
 export const listAuditTargets = os.audit.listAuditTargets.handler(async ({ context }) => {
   const rows = await context.tx.query<{ code: string }>({ name: 'audit-targets', text: READ });
-  const list = rows.map(({ code }) => ({ code, label: targetLabel(code) }));
-  return { data: { list: list.sort((a, b) => a.label.localeCompare(b.label, 'en')) } };
+  const { language } = context;
+  const list = rows.map(({ code }) => ({ code, label: wordOf('target', code, language) }));
+  return { data: { list: list.sort((a, b) => a.label.localeCompare(b.label, language)) } };
 });

@@ -1,6 +1,6 @@
+import { PORTAL_TARGET } from '#domain/audit/what.ts';
 import { auditRoleFor } from '#domain/auditRole.ts';
 import { os } from '../../http/os.ts';
-import { PORTAL } from './targetLabels.ts';
 
 const FIND = `select m.code, (select r.permission from responsibility r
     where r.module_code = m.code and r.event_type = $2 order by r.position limit 1) as permission
@@ -34,7 +34,7 @@ export const postAuditTrail = os.audit.postAuditTrail.handler(async ({ input, co
   await tx.query({
     name: 'audit-record',
     text: RECORD,
-    values: [eventType, module?.code ?? PORTAL, role || null, JSON.stringify(details)],
+    values: [eventType, module?.code ?? PORTAL_TARGET, role || null, JSON.stringify(details)],
   });
   return { data: { done: true as const } };
 });

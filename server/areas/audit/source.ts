@@ -1,6 +1,7 @@
 import type { AUDIT_SORTS, AuditEntry, auditFilters } from '#contract/audit.ts';
 import { byChoice, byDays, byText } from '../../db/list/filters.ts';
 import type { ListSource } from '../../db/list/source.ts';
+import { readNames } from './names.ts';
 import { presentEntry, type RowOfEntry } from './present.ts';
 
 /** The audit trail, newest first. */
@@ -19,6 +20,10 @@ export const auditSource: ListSource<typeof auditFilters, typeof AUDIT_SORTS, Ro
     target: byText('e.target'),
     targetKey: byChoice('e.key'),
     at: byDays('e.at'),
+  },
+  complete: async (tx, rows) => {
+    const names = await readNames(tx, rows);
+    return rows.map((row) => ({ ...row, names }));
   },
   present: presentEntry,
 };

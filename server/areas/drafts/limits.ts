@@ -5,13 +5,15 @@ const KEPT_DAYS = 30;
 export const MAX_DRAFTS = 50;
 const MAX_BYTES = 64 * 1024;
 
+const TOO_MUCH = {
+  en: 'This is too much for one draft: at most 64 KB are kept.',
+  fil: 'Sobra ito para sa isang draft: hanggang 64 KB lang ang naitatago.',
+};
+
 /** Throws 413 above 64 KB of JSON, and 400 for values nested too deep to be written. */
 export const checkSize = (values: Record<string, unknown>): void => {
   const bytes = Buffer.byteLength(keptJson(values));
-  if (bytes > MAX_BYTES)
-    throw fail('too_large', 'This is too much for one draft: at most 64 KB are kept.', {
-      fields: { values: 'At most 64 KB' },
-    });
+  if (bytes > MAX_BYTES) throw fail('too_large', TOO_MUCH, { fields: { values: TOO_MUCH } });
 };
 
 /** Drafts written before this moment no longer count. */

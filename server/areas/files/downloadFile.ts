@@ -8,7 +8,7 @@ import { os } from '../../http/os.ts';
 import type { SignedIn } from '../../http/user.ts';
 import { exportParams } from '../../jobs/export/params.ts';
 import { EXPORTS } from '../../jobs/export/resources.ts';
-import { StoredFile } from './storedFile.ts';
+import { sendStored } from './sendStored.ts';
 
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
@@ -21,22 +21,19 @@ const permitExport = async (tx: Tx, user: SignedIn, fileId: string): Promise<voi
 };
 
 /**
- * A file of the user's own as an attachment; unknown, foreign and expired ones, and those of a partner that the user left,
+ * An export of the user's own as an attachment; unknown, foreign and expired ones, and those of a partner that the user left,
  * are answered with 404. Stands in the audit trail.
  */
 export const downloadFile = os.files.downloadFile.handler(async ({ input, context }) => {
-  const { deps, tx, user, resHeaders } = context;
+  const { deps, tx, user } = context;
   const alive = or(isNull(file.expiresAt), gt(file.expiresAt, deps.now()));
   const [row] = await tx.db
     .select()
     .from(file)
-    .where(and(eq(file.id, toId(input.params.id)), alive));
+    .where(and(eq(file.id, toId(input.params.id)), eq(file.purpose, 'export'), alive));
   if (!row || row.partnerId !== user.partnerId) throw notFound();
   await permitExport(tx, user, row.id);
-  if (!(await deps.files.has(row.storageKey))) throw notFound();
   const details = JSON.stringify({ name: row.name, size: row.size, sha256: row.sha256 });
   await tx.query({ text: EVENT, values: ['DOWNLOAD', 'file', row.id, details] });
-  resHeaders.set('Content-Disposition', `attachment; filename="${row.name}"`);
-  const content = await deps.files.read(row.storageKey);
-  return new StoredFile(content, { name: row.name, type: row.mediaType, size: row.size });
+  return sendStored(context, row);
 });

@@ -14,8 +14,11 @@ export const cancelJob = os.jobs.cancelJob.handler(async ({ input, context }) =>
     .set({ status: 'cancelled', endedAt: context.deps.now() })
     .where(and(eq(job.id, id), inArray(job.status, ['queued', 'running'])))
     .returning();
-  if (cancelled) return { data: present(cancelled) };
+  if (cancelled) return { data: present(cancelled, context.language) };
   const [row] = await db.select({ id: job.id }).from(job).where(eq(job.id, id));
   if (!row) throw notFound();
-  throw fail('rule_job_final', 'This has ended already: there is nothing to cancel.');
+  throw fail('rule_job_final', {
+    en: 'This has ended already: there is nothing to cancel.',
+    fil: 'Tapos na ito: wala nang kakanselahin.',
+  });
 });

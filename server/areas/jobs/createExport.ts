@@ -7,6 +7,19 @@ import { present } from './present.ts';
 
 const ACTIVE = `select count(*)::int as active from job where status in ('queued', 'running')`;
 const AT_ONCE = 10;
+const CANNOT = {
+  en: 'Some columns cannot be exported.',
+  fil: 'May mga column na hindi maie-export.',
+};
+const ONCE = { en: 'Name each column once', fil: 'Isang beses lang banggitin ang bawat column' };
+const STILL_RUNNING = {
+  en: `${AT_ONCE} of your exports are still running: wait for one to end.`,
+  fil: `${AT_ONCE} sa mga export mo ang tumatakbo pa: hintaying may matapos.`,
+};
+const unknownColumns = (names: readonly string[]) => ({
+  en: `Not known here: ${names.join(', ')}`,
+  fil: `Hindi kilala rito: ${names.join(', ')}`,
+});
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
 /**
@@ -21,26 +34,22 @@ export const createExport = os.jobs.createExport.handler(async ({ input, context
   list.check(query);
   const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));
   if (unknown.length || new Set(columns).size < columns.length)
-    throw fail('rule_export_columns', 'Some columns cannot be exported.', {
-      fields: { columns: unknown.length ? `Not known here: ${unknown.join(', ')}` : 'Name each column once' },
+    throw fail('rule_export_columns', CANNOT, {
+      fields: { columns: unknown.length ? unknownColumns(unknown) : ONCE },
     });
   const [mine] = await context.tx.query<{ active: number }>({ text: ACTIVE });
-  if ((mine?.active ?? 0) >= AT_ONCE)
-    throw fail('too_many', `${AT_ONCE} of your exports are still running: wait for one to end.`, {
-      retryAfter: 30,
-    });
+  if ((mine?.active ?? 0) >= AT_ONCE) throw fail('too_many', STILL_RUNNING, { retryAfter: 30 });
   const [row] = await context.tx.db
     .insert(job)
     .values({
       ownerId: context.user.userId,
       kind: 'export',
-      title: `${list.title} (${format})`,
-      params: { resource, query, columns, format },
+      params: { resource, query, columns, format, language: context.language },
       createdAt: context.deps.now(),
     })
     .returning();
   if (!row) throw new Error('The job was not stored');
   const details = JSON.stringify({ query, columns, format });
   await context.tx.query({ text: EVENT, values: ['EXPORT', resource, row.id, details] });
-  return { data: present(row) };
+  return { data: present(row, context.language) };
 });

@@ -12,5 +12,5 @@ export const getJob = os.jobs.getJob.handler(async ({ input, context }) => {
     .from(job)
     .where(eq(job.id, toId(input.params.id)));
   if (!row) throw notFound();
-  return { data: present(row) };
+  return { data: present(row, context.language) };
 });

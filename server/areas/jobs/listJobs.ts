@@ -4,5 +4,5 @@ import { jobSource } from './source.ts';
 
 /** A page of the user's own jobs. */
 export const listJobs = os.jobs.listJobs.handler(async ({ input, context }) => ({
-  data: await readList(context.tx, jobSource, input.query),
+  data: await readList(context.tx, jobSource(context.language), input.query),
 }));

@@ -1,18 +1,21 @@
 import type { JobRow } from '#contract/desk.ts';
+import type { Language } from '#domain/text.ts';
 import type { job } from '../../db/schema/desk.ts';
+import { jobTitle } from '../../jobs/title.ts';
 
 type Stored = typeof job.$inferSelect;
 
-/** A job as its owner sees it. */
+/** A job as its owner reads it. */
 export const present = (
-  row: Omit<Stored, 'ownerId' | 'params' | 'attempts' | 'handedOnAt' | 'startedAt'>,
+  row: Omit<Stored, 'ownerId' | 'attempts' | 'handedOnAt' | 'startedAt'>,
+  language: Language,
 ): JobRow => ({
   id: row.id,
   kind: row.kind,
-  title: row.title,
+  title: jobTitle(row.params)[language],
   status: row.status,
   progress: row.progress,
-  message: row.message,
+  message: row.message?.[language] ?? null,
   fileId: row.fileId,
   rowCount: row.rowCount,
   dtimeCreated: row.createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { JobRow } from '#contract/desk.ts';
+import type { Language } from '#domain/text.ts';
 import type { ListSource } from '../../db/list/source.ts';
 import type { job } from '../../db/schema/desk.ts';
 import { present } from './present.ts';
@@ -7,7 +8,7 @@ type Row = Pick<
   typeof job.$inferSelect,
   | 'id'
   | 'kind'
-  | 'title'
+  | 'params'
   | 'status'
   | 'progress'
   | 'message'
@@ -17,10 +18,12 @@ type Row = Pick<
   | 'endedAt'
 >;
 
-/** The user's own jobs, newest first. */
-export const jobSource: ListSource<Record<never, never>, readonly ['id'], Row, JobRow> = {
+/** The user's own jobs, newest first, in the reader's language. */
+export const jobSource = (
+  language: Language,
+): ListSource<Record<never, never>, readonly ['id'], Row, JobRow> => ({
   name: 'jobs',
-  columns: `j.id, j.kind, j.title, j.status, j.progress, j.message, j.file_id as "fileId",
+  columns: `j.id, j.kind, j.params, j.status, j.progress, j.message, j.file_id as "fileId",
     j.row_count as "rowCount", j.created_at as "createdAt", j.ended_at as "endedAt"`,
   from: 'job j',
   countFrom: 'job j',
@@ -28,5 +31,5 @@ export const jobSource: ListSource<Record<never, never>, readonly ['id'], Row, J
   sorts: { id: { sql: 'j.id', type: 'bigint' } },
   defaultSort: '-id',
   filters: {},
-  present,
-};
+  present: (row) => present(row, language),
+});

@@ -6,7 +6,8 @@ interface Named {
   name: string;
 }
 
-const SALESROOMS = 'select code, name from salesroom order by name, code';
+// A store in application has no code yet.
+const SALESROOMS = 'select code, name from salesroom where code is not null order by name, code';
 const OWNERS = 'select code, name from account_owner order by name, code';
 
 /** The stores of the user's scope. */

@@ -1,61 +1,41 @@
-import type { Merchant, MerchantRow } from '#contract/partners.ts';
+import type { MerchantRow } from '#contract/merchants.ts';
+import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from '../applications/claims.ts';
 
 /** Columns of a store in a list; `m` is the store, `p` its partner, `c` its city, `v` its province. */
-export const ROW_COLUMNS = `m.id, m.hsis_salesroom_code as "hsisSalesRoomCode", m.name as "merchantName", m.status,
-  m.partner_id as "partnerId", p.name as "partnerName", m.segment, c.name as city, v.name as province,
-  m.updated_at as "dtimeUpdated", m.updated_by as "updatedBy"`;
+export const rowColumns = (asker: Asker): string => `m.id, m.hsis_salesroom_code as "hsisSalesRoomCode",
+  m.name as "merchantName", m.status, m.workflow_status as "workflowStatus", m.reference_number as "referenceNumber",
+  m.submitted_by as "submittedBy", m.submitted_at as "dtimeSubmitted", ${claimColumns(asker)},
+  m.partner_id as "partnerId", p.name as "partnerName", m.tin_number as "tinNumber", m.segment, c.name as city,
+  v.name as province, m.updated_at as "dtimeUpdated", m.updated_by as "updatedBy"`;
 
-export const ROW_FROM = `merchant m join partner p on p.id = m.partner_id
-  left join city c on c.id = m.city_id left join province v on v.id = m.province_id`;
+export const rowFrom = (asker: Asker): string => `merchant m join partner p on p.id = m.partner_id
+  left join city c on c.id = m.city_id left join province v on v.id = m.province_id
+  ${claimJoin(asker, 'm.partner_id', 'm.id')}`;
 
-export interface RowOfMerchant extends Omit<MerchantRow, 'dtimeUpdated'> {
+type Instants = 'dtimeSubmitted' | 'dtimeUpdated';
+
+export interface RowOfMerchant extends Omit<MerchantRow, 'claimedBy' | Instants>, Claimed {
+  dtimeSubmitted: Date | null;
   dtimeUpdated: Date;
-}
-
-export const COLUMNS = `${ROW_COLUMNS}, m.vat_type as "vatType", m.business_area as "businessArea",
-  m.account_owner_code as "ownerCode", m.account_owner_name as "ownerName", m.onboarded_by as "onBoardedBy",
-  m.tin_number as "tinNumber", m.min_cash_amt as "minCashAmt", m.max_cash_amt as "maxCashAmt", m.is_ewt as "isEwt",
-  m.is_twa as "isTwa", b.name as barangay, m.street, m.zip_code as "zipCode", m.created_at as "dtimeCreated", m.version`;
-
-export const FROM = `${ROW_FROM} left join barangay b on b.id = m.barangay_id`;
-
-export interface WholeMerchant extends Omit<Merchant, 'accountOwner' | 'dtimeUpdated' | 'dtimeCreated'> {
-  ownerCode: string | null;
-  ownerName: string | null;
-  dtimeUpdated: Date;
-  dtimeCreated: Date;
 }
 
 /** A store as it stands in a list. */
-export const presentRow = (row: RowOfMerchant): MerchantRow => ({
+export const presentRow = (row: RowOfMerchant, { now }: Asker): MerchantRow => ({
   id: row.id,
   hsisSalesRoomCode: row.hsisSalesRoomCode,
   merchantName: row.merchantName,
   status: row.status,
+  workflowStatus: row.workflowStatus,
+  referenceNumber: row.referenceNumber,
+  submittedBy: row.submittedBy,
+  dtimeSubmitted: row.dtimeSubmitted?.toISOString() ?? null,
+  claimedBy: presentClaim(row, now).claimedBy,
   partnerId: row.partnerId,
   partnerName: row.partnerName,
+  tinNumber: row.tinNumber,
   segment: row.segment,
   city: row.city,
   province: row.province,
   dtimeUpdated: row.dtimeUpdated.toISOString(),
   updatedBy: row.updatedBy,
-});
-
-/** A store with all that its page shows; amounts are decimal strings in pesos. */
-export const present = (row: WholeMerchant): Merchant => ({
-  ...presentRow(row),
-  vatType: row.vatType,
-  businessArea: row.businessArea,
-  accountOwner: row.ownerCode === null ? null : { code: row.ownerCode, name: row.ownerName ?? row.ownerCode },
-  onBoardedBy: row.onBoardedBy,
-  tinNumber: row.tinNumber,
-  minCashAmt: row.minCashAmt,
-  maxCashAmt: row.maxCashAmt,
-  isEwt: row.isEwt,
-  isTwa: row.isTwa,
-  barangay: row.barangay,
-  street: row.street,
-  zipCode: row.zipCode,
-  dtimeCreated: row.dtimeCreated.toISOString(),
-  version: row.version,
 });

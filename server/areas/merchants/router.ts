@@ -1,4 +1,18 @@
+import { createMerchant } from './createMerchant.ts';
+import { editMerchant } from './editMerchant.ts';
 import { getMerchant } from './getMerchant.ts';
+import { getMerchantV1 } from './getMerchantV1.ts';
+import { getSelfServiceCommodities } from './getSelfServiceCommodities.ts';
 import { listMerchants } from './listMerchants.ts';
+import { getMerchantDocumentTypes, getVatTypes } from './lookups.ts';
 
-export const merchantsRouter = { listMerchants, getMerchant };
+export const merchantsRouter = {
+  listMerchants,
+  getMerchant,
+  getMerchantV1,
+  getMerchantDocumentTypes,
+  getVatTypes,
+  getSelfServiceCommodities,
+  createMerchant,
+  editMerchant,
+};

@@ -1,6 +1,7 @@
 import { count, desc, isNull } from 'drizzle-orm';
 import { notice } from '../../db/schema/desk.ts';
 import { os } from '../../http/os.ts';
+import { present } from './present.ts';
 
 const SHOWN = 100;
 
@@ -11,14 +12,6 @@ export const listNotices = os.notices.listNotices.handler(async ({ context }) =>
     db.select().from(notice).orderBy(desc(notice.id)).limit(SHOWN),
     db.select({ n: count() }).from(notice).where(isNull(notice.readAt)),
   ]);
-  const list = rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    body: row.body,
-    link: row.link,
-    isRead: row.readAt !== null,
-    dtimeCreated: row.createdAt.toISOString(),
-  }));
+  const list = rows.map((row) => present(row, context.language));
   return { data: { list, unread: unread?.n ?? 0 } };
 });

@@ -5,7 +5,11 @@ import { keptJson } from '../drafts/nesting.ts';
 const MAX_KEYS = 200;
 const MAX_BYTES = 64 * 1024;
 
-const tooMany = () => fail('too_large', 'These are too many settings: at most 200 and 64 KB are kept.');
+const tooMany = () =>
+  fail('too_large', {
+    en: 'These are too many settings: at most 200 and 64 KB are kept.',
+    fil: 'Sobra ang mga setting na ito: hanggang 200 at 64 KB lang ang naitatago.',
+  });
 
 // One at a time per user, so that two tabs together do not pass the limit.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('preferences ' || $1::text, 0))`;

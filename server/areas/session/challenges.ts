@@ -40,7 +40,7 @@ export const issueChallenge = async (
   };
   await withSession(deps.pools, requestId, async (tx) => {
     await tx.db.insert(otpChallenge).values(made);
-    await sendToUser(tx, about.userId, composeOtp(about.purpose, code));
+    await sendToUser(tx, about.userId, composeOtp(about.purpose, code), context.language);
   });
   return id;
 };

@@ -30,7 +30,11 @@ const bySession = async (
   newPassword: string,
 ) => {
   const user = signedInUser(context);
-  if (!isSame(user.username, username)) throw fail('forbidden', 'You may change your own password only.');
+  if (!isSame(user.username, username))
+    throw fail('forbidden', {
+      en: 'You may change your own password only.',
+      fil: 'Sariling password mo lang ang puwede mong palitan.',
+    });
   const account = await checkPassword(context, user.username, currentPassword);
   await setPassword(context, account, newPassword, { keepFamily: user.familyId });
 };

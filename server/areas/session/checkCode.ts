@@ -22,12 +22,25 @@ const countWrong = async (tx: Tx, about: Challenge, now: Date, more: 0 | 1): Pro
   return row?.hits ?? 0;
 };
 
-const wrong = (left: number) =>
-  fail('rule_otp_wrong', `The code is not right: ${left === 1 ? 'one try is' : `${left} tries are`} left.`, {
-    fields: { otp: 'The code is not right' },
+const wrong = (left: number) => {
+  const sentence = {
+    en: `The code is not right: ${left === 1 ? 'one try is' : `${left} tries are`} left.`,
+    fil: `Hindi tama ang code: ${left === 1 ? 'isang' : left} subok na lang ang natitira.`,
+  };
+  const short = { en: 'The code is not right', fil: 'Hindi tama ang code' };
+  return fail('rule_otp_wrong', sentence, { fields: { otp: short } });
+};
+const usedUp = () =>
+  fail('rule_otp_used_up', {
+    en: 'This code can no longer be used: ask for a new one.',
+    fil: 'Hindi na magagamit ang code na ito: humingi ng bago.',
   });
-const usedUp = () => fail('rule_otp_used_up', 'This code can no longer be used: ask for a new one.');
-const ended = () => fail('rule_otp_expired', 'The code has ended: ask for a new one.');
+const ended = () =>
+  fail('rule_otp_expired', {
+    en: 'The code has ended: ask for a new one.',
+    fil: 'Wala nang bisa ang code: humingi ng bago.',
+  });
+const SIX_DIGITS = { en: 'A code has six digits.', fil: 'Anim na digit ang code.' };
 
 const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Date): Promise<Checked> => {
   const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
@@ -58,8 +71,7 @@ const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Da
  */
 export const checkCode = async (context: RequestContext, id: string, code: string): Promise<Challenge> => {
   const { deps, requestId } = context;
-  if (!isOtpCode(code))
-    throw fail('rule_otp_wrong', 'A code has six digits.', { fields: { otp: 'A code has six digits' } });
+  if (!isOtpCode(code)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });
   const secret = await sharedSecret(deps.pools);
   const now = deps.now();
   const checked = await withSession(deps.pools, requestId, (tx) => checkIn(tx, secret, id, code, now));

@@ -30,6 +30,13 @@ const look = async (tx: Tx, username: string) => {
   return { failures, account };
 };
 
+/** One sentence for every reason. */
+export const wrongCredentials = () =>
+  fail('invalid_credentials', {
+    en: 'The username or the password is not right.',
+    fil: 'Hindi tama ang username o ang password.',
+  });
+
 /**
  * The active account of a username and password. Throws 423 while it is locked and 401 for every other reason in one
  * sentence, in the same time, so that nobody learns which usernames exist. Failures count and survive the refusal.
@@ -57,5 +64,5 @@ export const checkPassword = async (
   });
   refuseLocked(state, now);
   if (account && isRight) return account;
-  throw fail('invalid_credentials', 'The username or the password is not right.');
+  throw wrongCredentials();
 };

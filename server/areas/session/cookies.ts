@@ -31,7 +31,10 @@ const refuseForeignOrigin = ({ headers, deps }: RequestContext): void => {
   const host = hostOf(origin);
   const ours = [hostOf(deps.config.publicUrl), headers.get('host')];
   if (host === null || !ours.includes(host))
-    throw fail('forbidden', 'This page may not use the session of another one.');
+    throw fail('forbidden', {
+      en: 'This page may not use the session of another one.',
+      fil: 'Hindi puwedeng gamitin ng pahinang ito ang session ng iba.',
+    });
 };
 
 /** Whether the browser believes that it is signed in; another site's page cannot make it say so. */

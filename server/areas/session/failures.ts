@@ -38,9 +38,9 @@ export const refuseLocked = (state: LoginFailures, now: Date): void => {
   if (!isLocked(state, now)) return;
   const retryAfter = Math.ceil(lockRemaining(state, now) / 1000);
   const minutes = Math.ceil(retryAfter / 60);
-  throw fail(
-    'locked',
-    `Too many failed sign-ins: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfter },
-  );
+  const sentence = {
+    en: `Too many failed sign-ins: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    fil: `Masyadong maraming maling pag-sign in: subukan muli pagkaraan ng ${minutes} minuto.`,
+  };
+  throw fail('locked', sentence, { retryAfter });
 };

@@ -1,11 +1,10 @@
 import { mobileLast4 } from '#domain/mobile.ts';
 import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail } from '../../http/errors.ts';
 import { limitFailures, takeFromLimit } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
 import { issueChallenge } from './challenges.ts';
-import { type Account, checkPassword } from './checkPassword.ts';
+import { type Account, checkPassword, wrongCredentials } from './checkPassword.ts';
 import { signIn } from './tokens.ts';
 
 const LOGINS_A_MINUTE = 10;
@@ -35,6 +34,6 @@ export const login = osOpen.session.login.handler(async ({ input, context }) => 
   const account = await limitFailures(context, 'login', () => checkPassword(context, username, password));
   if (account.needsSecondFactor) return { data: await challenge(context, account) };
   const tokens = await signIn(context, account);
-  if (!tokens) throw fail('invalid_credentials', 'The username or the password is not right.');
+  if (!tokens) throw wrongCredentials();
   return { data: tokens };
 });

@@ -1,21 +1,19 @@
 import { ORPCError } from '@orpc/server';
 import type { Tokens } from '#contract/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail } from '../../http/errors.ts';
+import { sessionEnded } from '../../http/errors.ts';
 import { limitFailures } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
 import { claimsSession, clearSessionCookies, refreshCookie } from './cookies.ts';
 import { rotate } from './rotate.ts';
 import { answerTokens } from './tokens.ts';
 
-const ended = () => fail('invalid_token', 'Your session has ended: sign in again.');
-
 /** Tokens of a refresh token's successor; throws 401 when it counts no more. */
 const exchange = async (context: RequestContext, token: string): Promise<Tokens> => {
   const rotated = await rotate(context, token);
   const tokens = rotated && (await answerTokens(context, rotated.family, rotated.token));
   if (tokens) return tokens;
-  throw ended();
+  throw sessionEnded();
 };
 
 /**
@@ -28,7 +26,7 @@ export const refreshToken = osOpen.session.refreshToken.handler(async ({ input, 
   if (!token) {
     // Another site's form comes without our cookies: were they taken back all the same, it would sign people out.
     if (claimsSession(context)) clearSessionCookies(context);
-    throw ended();
+    throw sessionEnded();
   }
   try {
     return { data: await limitFailures(context, 'refresh', () => exchange(context, token)) };

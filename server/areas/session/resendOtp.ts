@@ -21,18 +21,28 @@ const find = async (tx: Tx, id: string): Promise<Challenge | undefined> => {
 
 const refuseEarly = (row: Challenge, now: Date): void => {
   const wait = Math.ceil(otpResendWait(row.issuedAt, now) / 1000);
-  if (wait > 0) throw fail('too_many', `A new code can be sent in ${wait} seconds.`, { retryAfter: wait });
+  if (wait <= 0) return;
+  const sentence = {
+    en: `A new code can be sent in ${wait} seconds.`,
+    fil: `Makakapagpadala ng bagong code pagkaraan ng ${wait} segundo.`,
+  };
+  throw fail('too_many', sentence, { retryAfter: wait });
 };
 
 const isOver = (row: Challenge | undefined, now: Date): boolean =>
   !row || row.usedAt !== null || now.getTime() - row.issuedAt.getTime() > RENEWABLE_MS;
+
+const over = () =>
+  fail('rule_otp_expired', {
+    en: 'This has ended: start again.',
+    fil: 'Tapos na ito: magsimula muli.',
+  });
 
 /** Sends another code for a challenge; the earlier one ends. 429 within 60 seconds, rule_otp_expired when it is over. */
 export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, context }) => {
   const { deps, requestId } = context;
   const { challengeId } = input.body;
   const now = deps.now();
-  const over = () => fail('rule_otp_expired', 'This has ended: start again.');
   const known = await withSession(deps.pools, requestId, (tx) => find(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
   refuseEarly(known, now);
@@ -47,7 +57,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
       .update(otpChallenge)
       .set({ codeHash: codeHash(secret, challengeId, code), issuedAt: now, tries: 0 })
       .where(eq(otpChallenge.id, challengeId));
-    await sendToUser(tx, row.userId, composeOtp(row.purpose, code));
+    await sendToUser(tx, row.userId, composeOtp(row.purpose, code), context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };
 });

@@ -23,7 +23,10 @@ const USE = `with code as (
 
 /** One answer for unknown, ended and used ones. */
 export const resetEnded = () =>
-  fail('rule_otp_expired', 'This link or code has ended or was used: ask for a new one.');
+  fail('rule_otp_expired', {
+    en: 'This link or code has ended or was used: ask for a new one.',
+    fil: 'Wala nang bisa o nagamit na ang link o code na ito: humingi ng bago.',
+  });
 
 /** Whose password a reset token or one-time link may set. It is not used up yet. Throws rule_otp_expired. */
 export const holderOf = async ({ deps, requestId }: RequestContext, resetToken: string): Promise<Holder> => {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type PasswordProblem, passwordProblems } from '#domain/password.ts';
+import { each, type Sentence } from '#domain/text.ts';
 import { type Tx, withSession } from '../../db/context.ts';
 import { credential, oneTimeLink, otpChallenge, sessionFamily } from '../../db/schema/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
@@ -11,19 +12,27 @@ import { hashPassword, verifyPassword } from './passwordHash.ts';
 import type { Holder } from './resetTokens.ts';
 import { sendToUser } from './sendToUser.ts';
 
-const LACKS: Record<PasswordProblem, string> = {
-  length: '8 characters',
-  upper: 'an upper-case letter',
-  lower: 'a lower-case letter',
-  digit: 'a digit',
+const LACKS: Record<PasswordProblem, Sentence> = {
+  length: { en: '8 characters', fil: '8 karakter' },
+  upper: { en: 'an upper-case letter', fil: 'malaking titik' },
+  lower: { en: 'a lower-case letter', fil: 'maliit na titik' },
+  digit: { en: 'a digit', fil: 'numero' },
+};
+const SAME = {
+  en: 'The new password is the old one: choose another.',
+  fil: 'Pareho sa dati ang bagong password: pumili ng iba.',
 };
 
 /** Throws rule_password_weak with what a new password lacks. */
 export const refuseWeak = (newPassword: string): void => {
   const lacks = passwordProblems(newPassword).map((problem) => LACKS[problem]);
   if (!lacks.length) return;
-  const message = `The new password needs at least ${lacks.join(', ')}.`;
-  throw fail('rule_password_weak', message, { fields: { newPassword: message } });
+  const list = each((language) => lacks.map((lack) => lack[language]).join(', '));
+  const sentence = {
+    en: `The new password needs at least ${list.en}.`,
+    fil: `Kailangan pa ng bagong password: ${list.fil}.`,
+  };
+  throw fail('rule_password_weak', sentence, { fields: { newPassword: sentence } });
 };
 
 const refuseSame = async ({ deps, requestId }: RequestContext, userId: string, newPassword: string) => {
@@ -31,8 +40,7 @@ const refuseSame = async ({ deps, requestId }: RequestContext, userId: string, n
     tx.db.select({ hash: credential.passwordHash }).from(credential).where(eq(credential.userId, userId)),
   );
   if (!(await verifyPassword(row?.hash ?? null, newPassword))) return;
-  const message = 'The new password is the old one: choose another.';
-  throw fail('rule_password_unchanged', message, { fields: { newPassword: message } });
+  throw fail('rule_password_unchanged', SAME, { fields: { newPassword: SAME } });
 };
 
 /** Ends what could still be used against the old password: other sessions, codes under way, links. */
@@ -87,6 +95,6 @@ export const setPassword = async (
       .onConflictDoUpdate({ target: credential.userId, set: fresh });
     await endOthers(tx, holder.userId, options.keepFamily, now);
     await clearFailures(tx, holder.username);
-    await sendToUser(tx, holder.userId, composePasswordChanged(holder.username));
+    await sendToUser(tx, holder.userId, composePasswordChanged(holder.username), context.language);
   });
 };

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
 import { otpChallenge } from '../../db/schema/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail } from '../../http/errors.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkCode } from './checkCode.ts';
+import { wrongCredentials } from './checkPassword.ts';
 import { newToken, tokenHash } from './secrets.ts';
 import { signIn } from './tokens.ts';
 
@@ -29,6 +29,6 @@ export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, co
     return { data: { resetToken: await allowReset(context, challenge.id) } };
   const { userId, username } = challenge;
   const tokens = userId && (await signIn(context, { userId, username }));
-  if (!tokens) throw fail('invalid_credentials', 'The username or the password is not right.');
+  if (!tokens) throw wrongCredentials();
   return { data: tokens };
 });

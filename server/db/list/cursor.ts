@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
 
 /** A place in a sorted list, and in which direction the page lies from it. */
@@ -19,14 +20,27 @@ export const encodeCursor = (list: string, sort: string, { direction, key, id }:
   return Buffer.from(checksum(payload) + payload).toString('base64url');
 };
 
-const refuse = (message: string) =>
-  fail('invalid', 'This page cannot be found.', { fields: { cursor: message } });
+const NOT_OURS = { en: 'This is not a cursor of ours', fil: 'Hindi sa amin ang cursor na ito' };
+const OTHER_LIST = {
+  en: 'This cursor belongs to another list',
+  fil: 'Sa ibang listahan ang cursor na ito',
+};
+const OTHER_SORT = {
+  en: 'This cursor belongs to another sort order',
+  fil: 'Sa ibang pagkakaayos ang cursor na ito',
+};
+
+const refuse = (cursor: Sentence) =>
+  fail(
+    'invalid',
+    { en: 'This page cannot be found.', fil: 'Hindi mahanap ang pahinang ito.' },
+    { fields: { cursor } },
+  );
 
 const parse = (cursor: string): unknown[] => {
   const text = Buffer.from(cursor, 'base64url').toString();
   const payload = text.slice(8);
-  if (!/^[\w-]+$/.test(cursor) || checksum(payload) !== text.slice(0, 8))
-    throw refuse('This is not a cursor of ours');
+  if (!/^[\w-]+$/.test(cursor) || checksum(payload) !== text.slice(0, 8)) throw refuse(NOT_OURS);
   const parts: unknown = JSON.parse(payload);
   return Array.isArray(parts) ? parts : [];
 };
@@ -34,13 +48,13 @@ const parse = (cursor: string): unknown[] => {
 /** The place that a cursor names; 400 for a damaged cursor, another list's or one of another sort order. */
 export const decodeCursor = (list: string, sort: string, cursor: string): Cursor => {
   const [ofList, ofSort, direction, key, id] = parse(cursor);
-  if (ofList !== list) throw refuse('This cursor belongs to another list');
-  if (ofSort !== sort) throw refuse('This cursor belongs to another sort order');
+  if (ofList !== list) throw refuse(OTHER_LIST);
+  if (ofSort !== sort) throw refuse(OTHER_SORT);
   const whole =
     (direction === 'next' || direction === 'previous') &&
     (key === null || typeof key === 'string') &&
     typeof id === 'string' &&
     /^\d{1,19}$/.test(id);
-  if (!whole) throw refuse('This is not a cursor of ours');
+  if (!whole) throw refuse(NOT_OURS);
   return { direction, key, id };
 };

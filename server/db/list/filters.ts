@@ -5,7 +5,8 @@ import type { Bind } from './source.ts';
 
 const DAY_MS = 86_400_000;
 
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A pattern for a part of a text, its wildcards taken by the letter. */
+export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Equal, part of (whatever the case), or one of. */
 export const byText =
@@ -16,15 +17,24 @@ export const byText =
     return `${column} = any(${bind(value.in)}::${type}[])`;
   };
 
+/** A column kept without case and accents holds the bound text; `from` is what stands before it, `%` anything. */
+export const nameContains = (column: string, bound: string, { from = '%' } = {}): string =>
+  // Escaped after the key is made: taking accents off turns a full-width % into a plain one.
+  `${column} like '${from}' || regexp_replace(search_key(${bound}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
 /** As byText, but "part of" compares without case and accents, on a column kept for it. */
 export const byName =
   (column: string, searchColumn: string) =>
   (value: NonNullable<TextFilter>, bind: Bind): string => {
     if (typeof value === 'string' || !('like' in value)) return byText(column)(value, bind);
-    // Escaped after the key is made: taking accents off turns a full-width % into a plain one.
-    const key = `search_key(${bind(value.like)})`;
-    return `${searchColumn} like '%' || regexp_replace(${key}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+    return nameContains(searchColumn, bind(value.like));
   };
+
+/** A person of a list by code or by name. */
+export const byCodeOrName =
+  (code: string, name: string) =>
+  (value: NonNullable<TextFilter>, bind: Bind): string =>
+    `(${byText(code)(value, bind)} or ${byText(name)(value, bind)})`;
 
 /** A tax number in any grouping: everything but digits is dropped; without a digit nothing matches. */
 export const byTin =

@@ -23,7 +23,7 @@ export async function* readAll<
     const rows = await tx.query<Placed<R>>(
       rowsStatement(source, selection, { sort, cursor, limit: batchSize }),
     );
-    for (const row of rows) yield source.present(row);
+    for (const row of source.complete ? await source.complete(tx, rows) : rows) yield source.present(row);
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     cursor = { direction: 'next', key: last['~key'], id: last['~id'] };

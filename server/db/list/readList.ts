@@ -52,6 +52,11 @@ const fetchPage = async <
   return { rows, n: counted?.n ?? 0 };
 };
 
+const ONE_WAY = {
+  en: 'Page either by cursor or by offset.',
+  fil: 'Cursor o offset lang ang gamitin, hindi pareho.',
+};
+
 /**
  * One page of a list under the policies of the transaction's user: with the count to 10,000. 400 for a cursor
  * that is damaged, of another list or sort, or given together with an offset.
@@ -68,9 +73,7 @@ export const readList = async <
 ): Promise<ListPage<W>> => {
   const { limit, offset = 0, sort = source.defaultSort } = query;
   if (query.cursor !== undefined && query.offset !== undefined)
-    throw fail('invalid', 'Page either by cursor or by offset.', {
-      fields: { offset: 'Send either a cursor or an offset' },
-    });
+    throw fail('invalid', ONE_WAY, { fields: { offset: ONE_WAY } });
   const cursor = query.cursor === undefined ? undefined : decodeCursor(source.name, sort, query.cursor);
   const { rows, n } = await fetchPage(tx, source, query, { sort, cursor, offset, limit: limit + 1 });
   const page = rows.slice(0, limit);
@@ -79,7 +82,7 @@ export const readList = async <
   const place = (row: Placed<R> | undefined, direction: Cursor['direction']) =>
     row ? encodeCursor(source.name, sort, { direction, key: row['~key'], id: row['~id'] }) : null;
   return {
-    list: page.map(source.present),
+    list: (source.complete ? await source.complete(tx, page) : page).map(source.present),
     total: Math.min(n, COUNT_CAP),
     ...(n > COUNT_CAP ? { totalIsAtLeast: true as const } : {}),
     next: has.next ? place(page.at(-1), 'next') : null,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { z } from 'zod';
+import type { Tx } from '../context.ts';
 
 /** Adds a value to a statement and answers its placeholder, `$1`. */
 export type Bind = (value: unknown) => string;
@@ -26,8 +27,12 @@ export interface ListSource<F extends z.ZodRawShape, S extends Sorts, R extends 
   defaultSort: S[number] | `-${S[number]}`;
   /** A condition for each filter of the contract; a missing one fails the type-check. */
   filters: { [K in keyof F]-?: (value: NonNullable<z.output<F[K]>>, bind: Bind) => string };
+  /** Filters of which one value matches a handful of rows and another thousands: no plan is right for both. */
+  skewed?: readonly string[];
   /** A condition that always holds. */
   where?: string;
+  /** Reads once for all rows of a page what they need besides; answers them in their order. */
+  complete?: (tx: Tx, rows: readonly R[]) => Promise<R[]>;
   present: (row: R) => W;
 }
 

@@ -18,9 +18,20 @@ const named = (prefix: string, text: string, values: unknown[]): pg.QueryConfig 
   return name ? { name, text, values } : { text, values };
 };
 
+/** The search box looks for a part of a text in whatever form it comes. */
+const SEARCH_BOX = 'q';
+
 /** Whether a filter looks for a part of a text. The plan for a pattern is made for it alone, so it gets no name. */
 export const hasPattern = (selection: object): boolean =>
-  Object.values(selection).some((value) => typeof value === 'object' && value !== null && 'like' in value);
+  Object.entries(selection).some(
+    ([field, value]) =>
+      (field === SEARCH_BOX && value !== undefined) ||
+      (typeof value === 'object' && value !== null && 'like' in value),
+  );
+
+/** Whether a statement is planned for its values alone, and so gets no name. */
+const isPlannedAnew = (source: { skewed?: readonly string[] }, selection: Record<string, unknown>): boolean =>
+  hasPattern(selection) || (source.skewed?.some((field) => selection[field] !== undefined) ?? false);
 
 /** Conditions of the filters, and the values bound so far. */
 const conditions = <F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
@@ -102,7 +113,7 @@ select ${columns}, ${place('page.key', 'page.id')} from ${from} join page on pag
   }
   const text = `select ${columns}, ${place(column.sql, id)} from ${from}${whereOf(where)}
 order by ${by(column.sql, id)} ${cut}`;
-  return offset || hasPattern(selection) ? { text, values } : named(source.name, text, values);
+  return offset || isPlannedAnew(source, selection) ? { text, values } : named(source.name, text, values);
 };
 
 /** The statement that counts to just above the cap; without a cap it counts all. */
@@ -120,5 +131,5 @@ export const countStatement = <
   const where = conditions(source, selection, (value) => `$${values.push(value)}`);
   const cut = cap === null ? '' : ` limit ${cap + 1}`;
   const text = `select count(*)::int as n from (select 1 from ${source.countFrom}${whereOf(where)}${cut}) as counted`;
-  return hasPattern(selection) ? { text, values } : named(source.name, text, values);
+  return isPlannedAnew(source, selection) ? { text, values } : named(source.name, text, values);
 };

@@ -1,4 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Sentence } from '#domain/text.ts';
 import { id, identity, instant } from './columns.ts';
 
 export const outboxMessage = pgTable('outbox_message', {
@@ -21,8 +22,10 @@ export const notice = pgTable('notice', {
   id: identity(),
   userId: id('user_id').notNull(),
   kind: text('kind').notNull(),
-  title: text('title').notNull(),
+  /** Words of notices from before `params`. */
+  title: text('title'),
   body: text('body'),
+  params: jsonb('params').$type<Record<string, unknown>>(),
   link: text('link'),
   readAt: instant('read_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -32,7 +35,7 @@ export const file = pgTable('file', {
   id: identity(),
   ownerId: id('owner_id').notNull(),
   partnerId: id('partner_id'),
-  purpose: text('purpose', { enum: ['export'] }).notNull(),
+  purpose: text('purpose', { enum: ['export', 'upload', 'document', 'logo', 'contract'] }).notNull(),
   name: text('name').notNull(),
   mediaType: text('media_type').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
@@ -46,13 +49,12 @@ export const job = pgTable('job', {
   id: identity(),
   ownerId: id('owner_id').notNull(),
   kind: text('kind', { enum: ['export'] }).notNull(),
-  title: text('title').notNull(),
   params: jsonb('params').$type<Record<string, unknown>>().notNull(),
   status: text('status', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
     .notNull()
     .default('queued'),
   progress: integer('progress').notNull().default(0),
-  message: text('message'),
+  message: jsonb('message').$type<Sentence>(),
   fileId: id('file_id'),
   rowCount: integer('row_count'),
   attempts: integer('attempts').notNull().default(0),

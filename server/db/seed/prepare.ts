@@ -21,7 +21,7 @@ const step = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T
 };
 
 /**
- * Fills a migrated database: reference data and reserved roles, and the demo when it is on and there is no partner yet.
+ * Fills a migrated database: reference data and reserved roles, and what is not there of the demo when it is on.
  * Answers one line for each thing it did; at the next start it does nothing in a few milliseconds.
  */
 export const prepareDatabase = (
@@ -32,5 +32,6 @@ export const prepareDatabase = (
     const done = await loadReference(client);
     const roles = await seedRoles(client, now);
     if (roles) done.push(`${roles} of ${RESERVED_ROLES.length} reserved roles added`);
-    return demo && (await seedDemo(client, now)) ? [...done, 'demo data seeded'] : done;
+    const areas = demo ? await seedDemo(client, now) : 0;
+    return areas ? [...done, `demo data seeded (${areas} areas)`] : done;
   });

@@ -1,22 +1,75 @@
 import type pg from 'pg';
-import { demoPlaces } from './demo/addresses.ts';
+import { type DrawPlace, demoPlaces } from './demo/addresses.ts';
+import { applications } from './demo/applications.ts';
+import type { DemoArea, Seeding } from './demo/area.ts';
+import { banks } from './demo/banks.ts';
+import { contacts } from './demo/contacts.ts';
+import { contracts } from './demo/contracts.ts';
+import { details } from './demo/details.ts';
+import { documents } from './demo/documents.ts';
+import { employees, seedOwners } from './demo/employees.ts';
 import { seedMerchants } from './demo/merchants.ts';
+import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
+import { representatives, retailers } from './demo/people.ts';
+import { rates } from './demo/rates.ts';
+import { registrations } from './demo/registrations.ts';
+import { requests } from './demo/requests.ts';
+import { PARTS, unaudited } from './demo/rows.ts';
+import { commodities, schedules, sites } from './demo/storeParts.ts';
 import { createDemoNames } from './demoNames.ts';
 import { seedUsers } from './users.ts';
 
 const SEED = 20_261_120;
 
-/** Seeds the demo, area after area, inside the caller's transaction, unless there is a partner. Answers whether it did. */
-export const seedDemo = async (client: pg.Client, now: Date): Promise<boolean> => {
-  const { rowCount } = await client.query('select 1 from partner limit 1');
-  if (rowCount) return false;
-  const names = createDemoNames(SEED);
-  const owners = accountOwners(names);
-  const partners = await seedPartners(client, names, owners, now);
-  await seedMerchants(client, names, partners, await demoPlaces(client, names.random), now);
-  await seedUsers(client, { now });
-  await client.query('analyze partner, merchant, user_account, access_role');
-  return true;
+/** Partners, their stores and the accounts: what everything else hangs on. */
+const network: DemoArea = {
+  seeded: 'from partner',
+  seed: async ({ client, now, names, places }) => {
+    const owners = accountOwners(names);
+    await seedOwners({ client }, owners);
+    const partners = await seedPartners(client, names, owners, now);
+    await seedMerchants(client, names, partners, await places(), now);
+    await seedUsers(client, { now });
+  },
+};
+
+/** Each builds on those before it. New ones go to the end, so that the draws of the others stay. */
+const AREAS: readonly DemoArea[] = [
+  ...[network, employees, applications, details, registrations, banks, contacts, rates],
+  ...[schedules, sites, commodities, retailers, representatives, documents, notes, contracts, requests],
+];
+
+// What people entered themselves never gets demo data beside it.
+const OURS = `select exists (select from partner where created_by = 'seed') or not exists (select from partner) as ours`;
+
+const dueAreas = async (client: pg.ClientBase): Promise<number[]> => {
+  const columns = AREAS.map(({ seeded }, at) => `exists (select ${seeded}) as "${at}"`);
+  const { rows } = await client.query<Record<string, boolean>>(`${OURS}, ${columns.join(', ')}`);
+  const [found] = rows;
+  return found?.ours ? AREAS.flatMap((_, at) => (found[at] ? [] : [at])) : [];
+};
+
+const placesOf = (client: pg.ClientBase): (() => Promise<DrawPlace>) => {
+  let loaded: Promise<DrawPlace> | undefined;
+  return () => (loaded ??= demoPlaces(client));
+};
+
+/**
+ * Seeds the areas of the demo that are not there yet, inside the caller's transaction: all of them in an empty database, in one
+ * of an older version those that are new. Answers how many.
+ */
+export const seedDemo = async (client: pg.ClientBase, now: Date): Promise<number> => {
+  const due = await dueAreas(client);
+  if (!due.length) return 0;
+  const places = placesOf(client);
+  await unaudited(client, PARTS, async () => {
+    for (const at of due) {
+      const seeding: Seeding = { client, now, places, names: createDemoNames(SEED + at) };
+      await AREAS[at]?.seed(seeding);
+    }
+  });
+  await client.query(`analyze ${['partner', 'merchant', 'user_account', 'employee', ...PARTS].join(', ')}`);
+  return due.length;
 };

@@ -73,7 +73,7 @@ with account as (
  * Inserts the demo's accounts with their roles, scope and the shared password; once, on a database that has the roles,
  * partners and stores. Throws when a role is missing.
  */
-export const seedUsers = async (client: pg.Client, { now }: { now: Date }): Promise<void> => {
+export const seedUsers = async (client: pg.ClientBase, { now }: { now: Date }): Promise<void> => {
   const names = createDemoNames(15);
   const hash = await hashPassword(DEMO_PASSWORD);
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {

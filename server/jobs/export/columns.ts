@@ -1,75 +1,58 @@
 import type { AccessRoleRow } from '#contract/accessRoles.ts';
 import type { AuditEntry } from '#contract/audit.ts';
-import type { MerchantRow, PartnerRow } from '#contract/partners.ts';
-import { partnerStatus } from '#domain/status.ts';
+import { changeText } from '#domain/audit/change.ts';
+import { wordOf } from '#domain/audit/words.ts';
+import { type Sentence, same } from '#domain/text.ts';
 import type { CellKind } from '../../documents/cells.ts';
 import type { ExportColumn } from './exportable.ts';
 
-type Columns<W> = Readonly<Record<string, ExportColumn<W>>>;
+/** What can be exported of a list, by the field's name on the wire. */
+export type Columns<W> = Readonly<Record<string, ExportColumn<W>>>;
 
 /** A column for each field of a list's row, by the field's name on the wire. */
-const column = <W>(label: string, kind: CellKind, of: ExportColumn<W>['of']): ExportColumn<W> => ({
+export const column = <W>(label: Sentence, kind: CellKind, of: ExportColumn<W>['of']): ExportColumn<W> => ({
   label,
   kind,
   of,
 });
 
 export const accessRoleColumns: Columns<AccessRoleRow> = {
-  accessRoleId: column('Id', 'text', (row) => row.accessRoleId),
-  role: column('Role', 'text', (row) => row.role),
-  isEnabled: column('Enabled', 'flag', (row) => row.isEnabled),
-  isExternal: column('External', 'flag', (row) => row.isExternal),
-  isReserved: column('Reserved', 'flag', (row) => row.isReserved),
-  responsibilityCount: column('Responsibilities', 'number', (row) => row.responsibilityCount),
-  userCount: column('Users', 'number', (row) => row.userCount),
-  updatedBy: column('Changed by', 'text', (row) => row.updatedBy),
-  dtimeUpdated: column('Changed', 'instant', (row) => row.dtimeUpdated),
-  dtimeCreated: column('Created', 'instant', (row) => row.dtimeCreated),
+  accessRoleId: column(same('Id'), 'text', (row) => row.accessRoleId),
+  role: column(same('Role'), 'text', (row) => row.role),
+  isEnabled: column({ en: 'Enabled', fil: 'Naka-enable' }, 'flag', (row) => row.isEnabled),
+  isExternal: column({ en: 'External', fil: 'Panlabas' }, 'flag', (row) => row.isExternal),
+  isReserved: column({ en: 'Reserved', fil: 'Nakareserba' }, 'flag', (row) => row.isReserved),
+  responsibilityCount: column(
+    { en: 'Responsibilities', fil: 'Mga responsibilidad' },
+    'number',
+    (row) => row.responsibilityCount,
+  ),
+  userCount: column({ en: 'Users', fil: 'Mga user' }, 'number', (row) => row.userCount),
+  updatedBy: column({ en: 'Changed by', fil: 'Binago ni' }, 'text', (row) => row.updatedBy),
+  dtimeUpdated: column({ en: 'Changed', fil: 'Binago' }, 'instant', (row) => row.dtimeUpdated),
+  dtimeCreated: column({ en: 'Created', fil: 'Ginawa' }, 'instant', (row) => row.dtimeCreated),
 };
-
-const shown = (value: unknown): string =>
-  value == null ? '(empty)' : typeof value === 'string' ? value : JSON.stringify(value);
 
 export const auditColumns: Columns<AuditEntry> = {
-  id: column('Id', 'text', (row) => row.id),
-  at: column('When', 'instant', (row) => row.at),
-  actor: column('Actor', 'text', (row) => row.actor),
-  actorRole: column('Role', 'text', (row) => row.actorRole),
-  operation: column('Operation', 'text', (row) => row.operation),
-  target: column('Target', 'text', (row) => row.target),
-  targetKey: column('Target id', 'text', (row) => row.targetKey),
-  eventType: column('Action', 'text', (row) => row.eventType),
-  requestId: column('Request id', 'text', (row) => row.requestId),
-  changes: column('Changes', 'text', (row) =>
-    row.changes.map(({ field, before, after }) => `${field}: ${shown(before)} → ${shown(after)}`).join('\n'),
+  id: column(same('Id'), 'text', (row) => row.id),
+  at: column({ en: 'When', fil: 'Kailan' }, 'instant', (row) => row.at),
+  actor: column({ en: 'Actor', fil: 'Sino' }, 'text', (row) => row.actor),
+  actorRole: column(same('Role'), 'text', (row) => row.actorRole),
+  operation: column({ en: 'Operation', fil: 'Operasyon' }, 'text', (row, language) =>
+    wordOf('operation', row.operation, language),
   ),
-};
-
-export const partnerColumns: Columns<PartnerRow> = {
-  id: column('Id', 'text', (row) => row.id),
-  hsisCode: column('HSIS code', 'text', (row) => row.hsisCode),
-  name: column('Name', 'text', (row) => row.name),
-  status: column('Status', 'text', (row) => partnerStatus[row.status].label),
-  tinNumber: column('TIN', 'text', (row) => row.tinNumber),
-  businessEntity: column('Business entity', 'text', (row) => row.businessEntity),
-  isPartnerBrand: column('Partner brand', 'flag', (row) => row.isPartnerBrand),
-  accountOwner: column('Account owner', 'text', (row) => row.accountOwner?.name),
-  accountOwnerCode: column('Account owner code', 'text', (row) => row.accountOwner?.code),
-  merchantCount: column('Stores', 'number', (row) => row.merchantCount),
-  dtimeUpdated: column('Changed', 'instant', (row) => row.dtimeUpdated),
-  updatedBy: column('Changed by', 'text', (row) => row.updatedBy),
-};
-
-export const merchantColumns: Columns<MerchantRow> = {
-  id: column('Id', 'text', (row) => row.id),
-  hsisSalesRoomCode: column('Salesroom code', 'text', (row) => row.hsisSalesRoomCode),
-  merchantName: column('Name', 'text', (row) => row.merchantName),
-  status: column('Status', 'text', (row) => partnerStatus[row.status].label),
-  partnerId: column('Partner id', 'text', (row) => row.partnerId),
-  partnerName: column('Partner', 'text', (row) => row.partnerName),
-  segment: column('Segment', 'text', (row) => row.segment),
-  city: column('City', 'text', (row) => row.city),
-  province: column('Province', 'text', (row) => row.province),
-  dtimeUpdated: column('Changed', 'instant', (row) => row.dtimeUpdated),
-  updatedBy: column('Changed by', 'text', (row) => row.updatedBy),
+  target: column({ en: 'Target', fil: 'Alin' }, 'text', (row, language) =>
+    wordOf('target', row.target, language),
+  ),
+  targetName: column({ en: 'Record', fil: 'Rekord' }, 'text', (row) => row.targetName),
+  targetKey: column({ en: 'Target id', fil: 'Id ng rekord' }, 'text', (row) => row.targetKey),
+  eventType: column(
+    { en: 'Action', fil: 'Aksyon' },
+    'text',
+    (row, language) => row.eventType && wordOf('event', row.eventType, language),
+  ),
+  requestId: column(same('Request id'), 'text', (row) => row.requestId),
+  changes: column({ en: 'Changes', fil: 'Mga pagbabago' }, 'text', (row, language) =>
+    row.changes.map((change) => changeText(change, row.operation, language)).join('\n'),
+  ),
 };

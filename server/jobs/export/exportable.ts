@@ -2,47 +2,71 @@ import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
+import type { Issue } from '#contract/issueSentence.ts';
+import type { Language, Sentence } from '#domain/text.ts';
+import type { Asker } from '../../areas/applications/claims.ts';
 import type { Tx } from '../../db/context.ts';
 import { readAll } from '../../db/list/readAll.ts';
 import type { ListSource, Selection } from '../../db/list/source.ts';
 import { countStatement } from '../../db/list/statements.ts';
-import type { Column, Value } from '../../documents/cells.ts';
+import type { CellKind, Value } from '../../documents/cells.ts';
 import { fail } from '../../http/errors.ts';
+import { fieldsOf } from '../../http/issues.ts';
 import { checkQuery } from '../../http/query.ts';
 
-/** A column of an export: how a row of the list is written in it. */
-export type ExportColumn<W> = Column & { of: (row: W) => Value };
+/** A column of an export: its name and kind, and how a row of the list is written in it. */
+export interface ExportLabel {
+  label: Sentence;
+  kind: CellKind;
+}
+export interface ExportColumn<W> extends ExportLabel {
+  of: (row: W, language: Language) => Value;
+}
+
+/** Which rows, for whom. */
+export interface Asked {
+  query: string;
+  asker: Asker;
+}
+/** And which columns of them, in which language. */
+export interface Selected extends Asked {
+  columns: readonly string[];
+  language: Language;
+}
 
 /** A list as the export engine sees it; its rows, filters and sorts are those of the list call. */
 export interface Exportable {
-  title: string;
+  title: Sentence;
   /** Who may call the list may export it. */
   meta: CallMeta;
-  columns: Readonly<Record<string, Column>>;
+  columns: Readonly<Record<string, ExportLabel>>;
   /** Throws 400 when the list call would refuse this query string, or when it pages. */
   check: (query: string) => void;
-  count: (tx: Tx, query: string) => Promise<number>;
-  rows: (tx: Tx, query: string, columns: readonly string[]) => AsyncGenerator<Value[]>;
+  count: (tx: Tx, asked: Asked) => Promise<number>;
+  rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
 }
 
 const PAGING = ['limit', 'cursor', 'offset'];
 const BATCH = 500;
 const brackets = new StandardBracketNotationSerializer();
 
-const refuse = (field: string, message: string) =>
-  fail('invalid', 'The list cannot be exported with this query.', {
-    fields: { [`query.${field}`]: message },
-  });
+const NO_PAGES = { en: 'An export has no pages', fil: 'Walang pahina ang isang export' };
+const REFUSED = {
+  en: 'The list cannot be exported with this query.',
+  fil: 'Hindi maie-export ang listahan sa query na ito.',
+};
+const refuse = (field: string, sentence: Sentence) =>
+  fail('invalid', REFUSED, { fields: { [`query.${field}`]: sentence } });
 
 /** A query string in the API's dialect, `field=v` and `field[op]=v`, as the list call's schema reads it. */
 const parse = <T>(schema: z.ZodType<T>, query: string): T => {
   const params = new URLSearchParams(query);
   checkQuery(params);
-  for (const name of PAGING) if (params.has(name)) throw refuse(name, 'An export has no pages');
+  for (const name of PAGING) if (params.has(name)) throw refuse(name, NO_PAGES);
   const parsed = schema.safeParse(brackets.deserialize([...params]));
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw refuse(issue?.path.join('.') || 'query', issue?.message ?? 'This value is not known here');
+  const [field, sentence] = Object.entries(fieldsOf(parsed.error.issues as Issue[], ['query']))[0] ?? [];
+  throw refuse(field ?? 'query', sentence ?? REFUSED);
 };
 
 /** Describes a list to the export engine. */
@@ -52,21 +76,21 @@ export const exportable = <
   R extends pg.QueryResultRow,
   W,
 >(list: {
-  title: string;
+  title: Sentence;
   meta: CallMeta;
   query: z.ZodType<Selection<F>>;
-  source: ListSource<F, S, R, W>;
+  source: (asker: Asker) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
 }): Exportable => {
   const { query: schema, source, columns } = list;
-  const count: Exportable['count'] = async (tx, query) => {
-    const [row] = await tx.query<{ n: number }>(countStatement(source, parse(schema, query), null));
+  const count: Exportable['count'] = async (tx, { query, asker }) => {
+    const [row] = await tx.query<{ n: number }>(countStatement(source(asker), parse(schema, query), null));
     return row?.n ?? 0;
   };
-  const rows: Exportable['rows'] = async function* (tx, query, keys) {
+  const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language }) {
     const chosen = keys.flatMap((key) => columns[key] ?? []);
-    for await (const row of readAll(tx, source, parse(schema, query), BATCH))
-      yield chosen.map((column) => column.of(row));
+    for await (const row of readAll(tx, source(asker), parse(schema, query), BATCH))
+      yield chosen.map((column) => column.of(row, language));
   };
   return {
     title: list.title,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { leaveNotice } from '../../areas/notices/leaveNotice.ts';
 import { withContext } from '../../db/context.ts';
-import { file, job, notice } from '../../db/schema/desk.ts';
+import { file, job } from '../../db/schema/desk.ts';
 import { TurnLost } from '../problems.ts';
 import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
@@ -45,12 +46,6 @@ export const finishExport = (
       )
       .returning({ id: job.id });
     if (!ended.length) throw new TurnLost();
-    await db.insert(notice).values({
-      userId: user.userId,
-      kind: 'job-done',
-      title: `Ready: ${turn.title}`,
-      body: `${rowCount} rows, kept for ${KEPT_DAYS} days.`,
-      link: '/jobs',
-      createdAt: now,
-    });
+    const params = { order: turn.params, rowCount, keptDays: KEPT_DAYS };
+    await leaveNotice({ db }, { userId: user.userId, kind: 'job-done', params, link: '/jobs', at: now });
   });

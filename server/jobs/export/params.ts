@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 /** What an export's job row remembers of the order. */
 export const exportParams = z.object({
-  resource: z.enum(['access-roles', 'audit', 'partners', 'merchants']),
+  resource: z.enum(['access-roles', 'audit', 'partners', 'merchants', 'applications', 'contracts']),
   query: z.string(),
   columns: z.array(z.string()).min(1),
   format: z.enum(['xlsx', 'csv']),
+  /** Of the one who ordered it; orders of before there were two languages are English. */
+  language: z.enum(['en', 'fil']).default('en'),
 });
 export type ExportParams = z.infer<typeof exportParams>;

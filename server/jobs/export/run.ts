@@ -4,14 +4,14 @@ import { type Tx, withPlainContext } from '../../db/context.ts';
 import type { Value } from '../../documents/cells.ts';
 import { writeCsv } from '../../documents/csvWriter.ts';
 import { writeXlsx } from '../../documents/xlsxWriter.ts';
+import { measured } from '../../files/measured.ts';
 import { permit } from '../../http/guard.ts';
 import { JobProblem } from '../problems.ts';
 import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
 import { aboutLines } from './about.ts';
-import type { Exportable } from './exportable.ts';
+import type { Exportable, Selected } from './exportable.ts';
 import { finishExport } from './finish.ts';
-import { measured } from './measured.ts';
 import { type ExportParams, exportParams } from './params.ts';
 import { EXPORTS } from './resources.ts';
 
@@ -20,12 +20,20 @@ const MEDIA_TYPES: Record<ExportParams['format'], string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 const REPORT_ROWS = 500;
+const UNKNOWN_FORM = {
+  en: 'This export was ordered in a form that is no longer known.',
+  fil: 'Ipinagawa ang export na ito sa anyong hindi na kilala.',
+};
+const NOT_YOURS = {
+  en: 'You may no longer see this list.',
+  fil: 'Hindi mo na puwedeng makita ang listahang ito.',
+};
 
 /** The rows, counted, with a word on the progress every few hundred. */
-const reported = (list: Exportable, params: ExportParams, tx: Tx, { report }: Work, total: number) => {
+const reported = (list: Exportable, selected: Selected, tx: Tx, { report }: Work, total: number) => {
   const seen = { rows: 0 };
   const rows = async function* (): AsyncGenerator<Value[]> {
-    for await (const row of list.rows(tx, params.query, params.columns)) {
+    for await (const row of list.rows(tx, selected)) {
       if (seen.rows % REPORT_ROWS === 0) await report(seen.rows, total);
       seen.rows += 1;
       yield row;
@@ -42,10 +50,13 @@ const bytesOf = (
   who: string,
   now: Date,
 ) => {
-  const columns = params.columns.flatMap((key) => list.columns[key] ?? []);
-  if (params.format === 'csv') return writeCsv(columns, rows);
-  const about = (rowCount: number) => aboutLines({ query: params.query, who, now }, rowCount);
-  return writeXlsx({ title: list.title, columns, about, now }, rows);
+  const { language, query } = params;
+  const known = params.columns.flatMap((key) => list.columns[key] ?? []);
+  const columns = known.map(({ label, kind }) => ({ label: label[language], kind }));
+  if (params.format === 'csv') return writeCsv(columns, rows, language);
+  const about = (rowCount: number) =>
+    aboutLines({ query, labels: list.columns, who, now, language }, rowCount);
+  return writeXlsx({ title: list.title[language], columns, about, now, language }, rows);
 };
 
 /** Writes the rows that the owner may see to a file of the store, in the owner's class and scope, one batch in memory. */
@@ -54,8 +65,9 @@ const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: 
   const { user, turn } = work;
   const who = `${user.firstName} ${user.lastName} (${user.username})`;
   return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
-    const total = await list.count(tx, params.query);
-    const { rows, seen } = reported(list, params, tx, work, total);
+    const selected = { ...params, asker: { user, now: deps.now() } };
+    const total = await list.count(tx, selected);
+    const { rows, seen } = reported(list, selected, tx, work, total);
     const { stream, size, sha256 } = measured(bytesOf(list, params, rows, who, deps.now()));
     await deps.files.put(key, Readable.from(stream, { objectMode: false })).catch((error: Error) => {
       // The store wraps what the rows threw; what they threw decides how the job ends.
@@ -72,12 +84,12 @@ const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: 
 export const runExport = async (shop: Workshop, work: Work): Promise<void> => {
   const { deps } = shop;
   const parsed = exportParams.safeParse(work.turn.params);
-  if (!parsed.success) throw new JobProblem('This export was ordered in a form that is no longer known.');
+  if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
   const { data: params } = parsed;
   try {
     permit(work.user, EXPORTS[params.resource].meta);
   } catch {
-    throw new JobProblem('You may no longer see this list.');
+    throw new JobProblem(NOT_YOURS);
   }
   const folder = `exports/${work.turn.id}`;
   const key = `${folder}/${crypto.randomUUID()}.${params.format}`;

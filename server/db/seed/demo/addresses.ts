@@ -9,7 +9,8 @@ export interface DemoPlace {
   cityName: string;
   subMunicipalityId: string | null;
   barangayId: string;
-  zipCode: string | null;
+  zipCode: string;
+  zipCodeId: string;
 }
 
 interface City {
@@ -46,7 +47,7 @@ const CITIES = `select c.id, c.name, c.region_id, c.province_id from city c wher
 const BARANGAYS = `select city_id, sub_municipality_id, id from (
   select *, row_number() over (partition by city_id order by id) as n from barangay where city_id = any($1)) b
   where n % 10 = 1 order by id`;
-const ZIPS = 'select city_id, sub_municipality_id, zip from zip_code where city_id = any($1) order by id';
+const ZIPS = 'select city_id, sub_municipality_id, id, zip from zip_code where city_id = any($1) order by id';
 
 interface Child {
   city_id: string;
@@ -55,18 +56,24 @@ interface Child {
   zip: string;
 }
 
+/** Draws a place, in a city where one is asked for. */
+export type DrawPlace = (random: DemoRandom, cityId?: string | null) => DemoPlace;
+
 /** Draws places, two in five from Metro Manila, most others from the provinces around it and from Metro Cebu. */
-export const demoPlaces = async (client: pg.ClientBase, random: DemoRandom): Promise<() => DemoPlace> => {
+export const demoPlaces = async (client: pg.ClientBase): Promise<DrawPlace> => {
   const { rows: cities } = await client.query<City>(CITIES);
   const groups = Map.groupBy(cities, groupOf);
   const ids = [cities.map((city) => city.id)];
   const barangays = Map.groupBy((await client.query<Child>(BARANGAYS, ids)).rows, (row) => row.city_id);
   const zips = Map.groupBy((await client.query<Child>(ZIPS, ids)).rows, (row) => row.city_id);
-  return () => {
-    const city = random.pick(groups.get(pickGroup(random)) ?? cities);
+  const byId = new Map(cities.map((city) => [city.id, city]));
+  return (random, cityId) => {
+    const asked = cityId ? byId.get(cityId) : undefined;
+    const city = asked ?? random.pick(groups.get(pickGroup(random)) ?? cities);
     const barangay = random.pick(barangays.get(city.id) ?? []);
     const all = zips.get(city.id) ?? [];
     const own = all.filter((row) => row.sub_municipality_id === barangay.sub_municipality_id);
+    const zip = random.pick(own.length ? own : all);
     return {
       regionId: city.region_id,
       provinceId: city.province_id,
@@ -74,7 +81,8 @@ export const demoPlaces = async (client: pg.ClientBase, random: DemoRandom): Pro
       cityName: city.name,
       subMunicipalityId: barangay.sub_municipality_id,
       barangayId: barangay.id,
-      zipCode: random.pick(own.length ? own : all).zip,
+      zipCode: zip.zip,
+      zipCodeId: zip.id,
     };
   };
 };

@@ -1,18 +1,13 @@
 import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
 import type { DemoNames } from '../demoNames.ts';
+import { ENTITIES } from './kinds.ts';
 import { demoStatus, moments } from './moments.ts';
 import type { AccountOwner } from './owners.ts';
 
 const COUNT = 60;
 /** One in four is a sole proprietor, the first two are not. */
 const SOLE_EVERY = 4;
-
-const ENTITIES = {
-  Corporation: 'CORPORATION',
-  Partnership: 'PARTNERSHIP',
-  'One Person Corporation': 'ONE_PERSON_CORPORATION',
-} as const;
 
 /** What the stores of a seeded partner are made from. */
 export interface SeededPartner {

@@ -1,0 +1,24 @@
+import { toId } from '../../../http/ids.ts';
+import { os } from '../../../http/os.ts';
+import { forApplicant } from '../applicant.ts';
+import { readMerchantSummary, readSummary } from '../summary.ts';
+
+const { getPmDetailsPartnerWorkflow: ofWorkflow, getPmDetailsPartnerTrack: ofTrack } = os.applications;
+
+/** The head of an application for the people who work on it. 404. */
+export const getPmDetailsPartnerWorkflow = ofWorkflow.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  return { data: await readSummary(tx, toId(input.params.id), user, deps.now()) };
+});
+
+/** The head of a store. 404. */
+export const getMerchantSummary = os.applications.getMerchantSummary.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  return { data: await readMerchantSummary(tx, toId(input.params.id), user, deps.now()) };
+});
+
+/** The head of an application for whoever applied. 404. */
+export const getPmDetailsPartnerTrack = ofTrack.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  return { data: forApplicant(await readSummary(tx, toId(input.params.id), user, deps.now())) };
+});

@@ -1,0 +1,29 @@
+import type { ApplicationMove } from '#domain/applicationMoves.ts';
+import type { Standing } from '#domain/applicationReview.ts';
+import type { Tx } from '../../db/context.ts';
+import type { Owner } from '../parts/owner.ts';
+
+/** One move of a record: what was done, from where (null: it begins here) and to where, why, and on which version. */
+export interface Move {
+  action: ApplicationMove;
+  from: Standing | null;
+  to: Standing;
+  reason: string | null;
+  seenVersion: number | null;
+}
+
+const INSERT = `insert into application_event (partner_id, merchant_id, action, from_status, from_workflow, to_status, to_workflow,
+    reason, seen_version, created_at, created_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+/** Writes a move into the history of a record. */
+export const recordEvent = async (
+  tx: Tx,
+  { partnerId, merchantId }: Owner,
+  { action, from, to, reason, seenVersion }: Move,
+  by: { username: string; now: Date },
+): Promise<void> => {
+  const before = [from?.status ?? null, from?.workflow ?? null];
+  const values = [partnerId, merchantId, action, ...before, to.status, to.workflow, reason, seenVersion];
+  await tx.query({ name: 'record-event', text: INSERT, values: [...values, by.now, by.username] });
+};

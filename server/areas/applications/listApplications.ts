@@ -1,0 +1,9 @@
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { askerOf } from './claims.ts';
+import { applicationSource } from './source.ts';
+
+/** A page of the applications that the user may see, what waits for them first. */
+export const listApplications = os.applications.listApplications.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, applicationSource(askerOf(context)), input.query),
+}));

@@ -1,0 +1,77 @@
+import { mayApprove } from '#domain/applicationReview.ts';
+import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import type { Sentence } from '#domain/text.ts';
+import { fail } from '../../http/errors.ts';
+import { ownApplication } from './refusals.ts';
+import type { Subject, Work } from './subject.ts';
+
+/** Whether somebody submitted or last edited a store that goes along; `m` is the store, `who` a placeholder. */
+export const workedOnStore = (partner: string, who: string): string => `exists (select from merchant m
+  where m.partner_id = ${partner} and m.status = 'SUBMITTED' and lower(${who}) in (lower(m.submitted_by), lower(m.edited_by)))`;
+
+/** 422 when the caller submitted or last edited the record, or one of the stores that go along with it. */
+export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<void> => {
+  if (!mayApprove(user.username, subject)) throw ownApplication();
+  if (subject.merchantId !== null) return;
+  const [row] = await tx.query<{ own: boolean }>({
+    name: 'own-stores',
+    text: `select ${workedOnStore('$1', '$2')} as own`,
+    values: [subject.partnerId, user.username],
+  });
+  if (row?.own) throw ownApplication();
+};
+
+interface Held {
+  [column: string]: unknown;
+  businessEntity: string | null;
+  hasBank: boolean;
+  hasSignatory: boolean;
+  documents: string[];
+}
+
+// A store has what its partner has, and its own besides.
+const HELD = `select p.business_entity as "businessEntity",
+  exists (select from bank_account b where b.partner_id = p.id and (b.merchant_id is null or b.merchant_id = $2)
+    and b.status = 'A') as "hasBank",
+  exists (select from contact_person c where c.partner_id = p.id and (c.merchant_id is null or c.merchant_id = $2)
+    and c.role = 'AUTHORIZED_SIGNATORY') as "hasSignatory",
+  array(select d.code from document d where d.partner_id = p.id and d.merchant_id is null and d.is_enabled) as documents
+  from partner p where p.id = $1`;
+const LABELS = `select label from lookup_value where list = 'document-type' and code = any ($1) order by position`;
+
+const NO_BANK = { en: 'There is no bank account', fil: 'Walang bank account' };
+const NO_SIGNATORY = { en: 'There is no authorized signatory', fil: 'Walang awtorisadong lumagda' };
+
+const missingOf = async ({ tx }: Work, held: Held, isStore: boolean): Promise<Record<string, Sentence>> => {
+  const fields: Record<string, Sentence> = {};
+  if (!held.hasBank) fields.bankDetails = NO_BANK;
+  if (!held.hasSignatory) fields.authorizedSignatory = NO_SIGNATORY;
+  const required = isStore ? [] : requiredDocuments(held.businessEntity);
+  const missing = required.filter((code) => !held.documents.includes(code));
+  if (!missing.length) return fields;
+  const rows = await tx.query<{ label: string }>({
+    name: 'document-labels',
+    text: LABELS,
+    values: [missing],
+  });
+  const named = rows.map(({ label }) => label).join(', ');
+  return { ...fields, documents: { en: `Missing: ${named}`, fil: `Kulang: ${named}` } };
+};
+
+/** 422 that names what an approval needs and is not there: required documents, the bank account, the signatory. */
+export const refuseWithGaps = async (context: Work, { partnerId, merchantId }: Subject): Promise<void> => {
+  const values = [partnerId, merchantId];
+  const [held] = await context.tx.query<Held>({ name: 'held-for-approval', text: HELD, values });
+  if (!held) return;
+  const fields = await missingOf(context, held, merchantId !== null);
+  const found = Object.values(fields);
+  if (!found.length) return;
+  throw fail(
+    'rule_application_incomplete',
+    {
+      en: `This cannot be approved yet. ${found.map(({ en }) => en).join('. ')}.`,
+      fil: `Hindi pa ito maaaprubahan. ${found.map(({ fil }) => fil).join('. ')}.`,
+    },
+    { fields },
+  );
+};

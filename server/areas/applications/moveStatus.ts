@@ -1,0 +1,48 @@
+import type { ApplicationMove } from '#domain/applicationMoves.ts';
+import type { StatusMove } from '#domain/applicationReview.ts';
+import { whenTaken } from '../parts/taken.ts';
+import { codeFor } from './giveCode.ts';
+import { headOf } from './head.ts';
+import { claimOfAnother, taken } from './reviewClaim.ts';
+import { setStanding } from './setStanding.ts';
+import type { Subject, Work } from './subject.ts';
+import { tellSubmitter } from './tell.ts';
+
+/** What a status call asks for, on the version that was seen. */
+export interface StatusChange {
+  status: StatusMove;
+  reason?: string | undefined;
+  code?: string | undefined;
+  seen: number;
+}
+
+const VERBS: Readonly<Record<StatusMove, ApplicationMove>> = {
+  A: 'activate',
+  I: 'deactivate',
+  B: 'block',
+  C: 'close',
+  REJECTED: 'reject',
+};
+
+/** The name of a status call in histories. */
+export const verbOf = (status: StatusMove): ApplicationMove => VERBS[status];
+
+/** Gives a locked record a status that is legal from its own: with its code when it becomes active. 409 when taken, 422. */
+export const moveStatus = async (
+  context: Work,
+  subject: Subject,
+  { status, reason = '', code, seen }: StatusChange,
+): Promise<void> => {
+  const claim = await claimOfAnother(context, subject);
+  if (claim) throw taken(claim, await headOf(context, subject));
+  const given = await codeFor(context, subject, code, status);
+  const noted = status === 'A' ? { code: given } : status === 'REJECTED' ? 'decided' : undefined;
+  await setStanding(context, subject, {
+    action: verbOf(status),
+    to: { status, workflow: subject.workflowStatus },
+    reason: reason || null,
+    seen,
+    ...(noted ? { noted } : {}),
+  }).catch(whenTaken('code'));
+  if (status === 'REJECTED') await tellSubmitter(context, subject, 'REJECTED', reason || null);
+};

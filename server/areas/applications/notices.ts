@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { APPLICATION_MOVES } from '#domain/applicationMoves.ts';
+import type { Sentence } from '#domain/text.ts';
+import { noticeKind } from '../notices/kind.ts';
+
+const CAUSES = {
+  submit: { en: 'New application', fil: 'Bagong aplikasyon' },
+  resubmit: { en: 'Handed in again', fil: 'Muling isinumite' },
+  'risk-verification': { en: 'For risk verification', fil: 'Para sa pagsusuri ng risk' },
+  'risk-passed': APPLICATION_MOVES['risk-passed'],
+  'risk-verification-failed': APPLICATION_MOVES['risk-verification-failed'],
+} as const satisfies Record<string, Sentence>;
+
+const OUTCOMES = {
+  APPROVED: { en: 'Approved', fil: 'Aprubado' },
+  INCOMPLETE: { en: 'Incomplete', fil: 'Kulang' },
+  REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
+} as const satisfies Record<string, Sentence>;
+
+export type WaitCause = keyof typeof CAUSES;
+export type Outcome = keyof typeof OUTCOMES;
+const causes = z.enum(Object.keys(CAUSES) as [WaitCause, ...WaitCause[]]);
+const outcomes = z.enum(Object.keys(OUTCOMES) as [Outcome, ...Outcome[]]);
+
+const titled = (what: Sentence, name: string): Sentence => ({
+  en: `${what.en}: ${name}`,
+  fil: `${what.fil}: ${name}`,
+});
+
+const numbered = (referenceNumber: string | null): Sentence | null =>
+  referenceNumber
+    ? { en: `Reference number ${referenceNumber}`, fil: `Reference number ${referenceNumber}` }
+    : null;
+
+/** What reviewers and those who handed in are told. */
+export const applicationNotices = {
+  'application-waits': noticeKind(
+    z.object({ cause: causes, name: z.string(), referenceNumber: z.string().nullable() }),
+    ({ cause, name, referenceNumber }) => ({
+      title: titled(CAUSES[cause], name),
+      body: numbered(referenceNumber),
+    }),
+  ),
+  'application-decided': noticeKind(
+    z.object({
+      outcome: outcomes,
+      name: z.string(),
+      referenceNumber: z.string().nullable(),
+      /** What the reviewer wrote, in the reviewer's language. */
+      words: z.string().nullable(),
+    }),
+    ({ outcome, name, referenceNumber, words }) => ({
+      title: titled(OUTCOMES[outcome], name),
+      body: words ? { en: words, fil: words } : numbered(referenceNumber),
+    }),
+  ),
+};

@@ -1,0 +1,55 @@
+import {
+  getMerchantDetailsBankDetailsTrack,
+  getMerchantDetailsBankDetailsWorkflow,
+  getPmDetailsBankDetailsTrack,
+  getPmDetailsBankDetailsWorkflow,
+} from './details/bank.ts';
+import {
+  getMerchantDetailsBusinessDetailsTrack,
+  getMerchantDetailsBusinessDetailsWorkflow,
+  getPmDetailsBusinessDetailsTrack,
+  getPmDetailsBusinessDetailsWorkflow,
+} from './details/business.ts';
+import {
+  getMerchantDetailsDocumentsTrack,
+  getMerchantDetailsDocumentsWorkflow,
+  getPmDetailsDocumentsTrack,
+  getPmDetailsDocumentsWorkflow,
+} from './details/documents.ts';
+import { getMerchantSummary, getPmDetailsPartnerTrack, getPmDetailsPartnerWorkflow } from './details/head.ts';
+import { getMerchantDetailsMerchantTrack, getMerchantDetailsMerchantWorkflow } from './details/merchant.ts';
+import { getPmDetailsMerchantsTrack, getPmDetailsMerchantsWorkflow } from './details/merchants.ts';
+import { getPartnerByReferenceNumber } from './getPartnerByReferenceNumber.ts';
+import { getRecordTimeline } from './getRecordTimeline.ts';
+import { getTabCounts } from './getTabCounts.ts';
+import { listApplications } from './listApplications.ts';
+import { getFinancePartnerTypes, getPmBusinessAreas } from './lookups.ts';
+
+/** What is read of applications; the router has it beside what moves them. */
+export const applicationReads = {
+  listApplications,
+  getTabCounts,
+  getPmDetailsPartnerWorkflow,
+  getPmDetailsPartnerTrack,
+  getPmDetailsBusinessDetailsWorkflow,
+  getPmDetailsBusinessDetailsTrack,
+  getPmDetailsBankDetailsWorkflow,
+  getPmDetailsBankDetailsTrack,
+  getPmDetailsDocumentsWorkflow,
+  getPmDetailsDocumentsTrack,
+  getPmDetailsMerchantsWorkflow,
+  getPmDetailsMerchantsTrack,
+  getMerchantSummary,
+  getMerchantDetailsMerchantWorkflow,
+  getMerchantDetailsMerchantTrack,
+  getMerchantDetailsBankDetailsWorkflow,
+  getMerchantDetailsBankDetailsTrack,
+  getMerchantDetailsDocumentsWorkflow,
+  getMerchantDetailsDocumentsTrack,
+  getMerchantDetailsBusinessDetailsWorkflow,
+  getMerchantDetailsBusinessDetailsTrack,
+  getPartnerByReferenceNumber,
+  getRecordTimeline,
+  getPmBusinessAreas,
+  getFinancePartnerTypes,
+};

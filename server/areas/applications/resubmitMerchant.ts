@@ -1,0 +1,22 @@
+import { goesWithPartner, resubmit } from '#domain/applicationReview.ts';
+import { os } from '../../http/os.ts';
+import { versionOf } from '../../http/version.ts';
+import { answerMove } from './head.ts';
+import { goesWith, illegalMove } from './refusals.ts';
+import { resolveRemarks } from './reviewRemarks.ts';
+import { setStanding } from './setStanding.ts';
+import { lockMerchant } from './subject.ts';
+import { tellReviewers } from './tell.ts';
+
+/** Hands an incomplete store in again whose partner is not under review itself. 404, 409, 428, 422. */
+export const resubmitMerchant = os.applications.resubmitMerchant.handler(async ({ input, context }) => {
+  const seen = versionOf(context);
+  const subject = await lockMerchant(context, input.params.id, seen);
+  if (goesWithPartner(subject.partnerStatus)) throw goesWith();
+  const to = resubmit(subject.status, subject.workflowStatus);
+  if (!to) throw illegalMove(subject);
+  await setStanding(context, subject, { action: 'resubmit', to, reason: null, seen, noted: 'submitted' });
+  await resolveRemarks(context, subject);
+  await tellReviewers(context, subject, 'resubmit');
+  return answerMove(context, subject);
+});

@@ -1,0 +1,38 @@
+import { addNote } from './addNote.ts';
+import { cancelApplication, cancelApplicationPublic } from './cancelApplication.ts';
+import { claimReview } from './claimReview.ts';
+import { getReviewQueue } from './getReviewQueue.ts';
+import { listNotes } from './listNotes.ts';
+import { merchantWorkflowAction } from './merchantWorkflowAction.ts';
+import { partnerWorkflowAction } from './partnerWorkflowAction.ts';
+import { applicationReads } from './reads.ts';
+import { releaseReview } from './releaseReview.ts';
+import { resubmitMerchant } from './resubmitMerchant.ts';
+import { resubmitPartner } from './resubmitPartner.ts';
+import { updateMerchantEcommerceSites } from './updateMerchantEcommerceSites.ts';
+import { updateMerchantSchedules } from './updateMerchantSchedules.ts';
+import { updateMerchantSection } from './updateMerchantSection.ts';
+import { updateMerchantStatus } from './updateMerchantStatus.ts';
+import { updatePartnerSection } from './updatePartnerSection.ts';
+import { updatePartnerStatus } from './updatePartnerStatus.ts';
+
+export const applicationsRouter = {
+  ...applicationReads,
+  partnerWorkflowAction,
+  merchantWorkflowAction,
+  updatePartnerStatus,
+  updateMerchantStatus,
+  resubmitPartner,
+  resubmitMerchant,
+  cancelApplication,
+  cancelApplicationPublic,
+  getReviewQueue,
+  claimReview,
+  releaseReview,
+  listNotes,
+  addNote,
+  updatePartnerSection,
+  updateMerchantSection,
+  updateMerchantSchedules,
+  updateMerchantEcommerceSites,
+};

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { merchantSections } from '#contract/sections.ts';
+import { needsSecondPerson } from '#domain/applicationStatus.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { sharedPartProblem } from '#domain/sharedParts.ts';
+import { submitForApproval } from '../approvals/submit.ts';
+import { saveBankDetails } from '../parts/bankDetails.ts';
+import { personProblems } from '../parts/contacts.ts';
+import { refuseProblems } from '../parts/problems.ts';
+import { saved, waits } from './saved.ts';
+import type { Subject, Work } from './subject.ts';
+
+type BankSection = z.output<(typeof merchantSections)['bank-details']>;
+
+/**
+ * Writes the section `bank-details`, or keeps it for a second person once the record is approved. 400, 422 rule_request_open,
+ * rule_unchanged.
+ */
+export const saveBankSection = async (context: Work, subject: Subject, command: BankSection) => {
+  const problem = sharedPartProblem(command.isSameBank, command.bankDetails);
+  const signatory = command.authorizedSignatory;
+  const signs = signatory ? [{ input: signatory, path: 'authorizedSignatory' }] : [];
+  const today = manilaDate(context.deps.now());
+  refuseProblems(problem ? { bankDetails: problem } : {}, personProblems(signs, today));
+  if (!needsSecondPerson(subject.status)) {
+    await saveBankDetails(context.tx, subject, command);
+    return saved(context, subject);
+  }
+  const request = await submitForApproval(context, {
+    kind: 'BANK_ACCOUNT',
+    owner: subject,
+    subjectName: subject.name,
+    command,
+    baseVersion: subject.version,
+  });
+  return waits(subject, request);
+};

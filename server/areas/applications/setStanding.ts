@@ -1,0 +1,47 @@
+import type { ApplicationMove } from '#domain/applicationMoves.ts';
+import type { Standing } from '#domain/applicationReview.ts';
+import { recordEvent } from './event.ts';
+import { type Subject, touch, type Work } from './subject.ts';
+
+/** What a move notes on the record besides its new standing; the code that it gets when it becomes active is $4. */
+const NOTED = {
+  decided: { partner: ', decided_at = $4, decided_by = $5', merchant: ', decided_at = $4, decided_by = $5' },
+  submitted: {
+    partner: ', submitted_at = $4, submitted_by = $5',
+    merchant: ', submitted_at = $4, submitted_by = $5',
+  },
+  activated: {
+    partner: ', hsis_code = coalesce(hsis_code, $4, next_partner_code())',
+    merchant: ', hsis_salesroom_code = coalesce(hsis_salesroom_code, $4, next_salesroom_code())',
+  },
+} as const;
+
+interface Move {
+  action: ApplicationMove;
+  to: Standing;
+  reason: string | null;
+  /** The version that the caller saw, where the call carries one. */
+  seen: number | null;
+  noted?: 'decided' | 'submitted' | { code: string | null };
+}
+
+/** Gives a locked record its new standing, raises its version and writes its history. */
+export const setStanding = async (
+  context: Work,
+  subject: Subject,
+  { action, to, reason, seen, noted }: Move,
+): Promise<void> => {
+  const { tx, user, deps } = context;
+  const table = subject.merchantId === null ? 'partner' : 'merchant';
+  const by = { username: user.username, now: deps.now() };
+  const kind = typeof noted === 'object' ? 'activated' : noted;
+  const extra = typeof noted === 'object' ? [noted.code] : noted ? [by.now, by.username] : [];
+  await tx.query({
+    name: `set-standing-${table}-${kind ?? 'plain'}`,
+    text: `update ${table} set status = $2, workflow_status = $3${kind ? NOTED[kind][table] : ''} where id = $1`,
+    values: [subject.id, to.status, to.workflow, ...extra],
+  });
+  const from = { status: subject.status, workflow: subject.workflowStatus };
+  await recordEvent(tx, subject, { action, from, to, reason, seenVersion: seen }, by);
+  await touch(context, subject, { edited: false });
+};

@@ -1,0 +1,47 @@
+import { fail, notFound } from '../../http/errors.ts';
+import { toId } from '../../http/ids.ts';
+import { keepWrites } from '../../http/kept.ts';
+import { os } from '../../http/os.ts';
+import type { Work } from '../applications/subject.ts';
+import { HANDLERS } from './kinds.ts';
+import { present } from './present.ts';
+import { lockRequest, moveRequest, ownerOf, readRequest, type StoredRequest } from './request.ts';
+import { mustBeSecond } from './second.ts';
+import { applyRequest, stillFits, voidRequest } from './settle.ts';
+import { tellMaker } from './tell.ts';
+
+const HOUR_MS = 3_600_000;
+const MOVED = {
+  en: 'The record was changed after this was asked for: the request is void.',
+  fil: 'Nabago ang rekord matapos itong hilingin: wala nang bisa ang request.',
+};
+
+const approve = async ({ tx, user, deps }: Work, request: StoredRequest): Promise<StoredRequest> => {
+  const at = deps.now();
+  const { kind, subject } = request;
+  const hours = HANDLERS[kind].delayHours(deps.config);
+  if (hours === 0) return applyRequest(tx, request, { at, checker: user });
+  const effectiveAt = new Date(at.getTime() + hours * HOUR_MS);
+  const scheduled = await moveRequest(tx, request, { state: 'SCHEDULED', at, checker: user, effectiveAt });
+  const params = { kind, subject, effectiveAt: effectiveAt.toISOString() };
+  await tellMaker(tx, request, 'approval-scheduled', params, at);
+  return scheduled;
+};
+
+/**
+ * Approves a request: it takes effect at once, or after the hours of its kind. 404, 428, 409, 403, 422 rule_own_request,
+ * rule_request_final; 409 too when its record has moved since: then it is void, which stays although the call is refused.
+ */
+export const approveRequest = os.approvals.approveRequest.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const id = toId(input.params.id);
+  const seen = await readRequest(tx, id);
+  if (!seen) throw notFound();
+  // The record before its requests, as whoever makes one locks them.
+  const record = await HANDLERS[seen.kind].lock(tx, ownerOf(seen));
+  const request = await lockRequest(context, id, 'SCHEDULED');
+  mustBeSecond(user, request);
+  if (stillFits(record, request)) return { data: present(await approve(context, request)) };
+  const current = present(await voidRequest(tx, request, deps.now()));
+  throw keepWrites(fail('conflict', MOVED, { current }));
+});

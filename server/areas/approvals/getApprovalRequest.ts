@@ -1,0 +1,14 @@
+import { notFound } from '../../http/errors.ts';
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import { COLUMNS, present, type RowOfRequest } from './present.ts';
+
+const READ = `select ${COLUMNS} from approval_request a where a.id = $1`;
+
+/** One request; 404 for an unknown one and for another's alike. */
+export const getApprovalRequest = os.approvals.getApprovalRequest.handler(async ({ input, context }) => {
+  const values = [toId(input.params.id)];
+  const [row] = await context.tx.query<RowOfRequest>({ name: 'get-approval', text: READ, values });
+  if (!row) throw notFound();
+  return { data: present(row) };
+});

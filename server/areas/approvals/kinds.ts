@@ -1,0 +1,18 @@
+import type { MdrChange } from '#contract/approvals.ts';
+import type { ApprovalKindName } from '#domain/approval.ts';
+import type { BankDetails } from '../parts/bankDetails.ts';
+import type { AnyHandler } from './kind.ts';
+import { bankAccount } from './kinds/bankAccount.ts';
+import { mdrRate } from './kinds/mdrRate.ts';
+
+/** Every kind of change that needs a second person; a new one is one more row. */
+export const HANDLERS: Readonly<Record<ApprovalKindName, AnyHandler>> = {
+  MDR_RATE: mdrRate,
+  BANK_ACCOUNT: bankAccount,
+};
+
+/** What is asked for, kind by kind. */
+export interface Commands {
+  MDR_RATE: MdrChange;
+  BANK_ACCOUNT: BankDetails;
+}

@@ -1,0 +1,18 @@
+import { merchantSections } from '#contract/sections.ts';
+import { saveBankDetails } from '../../parts/bankDetails.ts';
+import { bankDifferences } from '../bankDifferences.ts';
+import { approvalHandler } from '../kind.ts';
+import { lockRecord, raiseVersion } from '../record.ts';
+
+/** Another bank account or signatory of a partner or store: money goes there only some hours after it was approved. */
+export const bankAccount = approvalHandler({
+  // The section of a store; that of a partner is the same without `isSameBank`.
+  command: merchantSections['bank-details'],
+  delayHours: ({ bankChangeDelayHours }) => bankChangeDelayHours,
+  lock: lockRecord,
+  describe: bankDifferences,
+  apply: async (tx, owner, command, made) => {
+    await saveBankDetails(tx, owner, command);
+    await raiseVersion(tx, owner, made);
+  },
+});

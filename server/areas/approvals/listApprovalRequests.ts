@@ -1,0 +1,8 @@
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { approvalSource } from './source.ts';
+
+/** A page of the requests that the user may see; `waiting` are those that the user may decide. */
+export const listApprovalRequests = os.approvals.listApprovalRequests.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, approvalSource(context.user), input.query),
+}));

@@ -1,0 +1,46 @@
+import type { ApprovalRequest, Difference } from '#contract/approvals.ts';
+import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
+
+/** Columns of a request, without its command; `a` is the request. */
+export const COLUMNS = `a.id, a.kind, a.state, a.partner_id as "partnerId", a.merchant_id as "merchantId", a.subject, a.maker,
+  a.maker_id as "makerId", a.made_at as "madeAt", a.checker, a.decided_at as "decidedAt", a.reason,
+  a.effective_at as "effectiveAt", a.applied_at as "appliedAt", a.diff, a.version`;
+
+export interface RowOfRequest {
+  [column: string]: unknown;
+  id: string;
+  kind: ApprovalKindName;
+  state: ApprovalState;
+  partnerId: string | null;
+  merchantId: string | null;
+  subject: string;
+  maker: string;
+  makerId: string;
+  madeAt: Date;
+  checker: string | null;
+  decidedAt: Date | null;
+  reason: string | null;
+  effectiveAt: Date | null;
+  appliedAt: Date | null;
+  diff: Difference[];
+  version: number;
+}
+
+/** A request as everybody who sees it reads it: what was asked for stands in its differences only. */
+export const present = (row: RowOfRequest): ApprovalRequest => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  partnerId: row.partnerId,
+  merchantId: row.merchantId,
+  subject: row.subject,
+  maker: row.maker,
+  dtimeMade: row.madeAt.toISOString(),
+  checker: row.checker,
+  dtimeDecided: row.decidedAt?.toISOString() ?? null,
+  reason: row.reason,
+  dtimeEffective:
+    (row.appliedAt ?? (row.state === 'SCHEDULED' ? row.effectiveAt : null))?.toISOString() ?? null,
+  diff: row.diff,
+  version: row.version,
+});

@@ -1,0 +1,22 @@
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import { present } from './present.ts';
+import { lockRequest, moveRequest } from './request.ts';
+import { mustBeSecond } from './second.ts';
+import { tellMaker } from './tell.ts';
+
+/**
+ * Refuses a request that waits, or one that was approved and is not in effect yet. 404, 428, 409, 403, 422 rule_own_request,
+ * rule_request_final.
+ */
+export const refuseRequest = os.approvals.refuseRequest.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const { reason } = input.body;
+  const request = await lockRequest(context, toId(input.params.id), 'REFUSED');
+  mustBeSecond(user, request);
+  const at = deps.now();
+  const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
+  const { kind, subject } = request;
+  await tellMaker(tx, request, 'approval-refused', { kind, subject, reason }, at);
+  return { data: present(refused) };
+});

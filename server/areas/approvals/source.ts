@@ -1,0 +1,42 @@
+import type { ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
+import { APPROVAL_KINDS, approvalKind } from '#domain/approval.ts';
+import { byChoice, byId } from '../../db/list/filters.ts';
+import type { ListSource } from '../../db/list/source.ts';
+import type { SignedIn } from '../../http/user.ts';
+import { COLUMNS, present, type RowOfRequest } from './present.ts';
+
+/** The list of requests, newest first; what waits depends on who looks. */
+export const approvalSource = ({
+  userId,
+  permissions,
+}: Pick<SignedIn, 'userId' | 'permissions'>): ListSource<
+  typeof approvalFilters,
+  readonly ['dtimeMade', 'id'],
+  RowOfRequest,
+  ApprovalRequest
+> => ({
+  name: 'approvals',
+  columns: COLUMNS,
+  from: 'approval_request a',
+  countFrom: 'approval_request a',
+  id: 'a.id',
+  sorts: {
+    dtimeMade: { sql: 'a.made_at', type: 'timestamptz' },
+    id: { sql: 'a.id', type: 'bigint' },
+  },
+  defaultSort: '-id',
+  filters: {
+    id: byId('a.id'),
+    state: byChoice('a.state'),
+    kind: byChoice('a.kind'),
+    partnerId: byId('a.partner_id'),
+    merchantId: byId('a.merchant_id'),
+    waiting: (value, bind) => {
+      const kinds = APPROVAL_KINDS.filter((kind) => permissions.has(approvalKind[kind].checker));
+      const waits = `(a.state = 'PENDING' and a.kind = any (${bind(kinds)}) and a.maker_id <> ${bind(userId)}::bigint)`;
+      return value ? waits : `not ${waits}`;
+    },
+    mine: (value, bind) => `a.maker_id ${value ? '=' : '<>'} ${bind(userId)}::bigint`,
+  },
+  present,
+});

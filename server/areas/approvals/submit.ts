@@ -1,0 +1,74 @@
+import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
+import { formatDate, manilaDate } from '#domain/dates.ts';
+import { each } from '#domain/text.ts';
+import type { Tx } from '../../db/context.ts';
+import { fail } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/user.ts';
+import type { Owner } from '../parts/owner.ts';
+import { type Commands, HANDLERS } from './kinds.ts';
+import { tellCheckers } from './tell.ts';
+
+interface Asked<K extends ApprovalKindName> {
+  kind: K;
+  /** Its record must be locked. */
+  owner: Owner;
+  /** The record in words. */
+  subjectName: string;
+  command: Commands[K];
+  /** The version of the record that the change was made for. */
+  baseVersion: number;
+}
+
+const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
+  where kind = $1 and partner_id = $2 and merchant_id is not distinct from $3 and state in ('PENDING', 'SCHEDULED')`;
+const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, maker_id, maker, made_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
+
+const UNCHANGED = {
+  en: 'This changes nothing: it is what holds already.',
+  fil: 'Walang mababago: ito na ang umiiral.',
+};
+
+/** 422 of a change to what holds already. */
+export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
+
+const refuseSecond = async (tx: Tx, kind: ApprovalKindName, owner: Owner): Promise<void> => {
+  const values = [kind, owner.partnerId, owner.merchantId];
+  const [open] = await tx.query<{ maker: string; madeAt: Date }>({ text: FIND_OPEN, values });
+  if (!open) return;
+  const what = approvalKind[kind].label;
+  const day = formatDate(manilaDate(open.madeAt));
+  throw fail(
+    'rule_request_open',
+    each((language) =>
+      language === 'en'
+        ? `A change waits already (${what.en}, asked for by ${open.maker} on ${day}): it must be decided or withdrawn first.`
+        : `May naghihintay nang pagbabago (${what.fil}, hiniling ni ${open.maker} noong ${day}): kailangan muna itong mapagpasyahan o mabawi.`,
+    ),
+  );
+};
+
+/**
+ * Keeps a change for a second person instead of making it, and tells those who may decide. Answers the request's id.
+ * 422 rule_request_open while another of its kind waits for the record, rule_unchanged when nothing would change.
+ */
+export const submitForApproval = async <K extends ApprovalKindName>(
+  { tx, user, deps }: { tx: Tx; user: SignedIn; deps: { now: () => Date } },
+  { kind, owner, subjectName, command, baseVersion }: Asked<K>,
+): Promise<string> => {
+  const at = deps.now();
+  await refuseSecond(tx, kind, owner);
+  const diff = await HANDLERS[kind].describe(tx, owner, command, at);
+  if (!diff.length) throw nothingChanges();
+  const [made] = await tx.query<{ id: string }>({
+    text: INSERT,
+    values: [
+      ...[kind, owner.partnerId, owner.merchantId, subjectName],
+      ...[JSON.stringify(command), baseVersion, JSON.stringify(diff)],
+      ...[user.userId, user.username, at],
+    ],
+  });
+  if (!made) throw new Error('The request was not stored');
+  await tellCheckers(tx, { kind, owner, subject: subjectName, maker: user.username, at });
+  return made.id;
+};

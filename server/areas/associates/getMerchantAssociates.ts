@@ -1,0 +1,27 @@
+import { notFound } from '../../http/errors.ts';
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import { FROM, NAME, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
+
+const READ = `select ${ROW_COLUMNS} from ${FROM}
+  where a.id in (select associate_id from associate_merchant where merchant_id = $1) and a.kind = $2
+  order by ${NAME}, a.id`;
+
+/** All retailer associates or sales representatives of a store; 404 for a store that is not the caller's. */
+export const getMerchantAssociates = os.associates.getMerchantAssociates.handler(
+  async ({ input, context }) => {
+    const { tx } = context;
+    const merchantId = toId(input.params.id);
+    const kind = input.params.type === 'sales-representatives' ? 'SALES' : 'RETAILER';
+    const [stores, rows] = await Promise.all([
+      tx.query({
+        name: 'merchant-seen',
+        text: 'select id from merchant where id = $1',
+        values: [merchantId],
+      }),
+      tx.query<RowOfAssociate>({ name: 'associates-of-merchant', text: READ, values: [merchantId, kind] }),
+    ]);
+    if (!stores.length) throw notFound();
+    return { data: { associates: rows.map(presentRow) } };
+  },
+);

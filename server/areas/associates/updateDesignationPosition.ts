@@ -1,0 +1,43 @@
+import type { Associate } from '#contract/associates.ts';
+import { os } from '../../http/os.ts';
+import type { Work } from '../applications/subject.ts';
+import { changeAssociate } from './changeAssociate.ts';
+import { linkStores, unlinkStores } from './links.ts';
+import { lockAssociate } from './lockAssociate.ts';
+import { refuseSamePerson } from './samePerson.ts';
+import { lockStores, mustLetGo } from './stores.ts';
+
+const without = (ids: readonly string[], others: readonly string[]): string[] =>
+  ids.filter((id) => !others.includes(id));
+
+/** Gives a person exactly these stores; answers those that were added or taken away. */
+const moveTo = async (
+  context: Work,
+  { id, partnerId, merchants, ...person }: Associate,
+  merchantIds: readonly string[],
+): Promise<string[]> => {
+  const before = merchants.map((store) => store.id);
+  const after = await lockStores(context, partnerId, merchantIds, new Set(before));
+  const gone = without(before, after);
+  const added = without(after, before);
+  await mustLetGo(context, partnerId, gone);
+  await refuseSamePerson(context.tx, person, added, { id, field: 'merchantIds' });
+  await linkStores(context.tx, { partnerId, associateId: id }, added);
+  await unlinkStores(context.tx, id, gone);
+  return [...gone, ...added];
+};
+
+/**
+ * Changes the position of a person, whether it counts, and its stores, which are all given. 404, 409, 428, 400, 422
+ * rule_not_editable, rule_store_unknown, rule_person_taken.
+ */
+export const updateDesignationPosition = os.associates.updateDesignationPosition.handler(
+  async ({ input, context }) => {
+    const { params, body } = input;
+    const locked = await lockAssociate(context, params);
+    const moved = await moveTo(context, locked.associate, body.merchantIds);
+    const stores = [...new Set([...locked.associate.merchants.map(({ id }) => id), ...moved])];
+    const columns = { position: body.position, is_enabled: body.isEnabled };
+    return { data: await changeAssociate(context, locked, columns, stores) };
+  },
+);

@@ -1,0 +1,29 @@
+import { associateProblems } from '#domain/associate.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { os } from '../../http/os.ts';
+import { refuseProblems } from '../parts/problems.ts';
+import { changeAssociate } from './changeAssociate.ts';
+import { lockAssociate } from './lockAssociate.ts';
+import { refuseSamePerson } from './samePerson.ts';
+
+/** Changes who a person is. 404, 409, 428, 400 for a minor, 422 rule_not_editable, rule_person_taken. */
+export const updateRetailerAssociatePersonalDetails =
+  os.associates.updateRetailerAssociatePersonalDetails.handler(async ({ input, context }) => {
+    const { params, body } = input;
+    const locked = await lockAssociate(context, params);
+    refuseProblems(associateProblems(body, manilaDate(context.deps.now())));
+    const { id, merchants } = locked.associate;
+    const stores = merchants.map((store) => store.id);
+    await refuseSamePerson(context.tx, body, stores, { id, field: 'lastName' });
+    const data = await changeAssociate(context, locked, {
+      first_name: body.firstName,
+      middle_name: body.middleName,
+      last_name: body.lastName,
+      gender: body.gender ?? null,
+      civil_status: body.civilStatus ?? null,
+      birth_date: body.birthDate ?? null,
+      email: body.email,
+      mobile_number: body.mobileNumber,
+    });
+    return { data };
+  });

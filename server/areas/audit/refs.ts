@@ -1,0 +1,100 @@
+/** Where the names of records come from: a table or view by its id. */
+interface RefSource {
+  /** With its id and name as SQL over the row `t`; without it the trail alone is asked. */
+  live?: { from: string; id: string; name: string };
+  /** Ids are bigints; others are texts. */
+  numbered?: true;
+  /** Table and columns under which the trail remembers what a record was called that is gone. */
+  trail?: { table: string; columns: readonly string[] };
+}
+
+const table = (name: string, column = 'name'): RefSource => ({
+  live: { from: name, id: 't.id', name: `t.${column}` },
+  numbered: true,
+  trail: { table: name, columns: [column] },
+});
+const place = (from: string): RefSource => ({ live: { from, id: 't.id', name: 't.name' } });
+const lookup = (list: string): RefSource => ({
+  live: {
+    from: `(select code, label from lookup_value where list = '${list}')`,
+    id: 't.code',
+    name: 't.label',
+  },
+});
+
+const person = (name: string): RefSource => ({
+  live: { from: name, id: 't.id', name: `nullif(concat_ws(' ', t.first_name, t.last_name), '')` },
+  numbered: true,
+  trail: { table: name, columns: ['first_name', 'last_name'] },
+});
+/** A part of a partner or store, named by what it is about; without a name the trail tells its kind alone. */
+const part = (from: string, name = 'null') =>
+  ({ live: { from, id: 't.id', name }, numbered: true }) as const satisfies RefSource;
+const labelled = (from: string, list: string, column: string) =>
+  part(
+    `(select x.id, l.label from ${from} x left join lookup_value l on l.list = '${list}' and l.code = x.${column})`,
+    't.label',
+  );
+
+/** Every kind of record that a column of the trail points at. */
+export const REFS = {
+  partner: table('partner'),
+  merchant: table('merchant'),
+  accessRole: table('access_role'),
+  user: table('user_account', 'username'),
+  /** Rows of others are hidden from whoever reads the trail; the trail remembers what each file was called. */
+  file: { numbered: true, trail: { table: 'file', columns: ['name'] } },
+  bank: { live: { from: 'bank', id: 't.id', name: 't.name' }, numbered: true },
+  region: place('region'),
+  province: place('province'),
+  city: place('city'),
+  subMunicipality: place('sub_municipality'),
+  barangay: place('barangay'),
+  zipCode: { live: { from: 'zip_code', id: 't.id', name: `t.name || ' - ' || t.zip` } },
+  businessArea: lookup('business-areas'),
+  businessEntity: lookup('business-entity-type'),
+  partnerType: lookup('partner-type'),
+  partnerCategory: lookup('partner-category'),
+  merchantType: lookup('merchant-type'),
+  documentType: lookup('document-type'),
+  commodity: lookup('commodities'),
+  bankBranch: { live: { from: 'bank_branch', id: 't.id', name: 't.name' }, numbered: true },
+  associate: person('associate'),
+  contactPerson: person('contact_person'),
+  address: labelled('address', 'address-type', 'type'),
+  bankAccount: part('(select a.id, b.name from bank_account a join bank b on b.id = a.bank_id)', 't.name'),
+  mdrRate: labelled('mdr_rate', 'transaction-types', 'type'),
+  approvalRequest: part('approval_request', 't.subject'),
+  schedule: part('merchant_schedule'),
+  site: part('ecommerce_site', 't.website'),
+  commodityRow: labelled('merchant_commodity', 'commodities', 'code'),
+  document: labelled('document', 'document-type', 'code'),
+  contract: part('partner_contract', 't.number'),
+  note: part('record_note'),
+  remark: part('review_remark'),
+  move: part('application_event'),
+  claim: part('review_claim'),
+} as const satisfies Record<string, RefSource>;
+export type Ref = keyof typeof REFS;
+
+/** The name under which the trail knew a record last, while `unless` does not hold. */
+const fromTrail = ({ table, columns }: NonNullable<RefSource['trail']>, unless: string) =>
+  `left join lateral (
+    select concat_ws(' ', ${columns.map((column) => `coalesce(e.before, e.after) ->> '${column}'`).join(', ')}) as name
+    from audit.entry e
+    where ${unless} and e.target = '${table}' and e.key = k.id and e.operation in ('DELETE', 'INSERT')
+    order by e.id desc limit 1
+  ) last on true`;
+
+/** The statement that answers id, name and whether the record is gone, for the ids in $1. */
+export const namesStatement = (ref: Ref): string => {
+  const { live, numbered, trail }: RefSource = REFS[ref];
+  const [name, gone] = [live && `(${live.name})::text`, live ? `${live.id} is null` : 'false'];
+  return `select k.id, coalesce(${[name, trail && 'last.name'].filter(Boolean).join(', ')}) as name, ${gone} as gone
+    from unnest($1::text[]) as k(id)
+    ${live ? `left join ${live.from} t on ${live.id} = k.id${numbered ? '::bigint' : ''}` : ''}
+    ${trail ? fromTrail(trail, live ? gone : 'true') : ''}`;
+};
+
+/** Whether ids of this kind are bigints. */
+export const isNumbered = (ref: Ref): boolean => 'numbered' in REFS[ref];

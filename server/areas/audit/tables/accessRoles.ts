@@ -1,0 +1,5 @@
+import type { AuditedTable } from '../reader.ts';
+
+export const accessRoleTables: readonly AuditedTable[] = [
+  { table: 'access_role', record: 'accessRole', columns: { permissions: { words: 'permission' } } },
+];

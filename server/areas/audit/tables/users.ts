@@ -1,0 +1,33 @@
+import type { AuditedTable } from '../reader.ts';
+
+/** The roles, the stores and the password of a user are told as changes of that user. */
+export const userTables: readonly AuditedTable[] = [
+  {
+    table: 'user_account',
+    record: 'user',
+    columns: {
+      type: { words: 'userType' },
+      status: { words: 'userStatus' },
+      access_level: { words: 'accessLevel' },
+      partner_id: { ref: 'partner' },
+      person_id: 'text',
+      birth_date: 'day',
+      mobile_number: 'mobile',
+    },
+  },
+  {
+    table: 'user_access_role',
+    record: 'user',
+    columns: { user_id: 'left out', access_role_id: { ref: 'accessRole' } },
+  },
+  {
+    table: 'user_merchant',
+    record: 'user',
+    columns: { user_id: 'left out', partner_id: { ref: 'partner' }, merchant_id: { ref: 'merchant' } },
+  },
+  {
+    table: 'credential',
+    record: 'user',
+    columns: { user_id: 'left out', password_hash: 'hidden', changed_at: 'left out' },
+  },
+];

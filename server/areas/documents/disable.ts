@@ -1,0 +1,22 @@
+import type { DocumentRow } from '#contract/parts.ts';
+import { toId } from '../../http/ids.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
+import { readDocument } from './readDocument.ts';
+
+const DISABLE = `update document set is_enabled = false, disabled_at = $2, disabled_by = $3 where id = $1 and is_enabled
+  returning id`;
+
+/**
+ * Takes a document away from a locked record; it stays in the history. One that was taken away already is answered as it is. 404
+ * for another record's, 422 for a record that nobody edits.
+ */
+export const disable = async (context: Work, subject: Subject, fileId: string): Promise<DocumentRow> => {
+  const { tx, user, deps } = context;
+  const id = toId(fileId);
+  mustBeEditable(subject);
+  await readDocument(tx, subject, id);
+  const values = [id, deps.now(), user.username];
+  const gone = await tx.query({ name: 'disable-document', text: DISABLE, values });
+  if (gone.length) await touch(context, subject, { edited: true });
+  return readDocument(tx, subject, id);
+};

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { uploadRequest } from '#contract/documents.ts';
+import { os } from '../../http/os.ts';
+import { lockPartner, type Work } from '../applications/subject.ts';
+import { attach } from './attach.ts';
+
+interface Asked {
+  input: { params: { id: string }; body: { request: z.output<typeof uploadRequest>; file: File } };
+  context: Work;
+}
+
+const upload = async ({ input, context }: Asked) => {
+  const subject = await lockPartner(context, input.params.id, null);
+  return { data: await attach(context, subject, input.body) };
+};
+
+/** A file for a partner: 413 and 422 on `file`, 400 on `request.…`, 404, 422 for a record that nobody edits. */
+export const uploadPartnerFile = os.documents.uploadPartnerFile.handler(upload);
+/** The same for an applicant. */
+export const uploadPartnerFilePublic = os.documents.uploadPartnerFilePublic.handler(upload);
+/** The same under the older path. */
+export const attachPartnerFile = os.documents.attachPartnerFile.handler(upload);

@@ -1,0 +1,38 @@
+import type { Address, AddressInput } from '#contract/parts.ts';
+import type { Tx } from '../../db/context.ts';
+import { readAddresses } from '../parts/addresses.ts';
+import type { Home } from './insertStores.ts';
+
+const READ = `select onboarded_by as "onboardedBy", account_owner_code as code, account_owner_name as name
+  from partner where id = $1`;
+
+/** An address as it would be sent; null for an old one that has not every place. */
+const asInput = (address: Address | undefined): AddressInput | null => {
+  if (!address) return null;
+  const { regionId, provinceId, municipalityId, barangayId } = address;
+  if (!regionId || !provinceId || !municipalityId || !barangayId) return null;
+  const { subMunicipalityId, zipCodeId, streetNumber, streetName, buildingName, floorNumber, unitNumber } =
+    address;
+  const places = { regionId, provinceId, municipalityId, subMunicipalityId, barangayId, zipCodeId };
+  return { ...places, streetNumber, streetName, buildingName, floorNumber, unitNumber };
+};
+
+/** The registration address of a partner, for stores that share it; null when it has none. */
+export const readPartnerAddress = async (tx: Tx, partnerId: string): Promise<AddressInput | null> => {
+  const addresses = await readAddresses(tx, { partnerId, merchantId: null });
+  return asInput(addresses.find(({ type }) => type === 'REGISTRATION'));
+};
+
+/** What a new store has from a partner that is there already. */
+export const readHome = async (tx: Tx, partnerId: string): Promise<Omit<Home, 'referenceNumber'>> => {
+  const [address, [row]] = await Promise.all([
+    readPartnerAddress(tx, partnerId),
+    tx.query<{ onboardedBy: string; code: string | null; name: string | null }>({
+      name: 'home-of-stores',
+      text: READ,
+      values: [partnerId],
+    }),
+  ]);
+  const { onboardedBy = '', code = null, name = null } = row ?? {};
+  return { partnerId, onboardedBy, accountOwner: code ? { code, name: name ?? code } : null, address };
+};

@@ -1,0 +1,11 @@
+import { jobNotices } from '../../jobs/notices.ts';
+import { applicationNotices } from '../applications/notices.ts';
+import { approvalNotices } from '../approvals/notices.ts';
+import { contractNotices } from '../partnerContracts/notices.ts';
+import type { NoticeKind } from './kind.ts';
+
+/** Every kind of notice; each area adds its own here. */
+export const NOTICES = { ...jobNotices, ...applicationNotices, ...approvalNotices, ...contractNotices };
+
+export type NoticeName = keyof typeof NOTICES;
+export type ParamsOf<K extends NoticeName> = (typeof NOTICES)[K] extends NoticeKind<infer P> ? P : never;

@@ -1,0 +1,21 @@
+import type { Notice } from '#contract/desk.ts';
+import type { Language } from '#domain/text.ts';
+import type { notice } from '../../db/schema/desk.ts';
+import type { NoticeKind } from './kind.ts';
+import { NOTICES } from './kinds.ts';
+
+const KINDS: ReadonlyMap<string, NoticeKind<unknown>> = new Map(Object.entries(NOTICES));
+
+/** A notice in its reader's language; one of before it was kept as params reads as it was written. */
+export const present = (row: typeof notice.$inferSelect, language: Language): Notice => {
+  const told = row.params === null ? null : KINDS.get(row.kind)?.tell(row.params);
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: told ? told.title[language] : (row.title ?? row.kind),
+    body: told ? (told.body?.[language] ?? null) : row.body,
+    link: row.link,
+    isRead: row.readAt !== null,
+    dtimeCreated: row.createdAt.toISOString(),
+  };
+};

@@ -1,0 +1,64 @@
+import { cleanFileName } from '#domain/fileName.ts';
+import type { Tx } from '../../db/context.ts';
+import { withContext } from '../../db/context.ts';
+import { printPdf } from '../../documents/pdf/printPdf.ts';
+import { contentDisposition } from '../../http/disposition.ts';
+import { notFound, sessionEnded } from '../../http/errors.ts';
+import { osOpen } from '../../http/os.ts';
+import { recordRead } from '../documents/recordRead.ts';
+import { sendStored } from '../files/sendStored.ts';
+import { readAgreement } from './readAgreement.ts';
+import { readContract } from './readContract.ts';
+
+const SIGNED = `select f.name, f.media_type as "mediaType", f.size::int as size, f.storage_key as "storageKey"
+  from partner_contract c join file f on f.id = c.signed_file_id where c.id = $1`;
+
+interface Signed {
+  [column: string]: unknown;
+  name: string;
+  mediaType: string;
+  size: number;
+  storageKey: string;
+}
+
+const readSigned = async (tx: Tx, id: string): Promise<Signed | null> => {
+  const [row] = await tx.query<Signed>({ name: 'signed-contract', text: SIGNED, values: [id] });
+  return row ?? null;
+};
+
+/**
+ * A contract as a file: the signed copy, else one to sign made from the data, or the one that is asked for. Stands in the audit
+ * trail; no connection is held while it is printed. 404.
+ */
+export const downloadContract = osOpen.partnerContracts.downloadContract.handler(
+  async ({ input, context }) => {
+    const { deps, user, requestId, language, resHeaders } = context;
+    if (!user) throw sessionEnded();
+    const { copy } = input.query;
+    const now = deps.now();
+    const found = await withContext(deps.pools, user.actor, requestId, async (tx) => {
+      const contract = await readContract(tx, input.params.id, now);
+      const { id, partnerId, number } = contract;
+      const signed = copy === 'unsigned' ? null : await readSigned(tx, id);
+      if (copy === 'signed' && !signed) throw notFound();
+      const name = signed?.name ?? cleanFileName(`contract-${number}.pdf`);
+      const owner = { partnerId, merchantId: null };
+      await recordRead(tx, {
+        event: 'DOWNLOAD',
+        target: 'partner_contract',
+        key: id,
+        owner,
+        details: { name },
+      });
+      const agreement = signed
+        ? null
+        : await readAgreement(tx, contract, { language, by: user.username, now });
+      return { signed, agreement, name };
+    });
+    if (found.signed) return sendStored(context, found.signed);
+    if (!found.agreement) throw notFound();
+    const pdf = await printPdf({ kind: 'partner-agreement', agreement: found.agreement });
+    resHeaders.set('Content-Disposition', contentDisposition('attachment', found.name));
+    return new File([pdf], found.name, { type: 'application/pdf' });
+  },
+);

@@ -1,0 +1,37 @@
+import { badFields } from '../../http/errors.ts';
+import { os } from '../../http/os.ts';
+import { moved, versionOf } from '../../http/version.ts';
+import { readContract } from './readContract.ts';
+
+const MOST_YEARS = 30;
+const BEFORE = {
+  en: 'A contract ends after it begins',
+  fil: 'Natatapos ang kontrata pagkatapos nitong magsimula',
+};
+const TOO_LONG = {
+  en: `A contract runs for ${MOST_YEARS} years at most`,
+  fil: `Hanggang ${MOST_YEARS} taon lang ang kontrata`,
+};
+
+const years = (from: string, to: string): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+
+// Who was told that it ends is told again when it ends on another day.
+const WRITE = `update partner_contract set start_date = $3, expiry_date = $4, version = version + 1, updated_at = $5, updated_by = $6,
+    warned_at = case when expiry_date = $4 then warned_at end
+  where id = $1 and version = $2 returning id`;
+
+/** Sets the days on which a contract begins and ends. 404, 428, 409 with the contract, 400 on `expiryDate`. */
+export const editContract = os.partnerContracts.editContract.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const version = versionOf(context);
+  const { startDate, expiryDate } = input.body;
+  const before = await readContract(tx, input.params.id, deps.now());
+  if (before.version !== version) throw moved(before);
+  if (expiryDate <= startDate) throw badFields({ expiryDate: BEFORE });
+  if (years(startDate, expiryDate) > MOST_YEARS) throw badFields({ expiryDate: TOO_LONG });
+  const values = [before.id, version, startDate, expiryDate, deps.now(), user.username];
+  const changed = await tx.query({ name: 'edit-contract', text: WRITE, values });
+  const contract = await readContract(tx, before.id, deps.now());
+  if (!changed.length) throw moved(contract);
+  return { data: contract };
+});

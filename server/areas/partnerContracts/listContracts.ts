@@ -1,0 +1,9 @@
+import { manilaDate } from '#domain/dates.ts';
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { contractSource } from './source.ts';
+
+/** A page of the contracts. */
+export const listContracts = os.partnerContracts.listContracts.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, contractSource(manilaDate(context.deps.now())), input.query),
+}));

@@ -1,0 +1,13 @@
+import { downloadContract } from './downloadContract.ts';
+import { editContract } from './editContract.ts';
+import { getContract } from './getContract.ts';
+import { listContracts } from './listContracts.ts';
+import { uploadSignedContract } from './uploadSignedContract.ts';
+
+export const partnerContractsRouter = {
+  listContracts,
+  getContract,
+  downloadContract,
+  uploadSignedContract,
+  editContract,
+};

@@ -1,0 +1,18 @@
+import { os } from '../../http/os.ts';
+import { versionOf } from '../../http/version.ts';
+import { askerOf } from '../applications/claims.ts';
+import { lockPartner, mustBeEditable, touch } from '../applications/subject.ts';
+import { readPartner } from './readPartner.ts';
+import { saveBusiness } from './saveBusiness.ts';
+
+/** Changes the business details of a partner and answers it whole. 404, 409, 428, 400, 403 staff's fields, 422 rule_*. */
+export const editPartner = os.partners.editPartner.handler(async ({ input, context }) => {
+  const { params, body } = input;
+  const subject = await lockPartner(context, params.id, versionOf(context), (tx, id) =>
+    readPartner(tx, id, askerOf(context)),
+  );
+  mustBeEditable(subject);
+  await saveBusiness(context, subject, body);
+  await touch(context, subject, { edited: true });
+  return { data: await readPartner(context.tx, subject.id, askerOf(context)) };
+});

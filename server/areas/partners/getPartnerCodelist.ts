@@ -1,0 +1,29 @@
+import { employeeLabel } from '#domain/lookupLabels.ts';
+import { contains, nameContains } from '../../db/list/filters.ts';
+import { os } from '../../http/os.ts';
+
+const WHERE = `e.is_active and ($1::text is null or e.position ilike $1)
+  and ($2::text is null or ${nameContains('e.search_name', '$2')} or e.code ilike $3)`;
+const COUNT = `select count(*)::int as total from employee e where ${WHERE}`;
+const READ = `select e.code, e.name, e.position as "positionName" from employee e where ${WHERE}
+  order by e.name, e.code limit $4 offset $5`;
+
+interface Row {
+  [column: string]: unknown;
+  code: string;
+  name: string;
+  positionName: string;
+}
+
+/** The provider's own people by position and by name or employee code, for account owners and sales representatives. */
+export const getPartnerCodelist = os.partners.getPartnerCodelist.handler(async ({ input, context }) => {
+  const { positionName, employeeName, limit, offset } = input.query;
+  const who = employeeName?.trim() || null;
+  const values = [positionName ? contains(positionName.trim()) : null, who, who && contains(who)];
+  const [[counted], rows] = await Promise.all([
+    context.tx.query<{ total: number }>({ text: COUNT, values }),
+    context.tx.query<Row>({ text: READ, values: [...values, limit, offset] }),
+  ]);
+  const list = rows.map((row) => ({ ...row, label: employeeLabel(row) }));
+  return { data: { list, total: counted?.total ?? 0 } };
+});

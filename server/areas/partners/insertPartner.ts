@@ -1,0 +1,86 @@
+import type { CreatePartnerBody } from '#contract/partners.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { onBoardedBy } from '#domain/partnerDefaults.ts';
+import type { Tx } from '../../db/context.ts';
+import type { Work } from '../applications/subject.ts';
+import type { Home } from '../merchants/insertStores.ts';
+import { writeAddresses } from '../parts/addresses.ts';
+import { writeBanks } from '../parts/banks.ts';
+import { insertContacts } from '../parts/contacts.ts';
+import type { Owner } from '../parts/owner.ts';
+import { whenTaken } from '../parts/taken.ts';
+import { writeRates } from '../rates/periods.ts';
+import { businessColumns, NOTHING_BEFORE, staffColumns } from './business.ts';
+
+interface Given {
+  owners: ReadonlyMap<string, string>;
+  referenceNumber: string;
+}
+
+const insert = async (tx: Tx, values: Readonly<Record<string, unknown>>): Promise<string> => {
+  const columns = Object.keys(values);
+  const [row] = await tx
+    .query<{ id: string }>({
+      name: 'insert-partner',
+      text: `insert into partner (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+        returning id`,
+      values: Object.values(values),
+    })
+    .catch(whenTaken());
+  return row?.id ?? '';
+};
+
+const processorColumns = (processor: CreatePartnerBody['processor']) => ({
+  processor_business_name: processor?.registeredBusinessName ?? null,
+  processor_job_title: processor?.jobTitle ?? null,
+  processor_name: processor?.fullName ?? null,
+  processor_mobile: processor?.mobileNumber ?? null,
+});
+
+const signedColumns = (now: Date, username: string) => ({
+  submitted_at: now,
+  submitted_by: username,
+  created_at: now,
+  created_by: username,
+  updated_at: now,
+  updated_by: username,
+});
+
+/** Writes a partner that was checked before, with all of its own; answers what its stores have from it. */
+export const insertPartner = async (
+  { tx, user, deps }: Work,
+  body: CreatePartnerBody,
+  { owners, referenceNumber }: Given,
+): Promise<Home> => {
+  const { now, username } = { now: deps.now(), username: user.username };
+  const staff = staffColumns(body, NOTHING_BEFORE, owners);
+  const onboardedBy = onBoardedBy(body.onBoardedBy);
+  const partnerId = await insert(tx, {
+    ...businessColumns(body),
+    ...staff,
+    ...processorColumns(body.processor),
+    ...signedColumns(now, username),
+    status: 'SUBMITTED',
+    reference_number: referenceNumber,
+    onboarded_by: onboardedBy,
+  });
+  const owner: Owner = { partnerId, merchantId: null };
+  const today = manilaDate(now);
+  const rates = body.mdrRates.map((rate) => ({ ...rate, effectiveFrom: rate.effectiveFrom ?? today }));
+  const people = [
+    { ...body.authorizedSignatory, role: 'AUTHORIZED_SIGNATORY' as const },
+    ...body.contactPersons,
+  ];
+  await Promise.all([
+    writeAddresses(tx, [{ owner, type: 'REGISTRATION', input: body.address }]),
+    writeBanks(tx, [{ owner, input: body.bankDetails }]),
+    insertContacts(
+      tx,
+      people.map((input) => ({ owner, input })),
+    ),
+    writeRates(tx, owner, rates, { at: now, today, username, isPending: true }),
+  ]);
+  const { account_owner_code: code, account_owner_name: name } = staff;
+  const accountOwner = typeof code === 'string' ? { code, name: name ?? code } : null;
+  return { partnerId, referenceNumber, onboardedBy, accountOwner, address: body.address };
+};

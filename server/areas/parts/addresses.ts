@@ -1,0 +1,175 @@
+import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/parts.ts';
+import { zipLabel } from '#domain/lookupLabels.ts';
+import { type PlacesFound, placeProblems } from '#domain/placeChain.ts';
+import type { Tx } from '../../db/context.ts';
+import { type Owner, ownerColumns, type Placed } from './owner.ts';
+import { type Problems, placedAt, refuseProblems } from './problems.ts';
+
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+export interface NewAddress extends Placed<AddressInput> {
+  type: AddressType;
+}
+
+const OWNERS = {
+  partner: {
+    rows: 'a.partner_id = $1 and a.merchant_id is null and a.associate_id is null',
+    one: '(partner_id, type) where merchant_id is null and associate_id is null',
+  },
+  merchant: { rows: 'a.merchant_id = $1', one: '(merchant_id, type) where merchant_id is not null' },
+  associate: { rows: 'a.associate_id = $1', one: '(associate_id, type) where associate_id is not null' },
+} as const;
+type Kind = keyof typeof OWNERS;
+
+const kindOf = ({ merchantId, associateId }: Owner): Kind =>
+  associateId ? 'associate' : merchantId ? 'merchant' : 'partner';
+
+const COLUMNS = `a.id, a.type, r.name as region, a.region_id as "regionId", v.name as province, a.province_id as "provinceId",
+  c.name as municipality, a.city_id as "municipalityId", s.name as "subMunicipality",
+  a.sub_municipality_id as "subMunicipalityId", b.name as barangay, a.barangay_id as "barangayId",
+  z.zip, z.name as "zipName", a.zip_code_id as "zipCodeId", a.street_number as "streetNumber", a.street_name as "streetName",
+  a.building_name as "buildingName", a.floor_number as "floorNumber", a.unit_number as "unitNumber"`;
+const FROM = `address a left join region r on r.id = a.region_id left join province v on v.id = a.province_id
+  left join city c on c.id = a.city_id left join sub_municipality s on s.id = a.sub_municipality_id
+  left join barangay b on b.id = a.barangay_id left join zip_code z on z.id = a.zip_code_id`;
+
+interface Row extends Omit<Address, 'country' | 'zipCode'> {
+  [column: string]: unknown;
+  zip: string | null;
+  zipName: string | null;
+}
+
+const present = ({ zip, zipName, ...row }: Row): Address => ({
+  ...row,
+  country: 'PH',
+  zipCode: zip === null ? null : zipLabel({ name: zip, zipCode: zipName ?? '' }),
+});
+
+/** The addresses of an owner; those of a store that shares its partner's address are kept in step with it. */
+export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> => {
+  const kind = kindOf(owner);
+  const rows = await tx.query<Row>({
+    name: `addresses-of-${kind}`,
+    text: `select ${COLUMNS} from ${FROM} where ${OWNERS[kind].rows} order by a.id`,
+    values: [owner.associateId ?? owner.merchantId ?? owner.partnerId],
+  });
+  return rows.map(present);
+};
+
+const FIND = `select r.id as region, v.region_id as "provinceRegion", c.province_id as "cityProvince",
+    exists (select from sub_municipality where city_id = c.id) as "cityHasParts",
+    exists (select from zip_code where city_id = c.id) as "cityHasZips",
+    s.city_id as "partCity", b.city_id as "barangayCity", b.sub_municipality_id as "barangayPart",
+    z.city_id as "zipCity", z.sub_municipality_id as "zipPart"
+  from jsonb_to_recordset($1) as x(n integer, region text, province text, city text, part text, barangay text, zip text)
+  left join region r on r.id = x.region left join province v on v.id = x.province left join city c on c.id = x.city
+  left join sub_municipality s on s.id = x.part left join barangay b on b.id = x.barangay left join zip_code z on z.id = x.zip
+  order by x.n`;
+
+/** What is wrong with addresses: places that do not lie in each other. One statement for all of them. */
+export const addressProblems = async (
+  tx: Tx,
+  placed: readonly Pick<Placed<AddressInput>, 'input' | 'path'>[],
+): Promise<Problems> => {
+  if (!placed.length) return {};
+  const wanted = placed.map(({ input }, n) => ({
+    n,
+    region: input.regionId,
+    province: input.provinceId,
+    city: input.municipalityId,
+    part: input.subMunicipalityId ?? null,
+    barangay: input.barangayId,
+    zip: input.zipCodeId ?? null,
+  }));
+  const found = await tx.query<PlacesFound & Record<string, unknown>>({
+    name: 'find-places',
+    text: FIND,
+    values: [JSON.stringify(wanted)],
+  });
+  return Object.assign(
+    {},
+    ...placed.map(({ input, path }, at) => {
+      const places = found[at];
+      return places ? placedAt(path, placeProblems(input, places)) : {};
+    }),
+  );
+};
+
+const FIELDS = `region_id, province_id, city_id, sub_municipality_id, barangay_id, zip_code_id, street_number, street_name,
+  building_name, floor_number, unit_number`;
+const SET = FIELDS.split(',')
+  .map((column) => `${column.trim()} = excluded.${column.trim()}`)
+  .join(', ');
+const upsert = (kind: Kind) => `insert into address (partner_id, merchant_id, associate_id, type, ${FIELDS})
+  select partner_id, merchant_id, associate_id, type, ${FIELDS}
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, associate_id bigint, type text, region_id text,
+    province_id text, city_id text, sub_municipality_id text, barangay_id text, zip_code_id text, street_number text,
+    street_name text, building_name text, floor_number text, unit_number text)
+  order by n on conflict ${OWNERS[kind].one} do update set ${SET}`;
+
+const asRow = ({ owner, type, input }: Omit<NewAddress, 'path'>, n: number) => ({
+  n,
+  ...ownerColumns(owner),
+  type,
+  region_id: input.regionId,
+  province_id: input.provinceId,
+  city_id: input.municipalityId,
+  sub_municipality_id: input.subMunicipalityId ?? null,
+  barangay_id: input.barangayId,
+  zip_code_id: input.zipCodeId ?? null,
+  street_number: input.streetNumber,
+  street_name: input.streetName,
+  building_name: input.buildingName,
+  floor_number: input.floorNumber,
+  unit_number: input.unitNumber,
+});
+
+/** Writes addresses that were checked before, of any owners, each in the place of the one of its type. */
+export const writeAddresses = async (tx: Tx, rows: readonly Omit<NewAddress, 'path'>[]): Promise<void> => {
+  const groups = Map.groupBy(rows, ({ owner }) => kindOf(owner));
+  await Promise.all(
+    [...groups].map(([kind, of]) =>
+      tx.query({
+        name: `write-addresses-${kind}`,
+        text: upsert(kind),
+        values: [JSON.stringify(of.map(asRow))],
+      }),
+    ),
+  );
+};
+
+/** Checks and writes one address. 400 on the field below `path`. */
+export const saveAddress = async (
+  tx: Tx,
+  owner: Owner,
+  type: AddressType,
+  input: AddressInput,
+  path: string,
+): Promise<void> => {
+  refuseProblems(await addressProblems(tx, [{ input, path }]));
+  await writeAddresses(tx, [{ owner, type, input }]);
+};
+
+const COLUMNS_OF = (alias: string) =>
+  FIELDS.split(',')
+    .map((column) => `${alias}.${column.trim()}`)
+    .join(', ');
+const FOLLOW = `with moved as (
+    update address a set (${FIELDS}) = (${COLUMNS_OF('p')})
+    from address p join merchant m on m.partner_id = p.partner_id and m.is_same_address
+    where p.partner_id = $1 and p.merchant_id is null and p.associate_id is null and p.type = 'REGISTRATION'
+      and a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
+      and (${COLUMNS_OF('a')}) is distinct from (${COLUMNS_OF('p')})
+    returning a.merchant_id
+  )
+  update merchant set version = version + 1, updated_at = $2, updated_by = $3, edited_at = $2, edited_by = $3
+  where id in (select merchant_id from moved)`;
+
+/** Takes the stores along that share the address of a partner which has just been written. */
+export const followAddress = async (
+  tx: Tx,
+  partnerId: string,
+  by: { now: Date; username: string },
+): Promise<void> => {
+  const values = [partnerId, by.now, by.username];
+  await tx.query({ name: 'follow-address', text: FOLLOW, values });
+};

@@ -1,0 +1,80 @@
+import type { AssociateInput } from '#contract/associates.ts';
+import type { AddressInput } from '#contract/parts.ts';
+import type { Tx } from '../../db/context.ts';
+import { type AddressType, writeAddresses } from './addresses.ts';
+import { type Owner, ownerColumns, type Placed } from './owner.ts';
+import { below } from './problems.ts';
+
+type Placing = Omit<Placed<AssociateInput>, 'path'>;
+
+const INSERT = `insert into associate (partner_id, kind, first_name, middle_name, last_name, gender, civil_status, birth_date, email,
+    mobile_number, position, is_same_address, is_enabled, created_at, created_by, updated_at, updated_by)
+  select partner_id, 'RETAILER', first_name, middle_name, last_name, gender, civil_status, birth_date, email, mobile_number,
+    position, is_same_address, is_enabled, $2, $3, $2, $3
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, first_name text, middle_name text, last_name text, gender text,
+    civil_status text, birth_date date, email text, mobile_number text, position text, is_same_address boolean, is_enabled boolean)
+  order by n returning id`;
+const JOIN = `insert into associate_merchant (partner_id, associate_id, merchant_id)
+  select partner_id, associate_id, merchant_id
+  from jsonb_to_recordset($1) as x(partner_id bigint, associate_id bigint, merchant_id bigint)`;
+
+const asRow = ({ owner, input }: Placing, n: number) => ({
+  n,
+  ...ownerColumns(owner),
+  first_name: input.firstName,
+  middle_name: input.middleName,
+  last_name: input.lastName,
+  gender: input.gender ?? null,
+  civil_status: input.civilStatus ?? null,
+  birth_date: input.birthDate ?? null,
+  email: input.email,
+  mobile_number: input.mobileNumber,
+  position: input.position ?? null,
+  is_same_address: input.isSameAddress,
+  is_enabled: input.isEnabled,
+});
+
+/** The addresses that people of new stores were given, to be checked. */
+export const addressesOfPeople = (
+  placed: readonly Pick<Placed<AssociateInput>, 'input' | 'path'>[],
+): { input: AddressInput; path: string }[] =>
+  placed.flatMap(({ input, path }) =>
+    [
+      { input: input.presentAddress, path: below(path, 'presentAddress') },
+      { input: input.permanentAddress, path: below(path, 'permanentAddress') },
+    ].flatMap(({ input: address, path: at }) => (address ? [{ input: address, path: at }] : [])),
+  );
+
+const ownAddresses = (owner: Owner, { presentAddress, permanentAddress, isSameAddress }: AssociateInput) => {
+  const given: [AddressType, AddressInput | null | undefined][] = [
+    ['PRESENT', presentAddress],
+    ['PERMANENT', isSameAddress ? null : permanentAddress],
+  ];
+  return given.flatMap(([type, input]) => (input ? [{ owner, type, input }] : []));
+};
+
+/** Writes people of stores with their addresses; answers their ids, in the order given. */
+export const insertAssociates = async (
+  tx: Tx,
+  placed: readonly Placing[],
+  by: { now: Date; username: string },
+): Promise<string[]> => {
+  if (!placed.length) return [];
+  const made = await tx.query<{ id: string }>({
+    name: 'insert-associates',
+    text: INSERT,
+    values: [JSON.stringify(placed.map(asRow)), by.now, by.username],
+  });
+  const people = placed.map(({ owner, input }, at) => ({ owner, input, id: made[at]?.id ?? '' }));
+  const stores = people.map(({ owner, id }) => ({ ...ownerColumns(owner), associate_id: id }));
+  await Promise.all([
+    tx.query({ name: 'join-associates', text: JOIN, values: [JSON.stringify(stores)] }),
+    writeAddresses(
+      tx,
+      people.flatMap(({ owner: { partnerId }, input, id }) =>
+        ownAddresses({ partnerId, merchantId: null, associateId: id }, input),
+      ),
+    ),
+  ]);
+  return people.map(({ id }) => id);
+};

@@ -1,0 +1,114 @@
+import type { BankAccount, BankAccountInput } from '#contract/parts.ts';
+import { maskAccountNumber } from '#domain/accountNumber.ts';
+import type { Tx } from '../../db/context.ts';
+import { knownIds } from '../../http/ids.ts';
+import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
+import { below, type Problems } from './problems.ts';
+
+const COLUMNS = `a.id, a.bank_id as "bankId", b.name as "bankName", a.bank_branch_id as "bankBranchId", r.name as "bankBranchName",
+  a.account_name as "accountName", a.account_number as "accountNumber", a.account_type as "accountType", a.status,
+  a.is_default as "isDefaultAccount", a.is_payments_received as "isPaymentsReceived"`;
+const FROM = `bank_account a join bank b on b.id = a.bank_id left join bank_branch r on r.id = a.bank_branch_id`;
+const OF_PARTNER = `select ${COLUMNS} from ${FROM} where a.partner_id = $1 and a.merchant_id is null
+  order by a.is_default desc, a.id`;
+const OF_MERCHANT = `select ${COLUMNS} from ${FROM} where a.merchant_id = $1
+    or (a.merchant_id is null and a.partner_id = (select m.partner_id from merchant m where m.id = $1 and m.is_same_bank))
+  order by a.is_default desc, a.id`;
+
+const IN_FULL = ['PM_EDIT', 'PM_SBO_REVIEW', 'PM_RISK_REVIEW'];
+
+/** Who reads account numbers in full; everybody else sees their last four digits. */
+const readsAccountNumbers = (user: { permissions: ReadonlySet<string> }): boolean =>
+  IN_FULL.some((permission) => user.permissions.has(permission));
+
+/** The bank accounts of an owner, the default first; a store that shares its partner's shows those. */
+export const readBanks = async (
+  tx: Tx,
+  { partnerId, merchantId }: Owner,
+  user: { permissions: ReadonlySet<string> },
+): Promise<BankAccount[]> => {
+  type Row = BankAccount & Record<string, unknown>;
+  const rows = await (merchantId === null
+    ? tx.query<Row>({ name: 'banks-of-partner', text: OF_PARTNER, values: [partnerId] })
+    : tx.query<Row>({ name: 'banks-of-merchant', text: OF_MERCHANT, values: [merchantId] }));
+  if (readsAccountNumbers(user)) return rows;
+  return rows.map((row) => ({ ...row, accountNumber: maskAccountNumber(row.accountNumber) }));
+};
+
+const FIND = `select b.id as bank, r.bank_id as "branchBank" from jsonb_to_recordset($1) as x(n integer, bank bigint, branch bigint)
+  left join bank b on b.id = x.bank left join bank_branch r on r.id = x.branch order by x.n`;
+
+const NO_BANK = { en: 'There is no such bank', fil: 'Walang ganitong bangko' };
+const NO_BRANCH = { en: 'There is no such branch', fil: 'Walang ganitong sangay' };
+const OTHER_BANK = { en: 'This branch belongs to another bank', fil: 'Sangay ito ng ibang bangko' };
+
+type Found = { bank: string | null; branchBank: string | null };
+const problemsOf = (
+  { bankBranchId }: BankAccountInput,
+  { bank, branchBank }: Found,
+  path: string,
+): Problems => {
+  if (bank === null) return { [below(path, 'bankId')]: NO_BANK };
+  if (!bankBranchId || branchBank === bank) return {};
+  return { [below(path, 'bankBranchId')]: branchBank === null ? NO_BRANCH : OTHER_BANK };
+};
+
+const known = (id: string | null | undefined): string | null => (id ? (knownIds([id])[0] ?? null) : null);
+
+/** What is wrong with bank accounts: unknown banks, branches of another bank. One statement for all of them. */
+export const bankProblems = async (
+  tx: Tx,
+  placed: readonly Pick<Placed<BankAccountInput>, 'input' | 'path'>[],
+): Promise<Problems> => {
+  if (!placed.length) return {};
+  const wanted = placed.map(({ input }, n) => ({
+    n,
+    bank: known(input.bankId),
+    branch: known(input.bankBranchId),
+  }));
+  const values = [JSON.stringify(wanted)];
+  const found = await tx.query<Found>({ name: 'find-banks', text: FIND, values });
+  return Object.assign(
+    {},
+    ...placed.map(({ input, path }, at) =>
+      problemsOf(input, found[at] ?? { bank: null, branchBank: null }, path),
+    ),
+  );
+};
+
+const FIELDS =
+  'bank_id, bank_branch_id, account_name, account_number, account_type, is_default, is_payments_received';
+const WRITE = `insert into bank_account (partner_id, merchant_id, ${FIELDS}) select partner_id, merchant_id, ${FIELDS}
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, bank_id bigint, bank_branch_id bigint,
+    account_name text, account_number text, account_type text, is_default boolean, is_payments_received boolean)
+  order by n on conflict (partner_id, coalesce(merchant_id, 0)) where is_default do update set
+    ${FIELDS.split(', ')
+      .map((column) => `${column} = excluded.${column}`)
+      .join(', ')}`;
+
+/** Writes default accounts that were checked before, of any owners, each in the place of the one before. */
+export const writeBanks = async (
+  tx: Tx,
+  placed: readonly Omit<Placed<BankAccountInput>, 'path'>[],
+): Promise<void> => {
+  if (!placed.length) return;
+  const rows = placed.map(({ owner, input }, n) => ({
+    n,
+    ...ownerColumns(owner),
+    bank_id: input.bankId,
+    bank_branch_id: input.bankBranchId ?? null,
+    account_name: input.accountName,
+    account_number: input.accountNumber,
+    account_type: input.accountType,
+    is_default: true,
+    is_payments_received: input.isPaymentsReceived,
+  }));
+  await tx.query({ name: 'write-banks', text: WRITE, values: [JSON.stringify(rows)] });
+};
+
+/** Takes away the accounts of a store that from now on shares its partner's. */
+export const removeBanks = async (tx: Tx, owner: Owner): Promise<void> => {
+  const { kind, where, value } = ownRows(owner);
+  const text = `delete from bank_account where ${where}`;
+  await tx.query({ name: `remove-banks-of-${kind}`, text, values: [value] });
+};

@@ -1,0 +1,39 @@
+import type { Schedule } from '#contract/parts.ts';
+import { scheduleProblems } from '#domain/openingHours.ts';
+import type { Tx } from '../../db/context.ts';
+import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
+import { refuseProblems } from './problems.ts';
+import { insertRows, type PartTable, replaceRows } from './rows.ts';
+
+const READ = `select days, to_char(opening_hour, 'HH24:MI') as "openingHour", to_char(closing_hour, 'HH24:MI') as "closingHour"
+  from merchant_schedule where merchant_id = $1 order by id`;
+
+/** The opening hours of a store; a partner has none. */
+export const readSchedules = async (tx: Tx, { merchantId }: Owner): Promise<Schedule[]> =>
+  merchantId === null
+    ? []
+    : tx.query<Schedule & Record<string, unknown>>({ name: 'schedules', text: READ, values: [merchantId] });
+
+const TABLE: PartTable = {
+  table: 'merchant_schedule',
+  columns: { days: 'text[]', opening_hour: 'time', closing_hour: 'time' },
+};
+
+const asRow = ({ owner, input }: Omit<Placed<Schedule>, 'path'>) => ({
+  ...ownerColumns(owner),
+  days: input.days,
+  opening_hour: input.openingHour,
+  closing_hour: input.closingHour,
+});
+
+/** Writes the opening hours of new stores; those without a day say nothing and are not kept. */
+export const insertSchedules = (tx: Tx, placed: readonly Omit<Placed<Schedule>, 'path'>[]): Promise<void> =>
+  insertRows(tx, TABLE, placed.filter(({ input }) => input.days.length > 0).map(asRow));
+
+/** Writes the opening hours of a store, all of them. 400 for hours that overlap. */
+export const saveSchedules = async (tx: Tx, owner: Owner, inputs: readonly Schedule[]): Promise<void> => {
+  refuseProblems(scheduleProblems(inputs, 'schedules'));
+  const kept = inputs.filter((input) => input.days.length > 0);
+  const rows = kept.map((input) => asRow({ owner, input }));
+  await replaceRows(tx, TABLE, ownRows(owner), rows);
+};

@@ -1,0 +1,46 @@
+import type { EcommerceSite } from '#contract/parts.ts';
+import type { Tx } from '../../db/context.ts';
+import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
+import { type Problems, refuseProblems } from './problems.ts';
+import { insertRows, type PartTable, replaceRows } from './rows.ts';
+
+const READ = `select website, is_enabled as "isEnabled" from ecommerce_site where merchant_id = $1 order by id`;
+
+/** The web shops of a store; a partner has none. */
+export const readSites = async (tx: Tx, { merchantId }: Owner): Promise<EcommerceSite[]> =>
+  merchantId === null
+    ? []
+    : tx.query<EcommerceSite & Record<string, unknown>>({ name: 'sites', text: READ, values: [merchantId] });
+
+const TABLE: PartTable = { table: 'ecommerce_site', columns: { website: 'text', is_enabled: 'boolean' } };
+
+const asRow = ({ owner, input }: Omit<Placed<EcommerceSite>, 'path'>) => ({
+  ...ownerColumns(owner),
+  website: input.website,
+  is_enabled: input.isEnabled,
+});
+
+const TWICE = {
+  en: 'This web address is in the list already',
+  fil: 'Nasa listahan na ang web address na ito',
+};
+const comparable = (website: string): string => website.toLowerCase().replace(/\/+$/, '');
+
+/** What is wrong with a store's web shops: one that is named twice. */
+export const siteProblems = (sites: readonly EcommerceSite[], path: string): Problems => {
+  const seen = sites.map(({ website }) => comparable(website));
+  return Object.fromEntries(
+    seen.flatMap((site, at) => (seen.indexOf(site) < at ? [[`${path}.${at}.website`, TWICE]] : [])),
+  );
+};
+
+/** Writes the web shops of new stores. */
+export const insertSites = (tx: Tx, placed: readonly Omit<Placed<EcommerceSite>, 'path'>[]): Promise<void> =>
+  insertRows(tx, TABLE, placed.map(asRow));
+
+/** Writes the web shops of a store, all of them. 400 for one that is named twice. */
+export const saveSites = async (tx: Tx, owner: Owner, inputs: readonly EcommerceSite[]): Promise<void> => {
+  refuseProblems(siteProblems(inputs, 'ecommerceSites'));
+  const rows = inputs.map((input) => asRow({ owner, input }));
+  await replaceRows(tx, TABLE, ownRows(owner), rows);
+};

@@ -1,0 +1,94 @@
+import type { Sentence } from '#domain/text.ts';
+import type { Tx } from '../../db/context.ts';
+import { fail } from '../../http/errors.ts';
+
+type Table = 'partner' | 'merchant';
+
+/** A TIN that a record is to have. */
+export interface TinAt {
+  tin: string | null;
+  path: string;
+  /** The record itself, when it is there already. */
+  id?: string;
+}
+
+const FREE = "('REJECTED', 'CANCELLED', 'C', 'RISK_VERIFICATION_FAILED')";
+const find = (
+  table: Table,
+) => `select x.n, t.name from jsonb_to_recordset($1) as x(n integer, tin text, id bigint)
+  join ${table} t on tin_root(t.tin_number) = tin_root(x.tin) and tin_branch(t.tin_number) = tin_branch(x.tin)
+    and t.status not in ${FREE} and t.id is distinct from x.id
+  order by x.n`;
+
+const TAKEN: Sentence = {
+  en: 'Another record has this TIN with this branch already.',
+  fil: 'May ibang rekord na may ganitong TIN at sangay.',
+};
+const takenBy = (name: string): Sentence => ({
+  en: `${name} has this TIN with this branch already.`,
+  fil: `Ang ${name} ay may ganitong TIN at sangay na.`,
+});
+const sameAs = (at: number): Sentence => ({
+  en: `Store ${at + 1} of this application has the same TIN with the same branch.`,
+  fil: `Kapareho ng TIN at sangay ng tindahan ${at + 1} ng application na ito.`,
+});
+
+const refuse = (fields: Readonly<Record<string, Sentence>>): void => {
+  const [first] = Object.values(fields);
+  if (first) throw fail('rule_tin_taken', first, { fields });
+};
+
+/** A TIN without its grouping: nine digits and six of the branch, zeros for the head office. */
+const whole = (tin: string): string => tin.slice(0, 9) + tin.slice(9).padStart(6, '0');
+
+/**
+ * 422 for TINs that another record has, of the same branch; records that are over give theirs free. The other one is named
+ * when the caller sees it: what is hidden is found by the index alone, by `whenTaken`.
+ */
+export const refuseTakenTins = async (tx: Tx, table: Table, tins: readonly TinAt[]): Promise<void> => {
+  const given = tins.flatMap(({ tin, path, id }, n) => (tin ? [{ n, tin, path, id: id ?? null }] : []));
+  if (!given.length) return;
+  const found = await tx.query<{ n: number; name: string }>({
+    name: `taken-tins-of-${table}`,
+    text: find(table),
+    values: [JSON.stringify(given)],
+  });
+  const others = new Map(found.map(({ n, name }) => [n, takenBy(name)]));
+  const firsts = new Map<string, number>();
+  for (const { n, tin } of given) {
+    const first = firsts.get(whole(tin));
+    if (first === undefined) firsts.set(whole(tin), n);
+    else if (!others.has(n)) others.set(n, sameAs(first));
+  }
+  refuse(
+    Object.fromEntries(
+      given.flatMap(({ n, path }) => {
+        const sentence = others.get(n);
+        return sentence ? [[path, sentence]] : [];
+      }),
+    ),
+  );
+};
+
+const CODE_TAKEN: Sentence = {
+  en: 'Another record has this code already.',
+  fil: 'May ibang rekord na may ganitong code.',
+};
+const REFUSALS = {
+  partner_tin_branch: ['rule_tin_taken', TAKEN, 'tinNumber'],
+  merchant_tin_branch: ['rule_tin_taken', TAKEN, 'tinNumber'],
+  partner_hsis_code_key: ['rule_code_taken', CODE_TAKEN, 'hsisCode'],
+  merchant_partner_id_hsis_salesroom_code_key: ['rule_code_taken', CODE_TAKEN, 'hsisSalesRoomCode'],
+} as const;
+const isKnown = (constraint: string): constraint is keyof typeof REFUSALS =>
+  Object.hasOwn(REFUSALS, constraint);
+
+/** Passes errors on, a number or code that is taken as a rule that a person understands, on the field below `path`. */
+export const whenTaken =
+  (path = '') =>
+  (error: unknown): never => {
+    const { constraint } = error as { constraint?: unknown };
+    if (typeof constraint !== 'string' || !isKnown(constraint)) throw error;
+    const [code, sentence, field] = REFUSALS[constraint];
+    throw fail(code, sentence, { fields: { [path || field]: sentence } });
+  };

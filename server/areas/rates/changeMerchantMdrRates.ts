@@ -1,0 +1,16 @@
+import { os } from '../../http/os.ts';
+import { versionOf } from '../../http/version.ts';
+import { lockMerchant } from '../applications/subject.ts';
+import { changeRates } from './changeRates.ts';
+import { readRecordRates } from './readRecordRates.ts';
+
+/** Changes MDR rates of one store. 404, 428, 409 with its rates, 400, 422. */
+export const changeMerchantMdrRates = os.approvals.changeMerchantMdrRates.handler(
+  async ({ input, context }) => {
+    const now = context.deps.now();
+    const subject = await lockMerchant(context, input.params.id, versionOf(context), (tx, id, user) =>
+      readRecordRates(tx, 'merchant', id, { user, now }),
+    );
+    return { data: await changeRates(context, subject, input.body) };
+  },
+);

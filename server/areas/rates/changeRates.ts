@@ -1,0 +1,36 @@
+import type { MdrChange } from '#contract/approvals.ts';
+import { needsSecondPerson } from '#domain/applicationStatus.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
+import { nothingChanges, submitForApproval } from '../approvals/submit.ts';
+import { refuseProblems } from '../parts/problems.ts';
+import { rateDifferences } from './differences.ts';
+import { writeRates } from './periods.ts';
+import { rateProblems } from './rateProblems.ts';
+
+/**
+ * Changes the rates of a locked record: at once and as pending while its application is under review, else by a request for a
+ * second person. Rates that hold already are left alone. 400 for a day that has passed, 422 rule_not_editable, rule_unchanged.
+ */
+export const changeRates = async (context: Work, subject: Subject, change: MdrChange) => {
+  const { tx, user, deps } = context;
+  const { id, version, partnerId, merchantId, name: subjectName } = subject;
+  const owner = { partnerId, merchantId };
+  const at = deps.now();
+  const today = manilaDate(at);
+  const isPending = !needsSecondPerson(subject.status);
+  mustBeEditable(subject);
+  refuseProblems(rateProblems(change.rates, today, 'rates'));
+  const differences = await rateDifferences(tx, owner, change, { today, isPending });
+  const rates = change.rates.filter(({ type }) =>
+    differences.some(({ field }) => field === `${type}.mdrRate`),
+  );
+  if (!rates.length) throw nothingChanges();
+  if (isPending) {
+    await writeRates(tx, owner, rates, { at, today, username: user.username, isPending });
+    return { id, version: await touch(context, subject, { edited: true }), approvalRequestId: null };
+  }
+  const asked = { kind: 'MDR_RATE', owner, subjectName, command: { rates }, baseVersion: version } as const;
+  const approvalRequestId = await submitForApproval(context, asked);
+  return { id, version, approvalRequestId };
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const trusts = (setting: string | undefined, address: string): boolean =>
+  readConfig({ TRUSTED_PROXIES: setting }).trustedProxies.check(
+    address,
+    address.includes(':') ? 'ipv6' : 'ipv4',
+  );
+
+describe('TRUSTED_PROXIES', () => {
+  it.each([
+    ['10.0.0.7', '10.0.0.7', true],
+    ['10.0.0.7', '10.0.0.8', false],
+    ['10.0.0.0/8', '10.200.3.4', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    [' 192.0.2.1 , 198.51.100.0/24,', '198.51.100.9', true],
+    ['::1', '::1', true],
+    ['fd00::/8', 'fd12:3456::1', true],
+    ['fd00::/8', '2001:db8::1', false],
+    ['10.0.0.0/8', '::1', false],
+    [undefined, '127.0.0.1', false],
+    ['', '127.0.0.1', false],
+  ])('%j: %s is trusted: %s', (setting, address, expected) => {
+    expect(trusts(setting, address)).toBe(expected);
+  });
+
+  it.each([
+    'localhost',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    '0.0.0.0/0',
+    '::/0',
+    '::/129',
+    'fe80::1%eth0',
+    '10.0.0.7 10.0.0.8',
+    '10.0.0.7:443',
+  ])('%s stops the start with a sentence that names it', (setting) => {
+    const read = () => readConfig({ TRUSTED_PROXIES: `10.0.0.7,${setting}` });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`TRUSTED_PROXIES holds "${setting}": set it to addresses or networks`);
+  });
+});
+
+describe('BANK_CHANGE_DELAY_HOURS', () => {
+  it.each([
+    [undefined, 24],
+    ['', 24],
+    ['0', 0],
+    ['24', 24],
+    ['720', 720],
+  ])('%j is %i hours', (setting, expected) => {
+    expect(readConfig({ BANK_CHANGE_DELAY_HOURS: setting }).bankChangeDelayHours).toBe(expected);
+  });
+
+  it.each(['-1', '1.5', 'a day', '721', '99999', '1e1'])(
+    '%s stops the start with a sentence that names it',
+    (setting) => {
+      const read = () => readConfig({ BANK_CHANGE_DELAY_HOURS: setting });
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(`BANK_CHANGE_DELAY_HOURS is "${setting}": set it to a whole number of hours`);
+    },
+  );
+});

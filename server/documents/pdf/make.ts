@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { type ApplicationForm, applicationForm } from './applicationForm.ts';
+import { type PartnerAgreement, partnerAgreement } from './partnerAgreement.ts';
+
+/** What can be printed, with all that stands on it. */
+export type Paper =
+  | { kind: 'application-form'; form: ApplicationForm }
+  | { kind: 'partner-agreement'; agreement: PartnerAgreement };
+
+const definitionOf = (paper: Paper): TDocumentDefinitions =>
+  paper.kind === 'application-form' ? applicationForm(paper.form) : partnerAgreement(paper.agreement);
+
+const folder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
+const font = (weight: string) => join(folder, `Roboto-${weight}.ttf`);
+// It holds the peso sign, the letters of our languages and those of our names.
+const Roboto = {
+  normal: font('Regular'),
+  bold: font('Medium'),
+  italics: font('Italic'),
+  bolditalics: font('MediumItalic'),
+};
+const paths: ReadonlySet<string> = new Set(Object.values(Roboto));
+pdfmake.setFonts({ Roboto });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => paths.has(path));
+
+/** The bytes of a PDF; the same paper gives the same bytes. Holds its thread while it works. */
+export const makePdf = async (paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await pdfmake.createPdf(definitionOf(paper)).getBuffer());

@@ -1,0 +1,56 @@
+import { each, type Language, type Sentence } from '#domain/text.ts';
+
+/** A mail to an applicant, who has no account that tells a language: both, one after the other. */
+export interface ApplicantMail {
+  subject: string;
+  body: string;
+}
+
+interface About {
+  /** The partner's name, or the store's. */
+  name: string;
+  referenceNumber: string | null;
+}
+
+const both = (subject: Sentence, body: Sentence): ApplicantMail => ({
+  subject: `${subject.en} / ${subject.fil}`,
+  body: `${body.en}\n\n—\n\n${body.fil}\n\nSuki`,
+});
+
+const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
+const NUMBER: Sentence = { en: 'Reference number', fil: 'Reference number' };
+
+const paragraphs = (language: Language, { referenceNumber }: About, parts: readonly string[]): string =>
+  [
+    GREETING[language],
+    ...parts,
+    ...(referenceNumber ? [`${NUMBER[language]}: ${referenceNumber}`] : []),
+  ].join('\n\n');
+
+/** Tells the applicant that the application was approved. */
+export const composeApproved = (about: About): ApplicantMail => {
+  const text: Sentence = {
+    en: `The application of ${about.name} has been approved. We will be in touch about the next steps.`,
+    fil: `Aprubado na ang aplikasyon ng ${about.name}. Makikipag-ugnayan kami para sa mga susunod na hakbang.`,
+  };
+  return both(
+    { en: 'Your application is approved', fil: 'Aprubado na ang iyong aplikasyon' },
+    each((language) => paragraphs(language, about, [text[language]])),
+  );
+};
+
+/** Tells the applicant what is missing, in the reviewer's own words. */
+export const composeIncomplete = (
+  about: About,
+  { reason, remarks }: { reason: string | null; remarks: readonly string[] },
+): ApplicantMail => {
+  const text: Sentence = {
+    en: `We looked at the application of ${about.name} and cannot go on yet. Please mend the following and hand it in again:`,
+    fil: `Tiningnan namin ang aplikasyon ng ${about.name} at hindi pa kami makatuloy. Pakiayos ang mga sumusunod at isumite muli:`,
+  };
+  const points = [...(reason ? [reason] : []), ...remarks].map((point) => `- ${point}`).join('\n');
+  return both(
+    { en: 'Your application is incomplete', fil: 'Kulang ang iyong aplikasyon' },
+    each((language) => paragraphs(language, about, [text[language], points])),
+  );
+};
