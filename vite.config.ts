@@ -25,8 +25,9 @@ export default defineConfig({
             // React stays the same from one release to the next, so browsers keep it.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'front', tags: ['$initial'], priority: 1 },
-            // By the pages that share it, without a file for every icon that two of them have.
-            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 4_000, minShareCount: 2 },
+            { name: 'icons', test: /[\\/]icons-material[\\/]/, priority: 1, minShareCount: 2 },
+            // Exactly by the pages that share it: merged with others, small ones make chunks that import each other.
+            { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 0, minShareCount: 2 },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import { use, useState } from 'react';
-import { AdminContext, AdminUI, CustomRoutes } from 'react-admin';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { AdminContext, AdminUI, CustomRoutes, type I18nProvider } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { type Boot, bootForUser } from './BackofficeBoot.ts';
 import { Shell } from './components/shell/Shell.tsx';
@@ -7,8 +7,16 @@ import { GuardedPage } from './GuardedPage.tsx';
 import { officePaths } from './officePages.tsx';
 import { authProvider } from './providers/authProvider.ts';
 import { dataProvider } from './providers/dataProvider.ts';
-import { createQueryClient } from './queryClient.ts';
+import { getLanguage, onLanguage } from './providers/language.ts';
+import { createQueryClient, followLanguage } from './queryClient.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
+
+/** The translations, another object after each change of the language: what shows them does so anew and keeps what was typed. */
+const useTranslations = (i18nProvider: I18nProvider): I18nProvider => {
+  const language = useSyncExternalStore(onLanguage, getLanguage);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the copy is made for
+  return useMemo(() => ({ ...i18nProvider }), [i18nProvider, language]);
+};
 
 /**
  * The back office. Its pages stand in officePages.tsx, their paths and permissions in routes.ts. The two halves of `<Admin>`
@@ -16,11 +24,13 @@ import { darkTheme, lightTheme } from './theme/themes.ts';
  */
 const Office = ({ boot: { store, i18nProvider } }: { boot: Boot }) => {
   const [queryClient] = useState(createQueryClient);
+  const translations = useTranslations(i18nProvider);
+  useEffect(() => followLanguage(queryClient), [queryClient]);
   return (
     <AdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={translations}
       store={store}
       queryClient={queryClient}
       theme={lightTheme}

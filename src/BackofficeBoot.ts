@@ -17,7 +17,7 @@ const agreeOnTheme = (store: PreferenceStore): void => {
 const begin = async (): Promise<Boot> => {
   const store = await loadStore();
   agreeOnTheme(store);
-  return { store, i18nProvider: await createI18nProvider(store.getItem('locale')) };
+  return { store, i18nProvider: await createI18nProvider(store) };
 };
 
 const boots = new Map<string, Promise<Boot>>();

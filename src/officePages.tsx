@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
+import { MANAGEMENT_PATHS, type ManagementPage } from './managementRoutes.ts';
+import { loadManagementTexts } from './providers/i18nProvider.ts';
 import { lazyPage } from './public/lazyPage.ts';
 import { ResourcePage } from './ResourcePage.tsx';
 import { type OfficePage, type PublicPage, ROUTES } from './routes.ts';
 
 const accessRoles = async () => (await import('./resources/accessRoles/index.ts')).accessRoles;
-const partners = async () => (await import('./resources/partners/index.ts')).partners;
-const merchants = async () => (await import('./resources/merchants/index.ts')).merchants;
 
 const Dashboard = lazyPage(async () => ({
   default: (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -26,11 +25,15 @@ const OwnPassword = lazyPage(async () => ({
   default: (await import('./pages/changePassword/OwnPasswordPage.tsx')).OwnPasswordPage,
 }));
 
-/** One path, two resources: {type} says which. */
-const Management = ({ action }: { action: 'list' | 'show' }) => {
-  const { type } = useParams();
-  return <ResourcePage key={type} of={type === 'merchants' ? merchants : partners} action={action} />;
-};
+/** The pages of partner management are a table of their own, fetched together with their texts. */
+const Management = lazyPage(async () => {
+  const [{ ManagementPages }] = await Promise.all([import('./managementPages.tsx'), loadManagementTexts()]);
+  return { default: ManagementPages };
+});
+const managementNames = Object.keys(MANAGEMENT_PATHS) as ManagementPage[];
+const management = Object.fromEntries(
+  managementNames.map((page) => [page, <Management key={page} page={page} />]),
+) as Record<ManagementPage, ReactElement>;
 
 /** What each page of the route table shows; its code is loaded when it is opened. */
 export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
@@ -39,14 +42,13 @@ export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
   accessRoleCreate: <ResourcePage of={accessRoles} action="create" />,
   accessRoleShow: <ResourcePage of={accessRoles} action="show" />,
   accessRoleEdit: <ResourcePage of={accessRoles} action="edit" />,
-  partnerManagementList: <Management action="list" />,
-  partnerManagementDetail: <Management action="show" />,
   auditTrail: <Audit />,
   jobs: <Jobs />,
   myPermissions: <Permissions />,
   notices: <Notices />,
   ownPassword: <OwnPassword />,
   unauthorized: <Unauthorized />,
+  ...management,
 };
 
 /** Whether a page of the route table belongs to the back office. */

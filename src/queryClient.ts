@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noteAnswer, noteFailure } from './components/shell/connection.ts';
+import { onLanguage } from './providers/language.ts';
 
 const RETRIES = 2;
 const FRESH_MS = 10_000;
@@ -24,3 +25,11 @@ export const createQueryClient = (): QueryClient =>
       mutations: { retry: false },
     },
   });
+
+/** Answers that the server puts into words for their reader, by the first part of their key. */
+const WORDED: ReadonlySet<unknown> = new Set(['job', 'jobs', 'notices']);
+const isWorded = ({ queryKey, state }: Query): boolean => state.status === 'error' || WORDED.has(queryKey[0]);
+
+/** Asks again for what the server worded, refusals too, after each change of the language; returns how to stop. */
+export const followLanguage = (client: QueryClient): (() => void) =>
+  onLanguage(() => void client.invalidateQueries({ predicate: isWorded }));

@@ -1,4 +1,5 @@
 import type { Route } from '#domain/guards.ts';
+import { MANAGEMENT_PATHS, MANAGEMENT_ROUTES, type ManagementPage } from './managementRoutes.ts';
 
 /** Pages that the entry shows by itself, without the back office. */
 export type PublicPage =
@@ -16,14 +17,13 @@ export type OfficePage =
   | 'accessRoleCreate'
   | 'accessRoleShow'
   | 'accessRoleEdit'
-  | 'partnerManagementList'
-  | 'partnerManagementDetail'
   | 'auditTrail'
   | 'myPermissions'
   | 'jobs'
   | 'notices'
   | 'unauthorized'
-  | 'ownPassword';
+  | 'ownPassword'
+  | ManagementPage;
 
 export type PortalRoute = Route & {
   page: PublicPage | OfficePage;
@@ -35,10 +35,6 @@ const needs = (...permissions: string[]) =>
   ({ access: 'permission', needs: { all: [permissions] } }) as const;
 const forPublic = { access: 'public' } as const;
 const forLogin = { access: 'login' } as const;
-const partnerPages = {
-  ...needs('PAR_VIEW', 'MER_VIEW', 'PM_VIEW'),
-  values: { type: ['partners', 'merchants'] },
-};
 
 /** Every page of the portal: its path, what it shows and who may open it. Guards, links, menu and routers read this table. */
 export const ROUTES: readonly PortalRoute[] = [
@@ -58,8 +54,7 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/access-role-management/create', page: 'accessRoleCreate', ...needs('UM_CREATE_ACCESS_ROLE') },
   { path: '/access-role-management/{id}', page: 'accessRoleShow', ...needs('UM_VIEW_ACCESS_ROLE') },
   { path: '/access-role-management/{id}/edit', page: 'accessRoleEdit', ...needs('UM_EDIT_ACCESS_ROLE') },
-  { path: '/partner-management/list/{type}', page: 'partnerManagementList', ...partnerPages },
-  { path: '/partner-management/list/{type}/{id}', page: 'partnerManagementDetail', ...partnerPages },
+  ...MANAGEMENT_ROUTES,
   { path: '/audit-trail', page: 'auditTrail', ...needs('UM_VIEW_ACCESS_ROLE'), userType: 'INTERNAL' },
 ];
 
@@ -71,4 +66,5 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/access-role-management': '/access-role-management/list',
   '/partner-management': '/partner-management/list/partners',
   '/partner-management/list': '/partner-management/list/partners',
+  '/contract-management': MANAGEMENT_PATHS.contractList,
 };

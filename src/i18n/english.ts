@@ -28,7 +28,10 @@ const ra = {
   },
 };
 
-/** Every text of the back office in English: each area under its name, resources where react-admin looks for them. */
+/**
+ * The texts of the back office in English: each area under its name, resources where react-admin looks for them. Those of
+ * partner management stand in managementEnglish.ts.
+ */
 export const english = {
   ra,
   common,

@@ -1,8 +1,11 @@
 import { english, type Messages } from './english.ts';
 import { accessRoles } from './fil/accessRoles.ts';
+import { approvals } from './fil/approvals.ts';
 import { audit } from './fil/audit.ts';
 import { common } from './fil/common.ts';
+import { contracts } from './fil/contracts.ts';
 import { dashboard } from './fil/dashboard.ts';
+import { documents } from './fil/documents.ts';
 import { errors } from './fil/errors.ts';
 import { form } from './fil/form.ts';
 import { jobs } from './fil/jobs.ts';
@@ -10,11 +13,16 @@ import { list } from './fil/list.ts';
 import { merchants } from './fil/merchants.ts';
 import { notices } from './fil/notices.ts';
 import { partners } from './fil/partners.ts';
+import { people } from './fil/people.ts';
 import { permissions } from './fil/permissions.ts';
 import { ra as filipinoRa } from './fil/ra.ts';
+import { records } from './fil/records.ts';
+import { review } from './fil/review.ts';
+import { sections } from './fil/sections.ts';
 import { session } from './fil/session.ts';
 import { shell } from './fil/shell.ts';
 import { ui } from './fil/ui.ts';
+import type { ManagementMessages } from './managementEnglish.ts';
 
 const ra: Messages['ra'] = {
   ...english.ra,
@@ -30,8 +38,8 @@ const ra: Messages['ra'] = {
   saved_queries: { ...english.ra.saved_queries, ...filipinoRa.saved_queries },
 };
 
-/** Every text of the back office in Filipino; react-admin's rarer texts stay English. */
-export const filipino: Messages = {
+/** Every text of the back office in Filipino, fetched as one; react-admin's rarer texts stay English. */
+export const filipino: Messages & ManagementMessages = {
   ra,
   common,
   shell,
@@ -42,6 +50,13 @@ export const filipino: Messages = {
   list,
   form,
   notices,
+  records,
+  sections,
+  documents,
+  contracts,
+  people,
+  review,
+  approvals,
   ui,
   resources: { accessRoles, partners, merchants, audit, jobs },
 };

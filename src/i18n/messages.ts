@@ -9,6 +9,8 @@ export type LocaleCode = (typeof LOCALES)[number]['locale'];
 /** Whether a text names one of our languages. */
 export const isLocale = (code: unknown): code is LocaleCode => LOCALES.some(({ locale }) => locale === code);
 
-/** The texts of a language; Filipino is fetched when somebody asks for it. */
-export const loadMessages = async (locale: LocaleCode): Promise<Messages> =>
-  locale === 'fil' ? (await import('./filipino.ts')).filipino : english;
+/** The texts of a language, with those of partner management when they are wanted. Filipino is fetched as a whole. */
+export const loadMessages = async (locale: LocaleCode, withManagement: boolean): Promise<Messages> => {
+  if (locale === 'fil') return (await import('./filipino.ts')).filipino;
+  return withManagement ? { ...english, ...(await import('./managementEnglish.ts')).management } : english;
+};

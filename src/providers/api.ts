@@ -11,6 +11,8 @@ export type CallContext = {
   version?: number;
   /** The key under which a repeated write answers its first result; a random one is made when it is missing. */
   idempotencyKey?: string;
+  /** The call goes on when its page closes; the browser lets it carry 64 KB at most. */
+  keepalive?: boolean;
 };
 
 const link = new OpenAPILink<CallContext>(contract, {
@@ -19,8 +21,9 @@ const link = new OpenAPILink<CallContext>(contract, {
     ...(context.version === undefined ? {} : { 'if-match': `"${context.version}"` }),
     ...(context.idempotencyKey === undefined ? {} : { 'idempotency-key': context.idempotencyKey }),
   }),
-  fetch: async (request) => {
-    const response = await authorizedFetch(request);
+  fetch: async (request, _, { context }) => {
+    const lasting = context.keepalive ? new Request(request, { keepalive: true }) : request;
+    const response = await authorizedFetch(lasting);
     if (!response.ok) throw await apiErrorOf(response);
     return response;
   },

@@ -1,7 +1,10 @@
 import { type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
 
-/** Codes of the API, and what can go wrong before an answer is there: no network, no answer in 60 s, not our dialect. */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'malformed';
+/**
+ * Codes of the API, and what else can go wrong: no network, no answer in 60 s, not our dialect, tokens of somebody else than
+ * whose work is unsaved here.
+ */
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'malformed' | 'another_user';
 
 type Details = Partial<Omit<ErrorBody, 'error' | 'message'>>;
 

@@ -49,6 +49,32 @@ describe('the guard over the route table', () => {
     }
   });
 
+  describe('of partner management', () => {
+    const list = '/partner-management/list';
+    const may = (path: string, type: 'INTERNAL' | 'EXTERNAL', ...permissions: string[]) =>
+      guardFor(path, { type, permissions }).decision.kind === 'allow';
+
+    it('opens what is seen with any of the three permissions', () => {
+      for (const permission of ['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']) {
+        expect(may(`${list}/applications/7/bank-details`, 'EXTERNAL', permission)).toBe(true);
+      }
+      expect(may(`${list}/partners`, 'INTERNAL', 'PM_EDIT')).toBe(false);
+    });
+    it('opens forms with PM_EDIT besides', () => {
+      const form = `${list}/partners/7/merchant-list/9/operating-hour/edit`;
+      expect(may(form, 'EXTERNAL', 'PAR_VIEW')).toBe(false);
+      expect(may(form, 'EXTERNAL', 'PAR_VIEW', 'PM_EDIT')).toBe(true);
+    });
+    it('keeps notes and timeline for staff', () => {
+      expect(may(`${list}/partners/7/notes`, 'EXTERNAL', 'PAR_VIEW')).toBe(false);
+      expect(may(`${list}/merchants/7/timeline`, 'INTERNAL', 'MER_VIEW')).toBe(true);
+    });
+    it('knows sections that only a store has below stores only', () => {
+      expect(routeAt(`${list}/merchants/9/commodities`).route.page).toBe('commodities');
+      expect(routeAt(`${list}/partners/9/commodities`).route.page).toBe('notFound');
+    });
+  });
+
   it('moves base paths to their list and keeps the query', () => {
     expect(guardFor('/access-role-management/?limit=50', internal).decision).toEqual({
       kind: 'moved',

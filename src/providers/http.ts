@@ -32,20 +32,21 @@ async function isRenewed(stale: string | null): Promise<boolean> {
     // Nobody answered: that says nothing about the session, so this call fails alone.
     if (!answered) throw error;
     // A server in trouble is asked again by the caller's next try, up to the limit.
-    return error.status >= 500 || error.status === 429 ? true : endSession();
+    if (error.status >= 500 || error.status === 429) return true;
+    return endSession({ byAnother: error.code === 'another_user' });
   }
 }
 
 /**
  * fetch for every call of the portal: adds our headers, and on 401 invalid_token refreshes and tries again, at most
- * three times a request. Answers whatever the server said last; rejects with an ApiError when it said nothing.
+ * three times a request. Answers whatever the server said last; rejects with an ApiError when it said nothing. `sendOnce` makes one try.
  */
-export async function authorizedFetch(original: Request): Promise<Response> {
+export async function authorizedFetch(original: Request, sendOnce = send): Promise<Response> {
   const request = withKey(original);
   const call = CALL_NAMES[new URL(request.url).pathname] ?? request.url;
   for (let refreshes = 0; ; refreshes += 1) {
     const used = getAccessToken();
-    const response = await send(request);
+    const response = await sendOnce(request);
     if (response.ok || response.status !== 401) return response;
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });

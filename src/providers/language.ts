@@ -1,10 +1,9 @@
-export type Language = 'en' | 'fil';
+import { isLanguage, type Language, languageOf } from '#domain/text.ts';
+
 export const LANGUAGES: readonly Language[] = ['en', 'fil'];
 
 const KEY = 'suki.language';
 const listeners = new Set<() => void>();
-
-const isLanguage = (text: string | null): text is Language => text === 'en' || text === 'fil';
 
 function stored(): Language | null {
   try {
@@ -15,7 +14,7 @@ function stored(): Language | null {
   }
 }
 
-let current: Language = stored() ?? (/^(fil|tl)\b/i.test(navigator.language) ? 'fil' : 'en');
+let current: Language = stored() ?? languageOf(navigator.language);
 
 /** The language of this browser's user: the choice that was stored, else the browser's own. */
 export const getLanguage = (): Language => current;

@@ -13,6 +13,9 @@ export const RESOURCE_PATHS = {
   },
   partners: { list: `${management}/partners`, show: `${management}/partners/{id}` },
   merchants: { list: `${management}/merchants`, show: `${management}/merchants/{id}` },
+  applications: { list: `${management}/applications`, show: `${management}/applications/{id}` },
+  associates: { list: `${management}/partners/{id}/retailer-associate-list` },
+  contracts: { list: '/contract-management/list' },
   audit: { list: '/audit-trail' },
   jobs: { list: '/jobs' },
 } as const;

@@ -4,9 +4,17 @@ import {
   accessRoleBody,
   accessRoleFilters,
 } from '#contract/accessRoles.ts';
+import { ASSOCIATE_SORTS, associateFilters } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
 import { contract } from '#contract/index.ts';
-import { MERCHANT_SORTS, merchantFilters, PARTNER_SORTS, partnerFilters } from '#contract/partners.ts';
+import { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
+import { CONTRACT_SORTS, contractFilters } from '#contract/partnerContracts.ts';
+import {
+  APPLICATION_SORTS,
+  applicationFilters,
+  PARTNER_SORTS,
+  partnerSearchFilters,
+} from '#contract/partners.ts';
 
 export type Route = { method: string; path: string };
 
@@ -22,6 +30,8 @@ export type ResourceDescriptor = {
   versioned: boolean;
   sorts: readonly string[];
   filters: readonly string[];
+  /** The filter that stands in the list's path as {id}: such a list is always somebody's. */
+  of?: string;
   /** The filter that a free-text `q` becomes, as "part of". */
   search?: string;
   /** The fields that create and update send; others of the record stay behind. */
@@ -57,12 +67,21 @@ export const resourceTable = {
   },
   partners: {
     ...readOnly,
-    list: routeOf(contract.partners.listPartners),
+    list: routeOf(contract.partners.searchPartnersV3),
     one: routeOf(contract.partners.getPartner),
     idField: 'id',
     sorts: PARTNER_SORTS,
-    filters: Object.keys(partnerFilters),
-    search: 'partnerName',
+    filters: Object.keys(partnerSearchFilters),
+    search: 'q',
+  },
+  applications: {
+    ...readOnly,
+    list: routeOf(contract.applications.listApplications),
+    one: routeOf(contract.partners.getPartner),
+    idField: 'id',
+    sorts: APPLICATION_SORTS,
+    filters: Object.keys(applicationFilters),
+    search: 'q',
   },
   merchants: {
     ...readOnly,
@@ -71,7 +90,26 @@ export const resourceTable = {
     idField: 'id',
     sorts: MERCHANT_SORTS,
     filters: Object.keys(merchantFilters),
-    search: 'merchantName',
+    search: 'q',
+  },
+  contracts: {
+    ...readOnly,
+    list: routeOf(contract.partnerContracts.listContracts),
+    one: routeOf(contract.partnerContracts.getContract),
+    idField: 'id',
+    sorts: CONTRACT_SORTS,
+    filters: Object.keys(contractFilters),
+    search: 'q',
+  },
+  associates: {
+    ...readOnly,
+    list: routeOf(contract.associates.listAssociates),
+    one: routeOf(contract.associates.getAssociate),
+    idField: 'id',
+    sorts: ASSOCIATE_SORTS,
+    filters: Object.keys(associateFilters),
+    search: 'q',
+    of: 'partnerId',
   },
   audit: {
     ...readOnly,

@@ -72,19 +72,28 @@ const json = (params: URLSearchParams, name: string): unknown => {
   return text === null ? undefined : JSON.parse(text);
 };
 
+/** The path of a list and the filters that are left when its owner has gone into the path. */
+const placed = (filter: Record<string, unknown>, { list, of }: ResourceDescriptor) => {
+  if (!of) return { path: list.path, rest: filter };
+  const { [of]: owner, ...rest } = filter;
+  if (typeof owner !== 'string' || owner === '') throw new Error(`The list needs "${of}"`);
+  return { path: list.path.replace('{id}', encodeURIComponent(owner)), rest };
+};
+
 const listCall = (params: URLSearchParams, descriptor: ResourceDescriptor, cursor?: string): ApiCall => {
   const filter = json(params, 'filter');
   const sort = json(params, 'sort');
   const range = json(params, 'range');
   const [from, to] = Array.isArray(range) ? range.map(Number) : [0, 99];
+  const { path, rest } = placed(isRecord(filter) ? filter : {}, descriptor);
   const limit = Number(to) - Number(from) + 1;
   const query = {
     limit,
     ...(cursor ? { cursor } : from ? { offset: from } : {}),
     ...(Array.isArray(sort) ? sortQuery([String(sort[0]), String(sort[1])], descriptor) : {}),
-    ...(isRecord(filter) ? filterQuery(filter, descriptor) : {}),
+    ...filterQuery(rest, descriptor),
   };
-  return { method: descriptor.list.method, url: addressOf(descriptor.list.path, query) };
+  return { method: descriptor.list.method, url: addressOf(path, query) };
 };
 
 const bodyOf = (text: string | undefined, fields: readonly string[]): Record<string, unknown> => {

@@ -1,5 +1,6 @@
 import type { Tokens, UserDetails } from '#contract/session.ts';
 import { afterRefreshFailure } from '#domain/refreshPolicy.ts';
+import { ApiError } from './apiError.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hasUnsaved } from './unsaved.ts';
 
@@ -15,6 +16,8 @@ type EndListener = (end: SessionEnd) => Promise<boolean> | undefined;
 type Message = { kind: 'session'; session: Session } | { kind: 'loggedOut' };
 
 let current: Session | null = null;
+/** Whose page this is: whoever was signed in last in this tab. */
+let owner: string | null = null;
 let isOver = false;
 const listeners = new Set<() => void>();
 const endListeners = new Set<EndListener>();
@@ -22,13 +25,24 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 function set(session: Session | null): void {
   current = session;
+  owner = session?.user.userId ?? owner;
   for (const listener of listeners) listener();
 }
 
+function begin(session: Session): void {
+  isOver = false;
+  set(session);
+}
+
+/** Whether somebody else has signed in over unsaved work: it must not be saved, nor kept as a draft, in their name. */
+const isOfAnother = ({ user }: Session): boolean => hasUnsaved() && owner !== null && user.userId !== owner;
+
 if (channel) {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'session') set(data.session);
-    else if (current) void endSession();
+    if (data.kind === 'loggedOut') {
+      if (current) void endSession();
+    } else if (isOfAnother(data.session)) void endSession({ byAnother: true });
+    else begin(data.session);
   };
 }
 
@@ -56,10 +70,11 @@ export function onSessionEnded(listener: EndListener): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** Takes fresh tokens for this tab and hands them to the others. */
+/** Takes fresh tokens for this tab and hands them to the others. Throws when they are somebody else's over unsaved work. */
 export function adoptTokens({ accessToken, user }: Pick<Tokens, 'accessToken' | 'user'>): void {
-  isOver = false;
-  set({ accessToken, user });
+  if (isOfAnother({ accessToken, user }))
+    throw new ApiError(401, 'another_user', 'Somebody else has signed in');
+  begin({ accessToken, user });
   channel?.postMessage({ kind: 'session', session: { accessToken, user } } satisfies Message);
 }
 
@@ -77,13 +92,14 @@ let ending: Promise<boolean> | null = null;
 
 /**
  * Ends the session without a logout call. True when the person signed in again in place, so that waiting calls may go on.
- * With something typed unsaved the password is asked for; when nothing can ask, it is a logout like any other.
+ * With something typed unsaved the password is asked for; when nothing can ask, it is a logout like any other. `byAnother`:
+ * the browser's cookies are somebody else's by now.
  */
-export function endSession(): Promise<boolean> {
+export function endSession({ byAnother = false } = {}): Promise<boolean> {
   ending ??= (async () => {
     isOver = true;
     // Else the login page, loaded anew, would bring back what has just been ended.
-    writeCookie('suki_signed_in', '', new Date(0));
+    if (!byAnother) writeCookie('suki_signed_in', '', new Date(0));
     clearSession();
     const end = afterRefreshFailure({ unsavedWork: hasUnsaved() });
     const answers = announce(end);

@@ -4,11 +4,11 @@ import { getLanguage } from './language.ts';
 import { randomId } from './randomId.ts';
 import { getAccessToken } from './session.ts';
 
-const TIMEOUT_MS = 60_000;
+export const TIMEOUT_MS = 60_000;
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The headers every call carries: who, which device, which language, and for a write the key that makes it safe to repeat. */
-function withHeaders(request: Request): Headers {
+export function withHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   const token = getAccessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -1,19 +1,34 @@
-const keys = new Set<string>();
+/** Keeps what is typed as a draft and answers whether it is kept. `last` is a save while the page closes, which waits for nothing. */
+type Keep = (last: boolean) => Promise<boolean>;
 
-const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+const works = new Map<string, Keep>();
+const keepsNothing: Keep = async () => false;
 
-/** Tells that something typed under `key` (a form and its record) is not stored yet, or no longer. */
-export function setUnsaved(key: string, isUnsaved: boolean): void {
-  if (isUnsaved) keys.add(key);
-  else keys.delete(key);
-  if (keys.size > 0) window.addEventListener('beforeunload', warn);
+/** Keeps everything unsaved as drafts; false when some of it could not be kept. */
+export const keepUnsaved = async (last = false): Promise<boolean> =>
+  (await Promise.all([...works.values()].map((keep) => keep(last)))).every(Boolean);
+
+const warn = (event: BeforeUnloadEvent): void => {
+  // Before the browser asks, for its answer may end the page at once.
+  void keepUnsaved(true);
+  event.preventDefault();
+};
+
+/**
+ * Tells that something typed under `key` (a form and its record) is not stored yet, or no longer, and how it is kept as a
+ * draft.
+ */
+export function setUnsaved(key: string, isUnsaved: boolean, keep: Keep = keepsNothing): void {
+  if (isUnsaved) works.set(key, keep);
+  else works.delete(key);
+  if (works.size > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
 }
 
-/** The person chose to lose what is unsaved: nothing warns any more. */
+/** The person chose to leave what is unsaved: nothing warns any more. */
 export function forgetUnsaved(): void {
-  for (const key of [...keys]) setUnsaved(key, false);
+  for (const key of [...works.keys()]) setUnsaved(key, false);
 }
 
 /** Whether anything typed anywhere would be lost by leaving the page. */
-export const hasUnsaved = (): boolean => keys.size > 0;
+export const hasUnsaved = (): boolean => works.size > 0;

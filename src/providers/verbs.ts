@@ -2,11 +2,26 @@ import type { AccessRoleModule } from '#contract/accessRoles.ts';
 import type { JobRow } from '#contract/desk.ts';
 import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
+import { approvalVerbs } from './approvalVerbs.ts';
+import { contractVerbs } from './contractVerbs.ts';
+import { documentVerbs } from './documentVerbs.ts';
+import { recordVerbs } from './recordVerbs.ts';
 import { reportAction } from './reportAction.ts';
+import { reviewVerbs } from './reviewVerbs.ts';
+import { sectionVerbs } from './sectionVerbs.ts';
+import { sourceVerbs } from './sourceVerbs.ts';
 
 type ExportOrder = ContractInput['jobs']['createExport']['body'];
 
-const NAMED_LOOKUPS = { businessArea: 'getBusinessAreas', businessEntity: 'getBusinessEntityTypes' } as const;
+const NAMED_LOOKUPS = {
+  businessArea: () => api.lookups.getBusinessAreas({}),
+  businessEntity: () => api.lookups.getBusinessEntityTypes({}),
+  documentType: () => api.lookups.getDocumentTypes({}),
+  merchantType: () => api.lookups.getMerchantTypes({}),
+  partnerCategory: () => api.lookups.getPartnerCategories({}),
+  partnerType: () => api.lookups.getUtilityPartnerTypes({}),
+  vatType: () => api.merchants.getVatTypes({}),
+};
 /** The look-ups whose codes stand in records. */
 export type NamedLookup = keyof typeof NAMED_LOOKUPS;
 
@@ -15,12 +30,22 @@ type PlaceOption = { value: string; label: string };
 const optionsOf = (places: readonly { id: string; name: string }[]): PlaceOption[] =>
   places.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the portal does besides the nine methods of react-admin; each fails with an ApiError. */
+/** What the portal does besides the nine methods of react-admin, area by area; each fails with an ApiError. */
 export const verbs = {
+  ...recordVerbs,
+  ...reviewVerbs,
+  ...approvalVerbs,
+  ...sectionVerbs,
+  ...sourceVerbs,
+  ...documentVerbs,
+  ...contractVerbs,
   /** Every module with its responsibilities, all disabled. */
   listModules: async (): Promise<AccessRoleModule[]> => (await api.accessRoles.listModules({})).data.list,
   /** Tables that have audit entries, for the filter. */
   listAuditTargets: async () => (await api.audit.listAuditTargets({})).data.list,
+  /** A page of the entries about one record, newest first, and the cursor of the older ones. */
+  listAuditEntries: async ({ target, targetKey }: { target: string; targetKey: string }, cursor?: string) =>
+    (await api.audit.listAuditTrail({ query: { target, targetKey, cursor } })).data,
   reportAction,
   /** Orders the export of a whole list; answers its job. */
   createExport: async (body: ExportOrder): Promise<JobRow> => (await api.jobs.createExport({ body })).data,
@@ -30,13 +55,14 @@ export const verbs = {
   downloadFile: (id: string): Promise<File> => api.files.downloadFile({ params: { id } }),
   /** What was typed and not saved under a form's key, or null. */
   getDraft: async (key: string) => (await api.drafts.getDraft({ query: { key } })).data,
-  saveDraft: async (key: string, values: Record<string, unknown>) =>
-    (await api.drafts.saveDraft({ body: { key, values } })).data,
+  /** `last` is a save while the page closes: it outlives the page. */
+  saveDraft: async (key: string, values: Record<string, unknown>, last = false) =>
+    (await api.drafts.saveDraft({ body: { key, values } }, { context: { keepalive: last } })).data,
   discardDraft: async (key: string): Promise<void> => {
     await api.drafts.deleteDraft({ body: { key } });
   },
   /** Codes and labels of a look-up, in its order. */
-  listLookup: async (list: NamedLookup) => (await api.lookups[NAMED_LOOKUPS[list]]({})).data.list,
+  listLookup: async (list: NamedLookup) => (await NAMED_LOOKUPS[list]()).data.list,
   /** The places of a level below what is chosen, for selects. */
   listRegions: async (): Promise<PlaceOption[]> => optionsOf((await api.places.getRegions({})).data.list),
   listProvinces: async (regionId: string): Promise<PlaceOption[]> =>

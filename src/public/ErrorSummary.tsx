@@ -1,8 +1,15 @@
+import type { MouseEvent } from 'react';
 import { Alert } from './Alert.tsx';
 import { useText } from './text.ts';
 
 /** Field id → message; null where the entry is right. */
 export type FieldErrors = Readonly<Record<string, string | null>>;
+
+/** Straight to the field: an address with # in it would be one more step for the Back button. */
+const focusField = (event: MouseEvent, id: string): void => {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+};
 
 /** The wrong entries of a form as links to their fields; takes the focus when it appears or changes. */
 export function ErrorSummary({ errors }: { errors: FieldErrors }) {
@@ -17,7 +24,9 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
       <ul>
         {wrong.map(([id, message]) => (
           <li key={id}>
-            <a href={`#${id}`}>{message}</a>
+            <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

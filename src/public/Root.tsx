@@ -36,18 +36,19 @@ function useFocusOnMove(page: string): void {
 }
 
 function Page({ address, user }: { address: string; user: UserDetails | null }) {
-  // Once it is open the back office stays, even while a session that ended is being renewed in place.
+  // Once it is open the back office stays: it asks before unsaved work is left, by the browser's Back button too, and it
+  // waits while a session that ended is being renewed in place. A public page after it is loaded anew.
   const [isOpen, setOpen] = useState(false);
   const guarded = guardFor(address, user);
   const { page } = guarded.route;
-  const to = isOpen && !isPublicPage(page) ? null : elsewhere(guarded);
+  const to = isOpen ? null : elsewhere(guarded);
   useEffect(() => {
     if (to !== null) navigate(to, { replace: true });
-    else setOpen((was) => !isPublicPage(page) || was);
+    else if (!isPublicPage(page)) setOpen(true);
   }, [to, page]);
   useFocusOnMove(page);
   if (to !== null) return null;
-  if (!isPublicPage(page)) return <BackOffice />;
+  if (isOpen || !isPublicPage(page)) return <BackOffice />;
   const Public = PUBLIC_PAGES[page];
   return <Public key={page} />;
 }

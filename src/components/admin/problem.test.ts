@@ -1,6 +1,5 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { humanField } from './audit/fieldLabel.ts';
 import { problemOf } from './problem.ts';
 
 describe('a problem', () => {
@@ -27,16 +26,5 @@ describe('a problem', () => {
     });
     expect(problemOf(verb)).toMatchObject({ status: 429, code: 'too_many', message: 'Slow down' });
     expect(problemOf(new TypeError('failed to fetch'))).toMatchObject({ status: 0, code: 'network' });
-  });
-});
-
-describe('the name of a field', () => {
-  it.each([
-    ['is_enabled', 'Is enabled'],
-    ['accountOwner', 'Account owner'],
-    ['hsis_code', 'Hsis code'],
-    ['access-roles', 'Access roles'],
-  ])('%s reads %s', (field, words) => {
-    expect(humanField(field)).toBe(words);
   });
 });

@@ -14,11 +14,11 @@ import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
 
 /** Asks for the password, and the code of a second factor where there is one, over the page that waits. */
-export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; onLeave: () => void }) => {
+export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
   const translate = useTranslate();
   const user = useUser();
   const [typed, setTyped] = useState('');
-  const { challenge, problem, busy, send } = useResume(user.username, onResumed);
+  const { challenge, notice, busy, send, sendNewCode } = useResume(user.username);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (typed === '') return;
@@ -39,9 +39,9 @@ export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; 
           <Typography variant="body2">
             {translate('session.signedInAs', { username: user.username })}
           </Typography>
-          {problem && (
-            <Alert severity="error" role="alert">
-              {translate(problem)}
+          {notice && (
+            <Alert severity={notice.severity} role="alert">
+              {translate(notice.text, { _: notice.text })}
             </Alert>
           )}
           <TextBox
@@ -56,8 +56,13 @@ export const PasswordDialog = ({ onResumed, onLeave }: { onResumed: () => void; 
             onChange={(value) => setTyped(challenge ? onlyDigits(value).slice(0, OTP_DIGITS) : value)}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button onClick={onLeave}>{translate('session.leave')}</Button>
+          {challenge && (
+            <Button onClick={() => void sendNewCode()} disabled={busy}>
+              {translate('session.newCode')}
+            </Button>
+          )}
           <Button type="submit" variant="contained" loading={busy}>
             {translate('session.resume')}
           </Button>

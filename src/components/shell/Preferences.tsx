@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { THEME_CHOICES } from '../../theme/themeChoice.ts';
 import { useThemeChoice } from './useThemeChoice.ts';
 
@@ -39,14 +39,19 @@ const THEME_LABELS = {
 } as const;
 
 /** English or Filipino, kept with the user's settings. */
-export const LanguageSwitch = () => {
+export const LanguageSwitch = ({ onChosen }: { onChosen: () => void }) => {
   const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
+  const locale = useLocale();
+  const { changeLocale } = useI18nProvider();
+  const notify = useNotify();
+  const choose = (value: string) => {
+    changeLocale(value).then(onChosen, () => notify('ra.notification.i18n_error', { type: 'error' }));
+  };
   const choices = [
     { value: 'en', label: translate('shell.english') },
     { value: 'fil', label: translate('shell.filipino') },
   ];
-  return <Switch label={translate('shell.language')} value={locale} choices={choices} onPick={setLocale} />;
+  return <Switch label={translate('shell.language')} value={locale} choices={choices} onPick={choose} />;
 };
 
 /** Light, dark, or as the device has it. */

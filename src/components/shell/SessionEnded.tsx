@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { loginPath } from '../../providers/paths.ts';
-import { onSessionEnded } from '../../providers/session.ts';
+import { getUser, onSessionEnded, subscribe } from '../../providers/session.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
+
+/** The dialog stays until the page is gone: the browser may still ask about what is unsaved, and be told to stay. */
+const leave = () =>
+  location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
 
 /**
  * When the session ends by itself over something typed and unsaved, the password is asked for in place and waiting calls go
- * on afterwards. Without unsaved work the entry leads to login.
+ * on afterwards, also when the person signs in again in another tab. Without unsaved work the entry leads to login.
  */
 export const SessionEnded = () => {
   const [asking, setAsking] = useState(false);
@@ -21,13 +25,14 @@ export const SessionEnded = () => {
       }),
     [],
   );
-  const finish = (resumed: boolean) => {
-    setAsking(false);
-    answer.current?.(resumed);
-  };
-  const leave = () => {
-    finish(false);
-    location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
-  };
-  return asking ? <PasswordDialog onResumed={() => finish(true)} onLeave={leave} /> : null;
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (!getUser()) return;
+        setAsking(false);
+        answer.current?.(true);
+      }),
+    [],
+  );
+  return asking ? <PasswordDialog onLeave={leave} /> : null;
 };

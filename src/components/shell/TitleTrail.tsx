@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
 import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
 import { type Step as TrailStep, trailAt } from './trail.ts';
@@ -27,6 +28,20 @@ const RecordName = ({ record, label }: { record: NonNullable<TrailStep['record']
   const represent = useGetRecordRepresentation(record.resource);
   const { data } = useGetOne(record.resource, { id: record.id, meta: WHOLE_RECORD }, { retry: false });
   return <>{data ? represent(data) : translate(label, { smart_count: 1 })}</>;
+};
+
+/** The name of a partner or store, from the head that its pages ask for. */
+const ManagedName = ({ managed, label }: { managed: NonNullable<TrailStep['managed']>; label: string }) => {
+  const translate = useTranslate();
+  const { data } = useRecordSummary(managed.kind, managed.id);
+  return <>{data?.name ?? translate(label, { smart_count: 1 })}</>;
+};
+
+const StepName = ({ step: { record, managed, label } }: { step: TrailStep }) => {
+  const translate = useTranslate();
+  if (record) return <RecordName record={record} label={label} />;
+  if (managed) return <ManagedName managed={managed} label={label} />;
+  return translate(label, { smart_count: 1 });
 };
 
 /**
@@ -55,7 +70,7 @@ export const TitleTrail = () => {
       >
         {steps.map((step) => (
           <Step key={step.path} to={step.path}>
-            {step.record ? <RecordName record={step.record} label={step.label} /> : translate(step.label)}
+            <StepName step={step} />
           </Step>
         ))}
         <Box

@@ -50,7 +50,7 @@ export const UserPanel = ({ onGo, onLeave }: { onGo: () => void; onLeave: () => 
         ))}
       </Box>
       <Divider sx={{ my: 0.5 }} />
-      <LanguageSwitch />
+      <LanguageSwitch onChosen={onGo} />
       <ThemeSwitch />
       <Divider sx={{ my: 0.5 }} />
       <ButtonBase onClick={onLeave} sx={entry}>

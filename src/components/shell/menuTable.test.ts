@@ -11,7 +11,21 @@ describe('the menu', () => {
     expect(keysFor('EXTERNAL')).toEqual(['dashboard', 'jobs']);
   });
   it('shows what one of the needed permissions opens', () => {
-    expect(keysFor('EXTERNAL', 'MER_VIEW')).toEqual(['dashboard', 'jobs', 'partners', 'merchants']);
+    expect(keysFor('EXTERNAL', 'MER_VIEW')).toEqual([
+      'dashboard',
+      'jobs',
+      'partners',
+      'merchants',
+      'applications',
+    ]);
+  });
+  it('shows reviewers their queue, and those who make or check changes the requests', () => {
+    expect(keysFor('INTERNAL', 'PM_VIEW', 'PM_RISK_REVIEW')).toContain('reviewQueue');
+    expect(keysFor('INTERNAL', 'PM_VIEW', 'PM_RISK_REVIEW')).not.toContain('approvals');
+    expect(keysFor('INTERNAL', 'PM_VIEW', 'PM_SBO_REVIEW')).toContain('approvals');
+    expect(keysFor('EXTERNAL', 'PAR_VIEW', 'PM_EDIT')).toContain('approvals');
+    expect(keysFor('EXTERNAL', 'PAR_VIEW', 'PM_SBO_REVIEW')).not.toContain('reviewQueue');
+    expect(keysFor('INTERNAL', 'CM_VIEW')).toContain('contracts');
   });
   it('hides a page for internal staff from a partner user with its permission', () => {
     expect(keysFor('EXTERNAL', 'UM_VIEW_ACCESS_ROLE')).toEqual(['dashboard', 'jobs', 'accessRoles']);
@@ -34,6 +48,25 @@ describe('the breadcrumbs', () => {
       '/',
       '/access-role-management/list',
       '/access-role-management/4',
+    ]);
+  });
+  it('lead over the partner to a store below it, and over both to a form of the store', () => {
+    const list = '/partner-management/list/partners';
+    const paths = (path: string) => trailAt(list + path).steps.map((step) => step.path);
+    expect(paths('/7/bank-details')).toEqual(['/', list]);
+    expect(paths('/7/merchant-list/9')).toEqual(['/', list, `${list}/7`]);
+    expect(paths('/7/bank-details/edit')).toEqual(['/', list, `${list}/7`]);
+    expect(paths('/7/merchant-list/9/commodities/edit')).toEqual([
+      '/',
+      list,
+      `${list}/7`,
+      `${list}/7/merchant-list/9`,
+    ]);
+    const stores = '/partner-management/list/merchants';
+    expect(trailAt(`${stores}/9/merchant-list/9/edit`).steps.map((step) => step.path)).toEqual([
+      '/',
+      stores,
+      `${stores}/9`,
     ]);
   });
   it('are empty on the dashboard', () => expect(trailAt('/').steps).toEqual([]));

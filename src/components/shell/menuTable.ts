@@ -1,27 +1,41 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { UserDetails } from '#contract/session.ts';
+import { MANAGEMENT_PATHS, RECORD_PAGES } from '../../managementRoutes.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
 import { pathOf } from '../../providers/paths.ts';
 import type { OfficePage } from '../../routes.ts';
 
 export type MenuItem = {
   /** Key under shell.page. */
-  key: 'dashboard' | 'partners' | 'merchants' | 'accessRoles' | 'audit' | 'jobs';
+  key:
+    | 'dashboard'
+    | 'reviewQueue'
+    | 'approvals'
+    | 'partners'
+    | 'merchants'
+    | 'applications'
+    | 'contracts'
+    | 'accessRoles'
+    | 'audit'
+    | 'jobs';
   path: string;
   icon: typeof SvgIcon;
-  /** The pages that belong to this item, and the value of {type} where several items share them. */
+  /** The pages that belong to this item, and the value of {type} where several items share a path. */
   pages: readonly OfficePage[];
   type?: string;
 };
 export type MenuSection = { key: 'work' | 'network' | 'control'; items: readonly MenuItem[] };
 
-const management = ['partnerManagementList', 'partnerManagementDetail'] as const;
 const rolePages = ['accessRoleList', 'accessRoleCreate', 'accessRoleShow', 'accessRoleEdit'] as const;
 
 /** The left menu: what exists, in the order in which it stands. Who sees an item follows from src/routes.ts. */
@@ -30,6 +44,18 @@ export const MENU: readonly MenuSection[] = [
     key: 'work',
     items: [
       { key: 'dashboard', path: '/', icon: HomeOutlined, pages: ['dashboard'] },
+      {
+        key: 'reviewQueue',
+        path: MANAGEMENT_PATHS.reviewQueue,
+        icon: FactCheckOutlined,
+        pages: ['reviewQueue'],
+      },
+      {
+        key: 'approvals',
+        path: MANAGEMENT_PATHS.approvalList,
+        icon: HowToRegOutlined,
+        pages: ['approvalList', 'approval'],
+      },
       { key: 'jobs', path: pathOf('jobs', 'list'), icon: FileDownloadOutlined, pages: ['jobs'] },
     ],
   },
@@ -40,15 +66,28 @@ export const MENU: readonly MenuSection[] = [
         key: 'partners',
         path: pathOf('partners', 'list'),
         icon: BusinessOutlined,
-        pages: management,
+        pages: RECORD_PAGES,
         type: 'partners',
       },
       {
         key: 'merchants',
         path: pathOf('merchants', 'list'),
         icon: StorefrontOutlined,
-        pages: management,
+        pages: RECORD_PAGES,
         type: 'merchants',
+      },
+      {
+        key: 'applications',
+        path: pathOf('applications', 'list'),
+        icon: AssignmentOutlined,
+        pages: RECORD_PAGES,
+        type: 'applications',
+      },
+      {
+        key: 'contracts',
+        path: MANAGEMENT_PATHS.contractList,
+        icon: DescriptionOutlined,
+        pages: ['contractList'],
       },
     ],
   },
@@ -84,6 +123,7 @@ export const itemAt = (pathname: string): MenuItem | null => {
   const { route, params } = routeAt(pathname);
   const items = MENU.flatMap((section) => section.items);
   const belongs = (item: MenuItem) =>
-    item.pages.some((page) => page === route.page) && (!item.type || item.type === params.type);
+    item.pages.some((page) => page === route.page) &&
+    (!item.type || params.type === undefined || item.type === params.type);
   return items.find(belongs) ?? null;
 };

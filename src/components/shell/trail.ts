@@ -1,9 +1,17 @@
+import { FORM_PAGES } from '../../managementRoutes.ts';
 import { routeAt } from '../../providers/guard.ts';
 import { pathOf, type ResourceName } from '../../providers/paths.ts';
+import { managementPath } from '../../providers/recordPaths.ts';
+import type { RecordKind } from '../../providers/recordVerbs.ts';
 import { itemAt } from './menuTable.ts';
 
-/** A step above the page; one that is a record is named by that record. */
-export type Step = { path: string; label: string; record?: { resource: ResourceName; id: string } };
+/** A step above the page; one that is a record, or a partner or store, is named by it. */
+export type Step = {
+  path: string;
+  label: string;
+  record?: { resource: ResourceName; id: string };
+  managed?: { kind: RecordKind; id: string };
+};
 
 const NAMES: Readonly<Record<string, string>> = {
   myPermissions: 'permissions',
@@ -13,6 +21,29 @@ const NAMES: Readonly<Record<string, string>> = {
   notFound: 'notFound',
   accessRoleCreate: 'create',
   accessRoleEdit: 'edit',
+};
+
+/** The partner, and the store below it, that a page stands below; the record of a tab is the title of the page itself. */
+const managedSteps = (page: string, { type, id, merchantId }: Record<string, string>): Step[] => {
+  if (!type || !id) return [];
+  const isForm = FORM_PAGES.some((form) => form === page);
+  const isBelow = type !== 'merchants' && merchantId !== undefined;
+  const kind = type === 'merchants' ? 'merchant' : 'partner';
+  const own: Step = {
+    path: managementPath('recordOverview', { type, id }),
+    label: `resources.${kind}s.name`,
+    managed: { kind, id },
+  };
+  const store: Step[] = isBelow
+    ? [
+        {
+          path: managementPath('storeOverview', { type, id, merchantId }),
+          label: 'resources.merchants.name',
+          managed: { kind: 'merchant', id: merchantId },
+        },
+      ]
+    : [];
+  return [...(isForm || isBelow ? [own] : []), ...(isForm ? store : [])];
 };
 
 /**
@@ -32,5 +63,5 @@ export const trailAt = (pathname: string): { steps: Step[]; name: string } => {
     const label = 'resources.accessRoles.name';
     steps.push({ path: pathOf('access-roles', 'show', params.id), label, record });
   }
-  return { steps, name };
+  return { steps: [...steps, ...managedSteps(route.page, params)], name };
 };

@@ -1,41 +1,54 @@
 import { useState } from 'react';
-import { checkCode, signIn } from '../../providers/account.ts';
+import { checkCode, resendCode, signIn } from '../../providers/account.ts';
 import { ApiError } from '../../providers/apiError.ts';
 import type { Challenge } from '../../providers/sessionCalls.ts';
 
 const PROBLEMS: Readonly<Record<number, string>> = {
   0: 'errors.network',
   401: 'session.wrong',
-  422: 'session.wrongCode',
-  423: 'errors.locked',
   429: 'errors.tooMany',
+  503: 'errors.unavailable',
+};
+/** A key of our texts, or what the server said: how long an account is locked, how many tries a code has left. */
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return 'errors.server';
+  return PROBLEMS[error.status] ?? (error.status < 500 ? error.message : 'errors.server');
 };
 
-const problemOf = (error: unknown): string =>
-  (error instanceof ApiError && PROBLEMS[error.status]) || 'errors.server';
-
-/** Signs the same user in again in place: first with the password, then with the code if the server asks for one. */
-export const useResume = (username: string, onResumed: () => void) => {
+/**
+ * Signs the same user in again in place: first with the password, then with the code if the server asks for one. The session
+ * itself tells when it has begun anew.
+ */
+export const useResume = (username: string) => {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [notice, setNotice] = useState<{ severity: 'error' | 'info'; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const send = async (typed: string) => {
+  const run = async (step: () => Promise<unknown>) => {
     setBusy(true);
-    setProblem(null);
+    setNotice(null);
     try {
-      if (challenge) {
-        await checkCode(challenge.challengeId, typed);
-        onResumed();
-        return;
-      }
-      const answer = await signIn(username, typed);
-      if ('challenge' in answer) setChallenge(answer.challenge);
-      else onResumed();
+      await step();
     } catch (error) {
-      setProblem(problemOf(error));
+      setNotice({ severity: 'error', text: problemOf(error) });
     } finally {
       setBusy(false);
     }
   };
-  return { challenge, problem, busy, send };
+  const send = (typed: string) =>
+    run(async () => {
+      if (challenge) return checkCode(challenge.challengeId, typed);
+      const answer = await signIn(username, typed);
+      return 'challenge' in answer && setChallenge(answer.challenge);
+    });
+  const sendNewCode = () =>
+    run(async () => {
+      if (!challenge) return;
+      await resendCode(challenge.challengeId).catch((error: unknown) => {
+        // Too long ago for another code: the password begins anew.
+        if (error instanceof ApiError && error.code === 'rule_otp_expired') setChallenge(null);
+        throw error;
+      });
+      setNotice({ severity: 'info', text: 'session.newCodeSent' });
+    });
+  return { challenge, notice, busy, send, sendNewCode };
 };

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listChanges } from './listChanges.ts';
 import { plainValue } from './plainValue.ts';
 import { TinField } from './TinField.tsx';
 import { DateText, MoneyText, TinText } from './texts.tsx';
@@ -54,10 +53,5 @@ describe('shared fields and texts', () => {
     expect(plainValue('2026-01-31', texts)).toBe('01/31/2026');
     expect(plainValue(['A', 'B'], texts)).toBe('A, B');
     expect(plainValue({ a: 1 }, texts)).toBe('a: 1');
-  });
-
-  it('names what a list gained and lost', () => {
-    expect(listChanges(['A', 'B'], ['B', 'C'])).toEqual({ added: ['C'], removed: ['A'] });
-    expect(listChanges(null, ['A'])).toEqual({ added: ['A'], removed: [] });
   });
 });

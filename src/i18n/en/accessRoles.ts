@@ -47,8 +47,6 @@ export const accessRoles = {
   derivedNone: 'This name gives no further permissions.',
   usersCount: '%{smart_count} user |||| %{smart_count} users',
   history: 'History',
-  historyNone: 'No change has been recorded yet.',
-  historyNew: 'Created',
   problems: {
     required: 'Give the role a name.',
     tooShort: 'Give the role a name of at least 3 characters.',

@@ -28,7 +28,6 @@ export const merchants = {
     dtimeUpdated: 'Changed',
     dtimeCreated: 'Created',
   },
-  search: 'Search by name',
   place: 'Place',
   keyFacts: 'Key facts',
   address: 'Business address',

@@ -1,3 +1,6 @@
+import { applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import { spokenLabels } from '../spoken.ts';
+
 /**
  * Reads as resources.partners.*; react-admin looks up `name` and `fields.<source>`, the other keys are ours.
  * A key added here is added in ../fil/partners.ts too, or the type-check fails.
@@ -9,6 +12,11 @@ export const partners = {
     hsisCode: 'HSIS code',
     tinNumber: 'TIN',
     status: 'Status',
+    workflowStatus: 'Review',
+    referenceNumber: 'Reference number',
+    dtimeSubmitted: 'Submitted',
+    submittedBy: 'Submitted by',
+    claimedBy: 'In review with',
     accountOwner: 'Account owner',
     merchantCount: 'Stores',
     businessEntity: 'Business entity',
@@ -23,8 +31,8 @@ export const partners = {
     dtimeUpdated: 'Changed',
     dtimeCreated: 'Created',
   },
-  status: { A: 'Active', I: 'Inactive', B: 'Blocked', C: 'Closed' },
-  search: 'Search by name',
+  status: spokenLabels(applicationStatus, 'en'),
+  workflow: spokenLabels(workflowStatus, 'en'),
   keyFacts: 'Key facts',
   record: 'Record',
   stores: 'Stores',

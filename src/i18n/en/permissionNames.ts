@@ -1,70 +1,9 @@
-import type { Permission } from '#domain/permissions.ts';
+import { AREA_NAMES, PERMISSION_NAMES } from '#domain/permissionNames.ts';
+import { spoken } from '../spoken.ts';
 
 /** Reads as permissions.area.*. */
-export const area = {
-  PARTNERS: 'Partners',
-  MERCHANTS: 'Merchants',
-  DELIVERY_ADVICE: 'Delivery advice',
-  DISBURSEMENT_REPORTS: 'Disbursement reports',
-  BIR_2307: 'BIR 2307',
-  REPORT_SETTINGS: 'Report settings',
-  PROTECTION_RECEIPTS: 'Protection receipts',
-  OFFSET_REPORT: 'Offset report',
-  PROMOS: 'Promos',
-  PAYMENT_TRANSACTIONS: 'Payment transactions',
-  USER_ACCOUNTS: 'User accounts',
-  ACCESS_ROLES: 'Access roles',
-  PARTNER_MANAGEMENT: 'Partner management',
-  CONTRACTS: 'Contracts',
-  DASHBOARD: 'Dashboard',
-  OWN_ACCOUNT: 'My account',
-  PRODUCTS: 'Other products',
-};
+export const area = spoken(AREA_NAMES, 'en');
 export type AreaCode = keyof typeof area;
 
 /** Reads as permissions.label.*: what each permission lets somebody do. */
-export const label: Record<Permission, string> = {
-  PAR_VIEW: 'View partners',
-  PAR_CREATE: 'Create partners',
-  MER_VIEW: 'View merchants',
-  MER_CREATE: 'Create merchants',
-  DA_VIEW: 'View delivery advice',
-  FM_VIEW_DR: 'View disbursement reports',
-  DR_VIEW: 'View reports and their settings',
-  HCPAY_DR_VIEW: 'View HCPay reports and their settings',
-  FM_VIEW_BIR_2307: 'View tax form reports',
-  FM_VIEW_RS: 'View report settings',
-  FM_EDIT_RS: 'Edit report settings',
-  HC_PROTECT_VIEW: 'View receipts',
-  HC_PROTECT_CREATE: 'Create and upload receipts',
-  OFFSET_VIEW: 'View the offset report',
-  PRO_VIEW: 'View promos',
-  PRO_CREATE: 'Create promos',
-  PRO_EDIT: 'Feature and edit promos',
-  PT_VIEW: 'View payment transactions',
-  PT_EDIT: 'Refund payment transactions',
-  UR_VIEW: 'View user accounts',
-  UR_CREATE: 'Create user accounts',
-  UR_EDIT: 'Approve and edit user accounts',
-  UM_VIEW_ACCESS_ROLE: 'View access roles',
-  UM_CREATE_ACCESS_ROLE: 'Create access roles',
-  UM_EDIT_ACCESS_ROLE: 'Edit access roles',
-  MA_VIEW: 'Use the own account page',
-  PRO_STATUS_SUBMITTED_EDIT: 'Move promos on from submitted',
-  PRO_STATUS_REVIEW_EDIT: 'Move promos on from reviewed',
-  PRO_STATUS_APPROVED_EDIT: 'Move promos on from approved',
-  PM_SBO_REVIEW: 'Review applications',
-  PM_RISK_REVIEW: 'Verify risk of applications',
-  MER_DASH: 'See the store dashboard',
-  MER_DASH_EDIT: 'Arrange the store dashboard',
-  MPL_EDIT: 'Edit the marketplace',
-  MPL_VIEW: 'View the marketplace',
-  PM_VIEW: 'View partner applications',
-  PM_EDIT: 'Edit partner applications',
-  CM_VIEW: 'View contracts',
-  CM_EDIT: 'Upload signed contracts',
-  HCPC_VAS_VIEW: 'View value-added services',
-  PM_DOWNLOAD: 'Download application documents',
-  OFFSET_REPORT_VIEW: 'View the offset report by role',
-  INT_DASH: 'See the staff dashboard',
-};
+export const label = spoken(PERMISSION_NAMES, 'en');

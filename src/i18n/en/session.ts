@@ -6,9 +6,9 @@ export const session = {
   signedInAs: 'Signed in as %{username}',
   password: 'Password',
   code: 'Code sent to the mobile number ending in %{last4}',
+  newCode: 'Send a new code',
+  newCodeSent: 'A new code was sent.',
   resume: 'Continue',
   leave: 'Go to login instead',
   wrong: 'Wrong password. Please try again.',
-  wrongCode: 'That code is not valid.',
-  otherUser: 'This session belongs to another user. Please go to login.',
 };

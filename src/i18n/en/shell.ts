@@ -12,6 +12,10 @@ export const shell = {
     dashboard: 'Dashboard',
     partners: 'Partners',
     merchants: 'Merchants',
+    applications: 'Applications',
+    reviewQueue: 'Review queue',
+    approvals: 'Approvals',
+    contracts: 'Contracts',
     accessRoles: 'Access roles',
     audit: 'Audit trail',
     jobs: 'My exports',
@@ -42,4 +46,6 @@ export const shell = {
   leaveTitle: 'Log out without saving?',
   leaveBody: 'Something you typed has not been saved. It stays as a draft where the form keeps one.',
   leaveConfirm: 'Log out anyway',
+  leaveLost:
+    'The draft could not be kept: the server did not take it. If you log out now, what you typed is lost.',
 };

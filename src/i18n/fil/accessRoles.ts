@@ -49,8 +49,6 @@ export const accessRoles: typeof en = {
   derivedNone: 'Walang dagdag na permisong ibinibigay ang pangalang ito.',
   usersCount: '%{smart_count} user',
   history: 'Kasaysayan',
-  historyNone: 'Wala pang naitalang pagbabago.',
-  historyNew: 'Ginawa',
   problems: {
     required: 'Bigyan ng pangalan ang role.',
     tooShort: 'Bigyan ang role ng pangalang may hindi bababa sa 3 karakter.',

@@ -26,7 +26,6 @@ export const merchants: typeof en = {
     dtimeUpdated: 'Binago',
     dtimeCreated: 'Ginawa',
   },
-  search: 'Maghanap ayon sa pangalan',
   place: 'Lugar',
   keyFacts: 'Mga pangunahing detalye',
   address: 'Address ng negosyo',

@@ -1,4 +1,6 @@
+import { applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
 import type { partners as en } from '../en/partners.ts';
+import { spokenLabels } from '../spoken.ts';
 
 export const partners: typeof en = {
   name: 'Partner |||| Mga partner',
@@ -7,6 +9,11 @@ export const partners: typeof en = {
     hsisCode: 'HSIS code',
     tinNumber: 'TIN',
     status: 'Katayuan',
+    workflowStatus: 'Pagsusuri',
+    referenceNumber: 'Reference number',
+    dtimeSubmitted: 'Isinumite',
+    submittedBy: 'Isinumite ni',
+    claimedBy: 'Sinusuri ni',
     accountOwner: 'May hawak ng account',
     merchantCount: 'Mga tindahan',
     businessEntity: 'Uri ng negosyo',
@@ -21,8 +28,8 @@ export const partners: typeof en = {
     dtimeUpdated: 'Binago',
     dtimeCreated: 'Ginawa',
   },
-  status: { A: 'Aktibo', I: 'Hindi aktibo', B: 'Naka-block', C: 'Sarado' },
-  search: 'Maghanap ayon sa pangalan',
+  status: spokenLabels(applicationStatus, 'fil'),
+  workflow: spokenLabels(workflowStatus, 'fil'),
   keyFacts: 'Mga pangunahing detalye',
   record: 'Rekord',
   stores: 'Mga tindahan',

@@ -7,9 +7,9 @@ export const session: typeof en = {
   signedInAs: 'Naka-sign in bilang %{username}',
   password: 'Password',
   code: 'Code na ipinadala sa mobile number na nagtatapos sa %{last4}',
+  newCode: 'Magpadala ng bagong code',
+  newCodeSent: 'May naipadalang bagong code.',
   resume: 'Magpatuloy',
   leave: 'Pumunta na lang sa login',
   wrong: 'Mali ang password. Subukan muli.',
-  wrongCode: 'Hindi wasto ang code.',
-  otherUser: 'Sa ibang gumagamit ang session na ito. Pumunta sa login.',
 };

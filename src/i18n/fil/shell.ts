@@ -13,6 +13,10 @@ export const shell: typeof en = {
     dashboard: 'Dashboard',
     partners: 'Mga partner',
     merchants: 'Mga merchant',
+    applications: 'Mga aplikasyon',
+    reviewQueue: 'Pila ng susuriin',
+    approvals: 'Mga pag-apruba',
+    contracts: 'Mga kontrata',
     accessRoles: 'Mga access role',
     audit: 'Talaan ng pagbabago',
     jobs: 'Aking mga export',
@@ -43,4 +47,6 @@ export const shell: typeof en = {
   leaveTitle: 'Mag-log out nang hindi nagse-save?',
   leaveBody: 'May tinype ka na hindi pa nase-save. Mananatili ito bilang draft kung itinatabi ito ng form.',
   leaveConfirm: 'Mag-log out pa rin',
+  leaveLost:
+    'Hindi naitago ang draft: hindi ito tinanggap ng server. Kung magla-log out ka ngayon, mawawala ang tinype mo.',
 };

@@ -2,20 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { AUDIT_OPERATIONS, type AuditEntry } from '#contract/audit.ts';
-import { EntryChanges } from '../../components/admin/audit/EntryChanges.tsx';
-import { useFieldLabel } from '../../components/admin/audit/useFieldLabel.ts';
+import { AUDIT_TARGETS } from '#domain/audit/what.ts';
+import { wordOf } from '#domain/audit/words.ts';
 import type { FilterDef } from '../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { auditColumns } from './auditColumns.tsx';
+import { EntryDetail } from './EntryDetail.tsx';
 
 const T = 'resources.audit';
 const HOUR_MS = 3_600_000;
 
-/** The tables that have entries; while they are not known the filter offers none. */
+/** Offered until it is known which ones have entries. */
+const KNOWN_TARGETS: { code: string }[] = Object.keys(AUDIT_TARGETS).map((code) => ({ code }));
+
+/** What there are entries about. */
 const useTargets = () => {
   const dataProvider = useDataProvider<SukiDataProvider>();
-  const { data = [] } = useQuery({
+  const { data = KNOWN_TARGETS } = useQuery<{ code: string }[]>({
     queryKey: ['auditTargets'],
     queryFn: () => dataProvider.listAuditTargets(),
     staleTime: HOUR_MS,
@@ -24,7 +29,7 @@ const useTargets = () => {
 };
 
 const useFilters = (): readonly FilterDef[] => {
-  const { targetLabel } = useFieldLabel();
+  const language = useLanguage();
   const targets = useTargets();
   return useMemo(
     () => [
@@ -32,18 +37,18 @@ const useFilters = (): readonly FilterDef[] => {
         kind: 'choices',
         field: 'operation',
         label: `${T}.fields.operation`,
-        options: AUDIT_OPERATIONS.map((value) => ({ value, label: `${T}.operation.${value}` })),
+        options: AUDIT_OPERATIONS.map((value) => ({ value, label: wordOf('operation', value, language) })),
       },
       {
         kind: 'choices',
         field: 'target',
         label: `${T}.fields.target`,
-        options: targets.map(({ code }) => ({ value: code, label: targetLabel(code) })),
+        options: targets.map(({ code }) => ({ value: code, label: wordOf('target', code, language) })),
       },
       { kind: 'exact', field: 'targetKey', label: `${T}.fields.targetKey` },
       { kind: 'days', field: 'at', label: `${T}.fields.at` },
     ],
-    [targets, targetLabel],
+    [targets, language],
   );
 };
 
@@ -60,7 +65,7 @@ export const AuditPage = () => {
       filters={filters}
       search={`${T}.search`}
       exports="audit"
-      detail={(entry) => <EntryChanges entry={entry} />}
+      detail={(entry) => <EntryDetail entry={entry} />}
     />
   );
 };

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
+import { changeText } from '#domain/audit/change.ts';
+import { fieldName } from '#domain/audit/fields.ts';
+import { type AuditWords, wordOf } from '#domain/audit/words.ts';
 import type { Tone } from '#domain/status.ts';
-import { readableChanges, tellingKey } from '../../components/admin/audit/readable.ts';
-import { useFieldLabel } from '../../components/admin/audit/useFieldLabel.ts';
+import { RecordName } from '../../components/admin/audit/RecordName.tsx';
+import { tellingKey } from '../../components/admin/audit/tellingKey.ts';
 import type { Column } from '../../components/admin/list/column.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DateText, NONE } from '../../components/ui/texts.tsx';
 
@@ -21,33 +26,44 @@ const Actor = ({ actor }: { actor: string | null }) => {
   return <>{actor ?? translate('list.system')}</>;
 };
 
-const Operation = ({ entry }: { entry: AuditEntry }) => {
-  const translate = useTranslate();
-  return <StatusChip tone={TONES[entry.operation]} label={translate(`${T}.operation.${entry.operation}`)} />;
-};
+const Word = ({ of, code }: { of: AuditWords; code: string }) => <>{wordOf(of, code, useLanguage())}</>;
 
-const Target = ({ target }: { target: string }) => {
-  const { targetLabel } = useFieldLabel();
-  return <>{targetLabel(target)}</>;
-};
+const Operation = ({ operation }: { operation: AuditEntry['operation'] }) => (
+  <StatusChip tone={TONES[operation]} label={wordOf('operation', operation, useLanguage())} />
+);
 
 const MAX_NAMED = 3;
 
-const Changed = ({ entry }: { entry: AuditEntry }) => {
+/** What an entry changed, short enough for a line: the one change itself, a few names, or how many fields. */
+const useSummary = (entry: AuditEntry): string => {
   const translate = useTranslate();
-  const { fieldLabel } = useFieldLabel();
-  const { eventType } = entry;
-  if (entry.operation === 'EVENT') {
-    return <>{eventType ? translate(`${T}.event.${eventType}`, { _: eventType }) : NONE}</>;
-  }
+  const language = useLanguage();
+  const { changes, eventType, operation } = entry;
+  if (operation === 'EVENT') return eventType ? wordOf('event', eventType, language) : NONE;
   const telling = tellingKey(entry);
-  if (telling) return <>{translate(`${T}.${telling}`)}</>;
-  const changes = readableChanges(entry);
-  if (entry.operation === 'UPDATE' && changes.length <= MAX_NAMED) {
-    return <>{changes.map(({ field }) => fieldLabel(field)).join(', ') || NONE}</>;
-  }
-  return <>{translate(`${T}.changed`, { smart_count: changes.length })}</>;
+  if (telling) return translate(`${T}.${telling}`);
+  const isUpdate = operation === 'UPDATE';
+  if (changes.length === 1 || (!isUpdate && changes.length <= MAX_NAMED))
+    return changes.map((change) => changeText(change, operation, language)).join('; ') || NONE;
+  if (isUpdate && changes.length <= MAX_NAMED)
+    return changes.map(({ field }) => fieldName(field, language)).join(', ');
+  return translate(`${T}.changed`, { smart_count: changes.length });
 };
+
+const Changed = ({ entry }: { entry: AuditEntry }) => (
+  <Box
+    component="span"
+    sx={{
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {useSummary(entry)}
+  </Box>
+);
 
 /** The columns of the audit trail. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
@@ -58,10 +74,11 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     field: 'operation',
     label: `${T}.fields.operation`,
     cardRole: 'status',
-    render: (row) => <Operation entry={row} />,
+    render: (row) => <Operation operation={row.operation} />,
   },
-  { field: 'target', label: `${T}.fields.target`, render: (row) => <Target target={row.target} /> },
-  { field: 'targetKey', label: `${T}.fields.targetKey` },
+  { field: 'target', label: `${T}.fields.target`, render: (row) => <Word of="target" code={row.target} /> },
+  { field: 'targetName', label: `${T}.fields.targetName`, render: (row) => <RecordName entry={row} /> },
+  { field: 'targetKey', label: `${T}.fields.targetKey`, hidden: true },
   { field: 'changes', label: `${T}.fields.changes`, render: (row) => <Changed entry={row} /> },
   { field: 'requestId', label: `${T}.fields.requestId`, hidden: true },
 ];

@@ -3,12 +3,14 @@ import Stack from '@mui/material/Stack';
 import { mayOpen } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { pathOf } from '../../providers/paths.ts';
+import { managementPath } from '../../providers/recordPaths.ts';
 import { AccessRolesTile } from './AccessRolesTile.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { RecentExports } from './RecentExports.tsx';
+import { ApprovalTile, ReviewTile } from './WaitingTiles.tsx';
 
 const tiles = {
   display: 'grid',
@@ -26,12 +28,17 @@ export const DashboardPage = () => {
   const user = useUser();
   const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit') =>
     mayOpen(pathOf(resource, 'list'), user);
+  const reviews = mayOpen(managementPath('reviewQueue'), user);
+  const approves =
+    mayOpen(managementPath('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
   const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
   return (
     <Stack spacing={3}>
       <Greeting />
       {hasTile ? (
         <Box sx={tiles}>
+          {reviews && <ReviewTile />}
+          {approves && user.type === 'INTERNAL' && <ApprovalTile />}
           {opens('partners') && <PartnersTile />}
           {opens('merchants') && <MerchantsTile />}
           {opens('access-roles') && <AccessRolesTile />}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { MerchantRow, PartnerRow } from '#contract/partners.ts';
+import type { MerchantRow } from '#contract/merchants.ts';
+import type { PartnerRow } from '#contract/partners.ts';
 import { agoText } from '../../components/shell/Ago.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
 import { pathOf } from '../../providers/paths.ts';

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
-import { readableChanges, tellingKey } from '../../components/admin/audit/readable.ts';
-import { useFieldLabel } from '../../components/admin/audit/useFieldLabel.ts';
+import { fieldName } from '#domain/audit/fields.ts';
+import { wordOf } from '#domain/audit/words.ts';
+import { RecordName } from '../../components/admin/audit/RecordName.tsx';
+import { tellingKey } from '../../components/admin/audit/tellingKey.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { pathOf } from '../../providers/paths.ts';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
@@ -15,18 +18,17 @@ const QUERY = {
 
 const What = ({ entry }: { entry: AuditEntry }) => {
   const translate = useTranslate();
-  const { fieldLabel, targetLabel } = useFieldLabel();
+  const language = useLanguage();
   const telling = tellingKey(entry);
   const fields = telling
     ? translate(`resources.audit.${telling}`)
-    : readableChanges(entry)
-        .map(({ field }) => fieldLabel(field))
-        .join(', ');
+    : entry.changes.map(({ field }) => fieldName(field, language)).join(', ');
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <strong>{entry.actor ?? translate('dashboard.system')}</strong>{' '}
-        {translate(`dashboard.operation.${entry.operation}`)}: {targetLabel(entry.target)} #{entry.targetKey}
+        {translate(`dashboard.operation.${entry.operation}`)}: {wordOf('target', entry.target, language)}{' '}
+        <RecordName entry={entry} />
       </Box>
       {fields && <Box sx={oneLine}>{fields}</Box>}
     </>

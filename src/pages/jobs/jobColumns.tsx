@@ -18,7 +18,7 @@ const Progress = ({ job }: { job: JobRow }) => {
   const { tone, label } = jobStatus[job.status];
   return (
     <Stack spacing={0.75} sx={{ minWidth: 120, py: 1, alignItems: 'flex-start' }}>
-      <StatusChip tone={tone} label={translate(`${T}.status.${job.status}`, { _: label })} />
+      <StatusChip tone={tone} label={translate(`${T}.status.${job.status}`, { _: label.en })} />
       {job.status === 'running' && (
         <Box sx={{ width: '100%', maxWidth: 180 }}>
           <LinearProgress variant="determinate" value={job.progress} aria-label={job.title} />

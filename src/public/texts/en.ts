@@ -98,6 +98,7 @@ export const en = {
   'error.network': 'The server cannot be reached. Check your connection and try again.',
   'error.timeout': 'The server did not answer in time. Please try again.',
   'error.malformed': 'The server sent an answer that cannot be read. Please try again.',
+  'error.unavailable': 'The server cannot reach the database at the moment. Please try again.',
   'error.server_error': 'Something went wrong on our side. Please try again.',
   'error.rule_otp_wrong': 'That code is not right. Check it and try again.',
   'error.rule_otp_expired': 'This code has expired. Send a new one.',

@@ -97,6 +97,7 @@ export const fil: Record<TextKey, string> = {
   'error.network': 'Hindi maabot ang server. Suriin ang iyong koneksiyon at subukan muli.',
   'error.timeout': 'Hindi sumagot ang server sa tamang oras. Pakisubukan muli.',
   'error.malformed': 'Hindi mabasa ang sagot ng server. Pakisubukan muli.',
+  'error.unavailable': 'Hindi maabot ng server ang database sa ngayon. Pakisubukan muli.',
   'error.server_error': 'Nagkaproblema sa aming panig. Pakisubukan muli.',
   'error.rule_otp_wrong': 'Mali ang code. Suriin ito at subukan muli.',
   'error.rule_otp_expired': 'Lipas na ang code na ito. Magpadala ng bago.',

@@ -1,29 +1,18 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
-import { RequestId } from '../../ui/FailedState.tsx';
-import { FieldDiff } from '../../ui/FieldDiff.tsx';
-import { readableChanges, tellingKey } from './readable.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
+import { FieldChanges } from './FieldChanges.tsx';
+import { tellingKey } from './tellingKey.ts';
 
-/** What an audit entry changed, field by field, and (unless `brief`) the request that did it. */
-export const EntryChanges = ({ entry, brief = false }: { entry: AuditEntry; brief?: boolean }) => {
+/** What an audit entry changed, field by field or in a sentence. */
+export const EntryChanges = ({ entry }: { entry: AuditEntry }) => {
   const translate = useTranslate();
-  const { fieldLabel } = useFieldLabel();
-  const { operation, requestId } = entry;
-  const only = operation === 'DELETE' ? 'before' : operation === 'UPDATE' ? undefined : 'after';
-  const shown = readableChanges(entry);
+  const telling = tellingKey(entry);
+  if (telling === null && entry.changes.length > 0)
+    return <FieldChanges changes={entry.changes} operation={entry.operation} />;
   return (
-    <Stack spacing={1.5} sx={{ py: 0.5 }}>
-      {shown.length > 0 ? (
-        <FieldDiff changes={shown} labelOf={fieldLabel} only={only} />
-      ) : (
-        <Typography variant="body2" color="textSecondary">
-          {translate(`resources.audit.${tellingKey(entry) ?? 'nothing'}`)}
-        </Typography>
-      )}
-      {requestId && !brief && <RequestId id={requestId} />}
-    </Stack>
+    <Typography variant="body2" color="textSecondary">
+      {translate(`resources.audit.${telling ?? 'nothing'}`)}
+    </Typography>
   );
 };

@@ -36,8 +36,9 @@ export const ConflictDialog = ({ conflict, onClose, onResolve }: Props) => {
   );
   const { updatedBy, dtimeUpdated } = conflict.current;
   const was = (row: Difference) =>
-    translate('form.was', { value: plainValue(row.base, texts) }) +
-    (row.proposed === null ? ` · ${translate('form.bothChanged')}` : '');
+    translate('form.was', {
+      value: spec.textOf?.(row.path, row.base) ?? plainValue(row.base, texts),
+    }) + (row.proposed === null ? ` · ${translate('form.bothChanged')}` : '');
   const resolve = async (leaves: Leaves) => {
     setBusy(true);
     const merged = withLeaves(theirs, leaves);

@@ -40,7 +40,7 @@ export const ConflictRow = ({ row, chosen, onChoose, note }: Props) => {
             {translate(`form.${side}`)}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {plainValue(value, texts)}
+            {spec.textOf?.(row.path, value) ?? plainValue(value, texts)}
           </Typography>
         </Box>
       }

@@ -11,9 +11,9 @@ export const DraftKeeper = ({ draft, draftKey }: { draft: DraftHandle; draftKey:
   const { keep, flush, offered } = draft;
 
   useEffect(() => {
-    setUnsaved(draftKey, isDirty);
+    setUnsaved(draftKey, isDirty, flush);
     return () => setUnsaved(draftKey, false);
-  }, [draftKey, isDirty]);
+  }, [draftKey, isDirty, flush]);
 
   useEffect(
     () =>
@@ -27,11 +27,13 @@ export const DraftKeeper = ({ draft, draftKey }: { draft: DraftHandle; draftKey:
   );
   useEffect(() => {
     const onBlur = () => void flush();
+    // A phone may end a page that is out of sight without a word.
+    const onHide = () => document.visibilityState === 'hidden' && void flush(true);
     document.addEventListener('focusout', onBlur);
-    window.addEventListener('pagehide', onBlur);
+    document.addEventListener('visibilitychange', onHide);
     return () => {
       document.removeEventListener('focusout', onBlur);
-      window.removeEventListener('pagehide', onBlur);
+      document.removeEventListener('visibilitychange', onHide);
     };
   }, [flush]);
 

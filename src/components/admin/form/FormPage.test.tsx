@@ -34,7 +34,9 @@ const show = (over: Record<string, unknown> = {}) => {
   const provider = {
     update: (_: string, params: UpdateParams) => update(params),
     getDraft: vi.fn(async () => null),
-    saveDraft: vi.fn(async () => ({ dtimeUpdated: '2026-11-20T02:42:00.000Z' })),
+    saveDraft: vi.fn(async (_: string, __: Record<string, unknown>) => ({
+      dtimeUpdated: '2026-11-20T02:42:00.000Z',
+    })),
     discardDraft: vi.fn(async () => undefined),
     ...over,
   };
@@ -84,7 +86,11 @@ describe('a form', () => {
     type('Name', 'Cashier');
     fireEvent.focusOut(box('Name'));
     await waitFor(() =>
-      expect(provider.saveDraft).toHaveBeenCalledWith('access-role/12/3', { role: 'Cashier', note: '' }),
+      expect(provider.saveDraft).toHaveBeenCalledWith(
+        'access-role/12/3',
+        { role: 'Cashier', note: '' },
+        false,
+      ),
     );
     expect(await screen.findByText('form.draftSaved')).toBeTruthy();
     expect(hasUnsaved()).toBe(true);
@@ -117,6 +123,38 @@ describe('a form', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'form.stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(box('Note').value).toBe('x');
+  });
+
+  it('is left with the draft kept, and stays when the draft could not be kept', async () => {
+    const { provider } = show();
+    provider.saveDraft.mockRejectedValueOnce(new Error('nobody answers'));
+    type('Note', 'x');
+    await waitFor(() => expect(hasUnsaved()).toBe(true));
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const keep = await screen.findByRole('button', { name: 'form.leaveKeep' });
+    fireEvent.click(keep);
+    expect(await screen.findByText('form.leaveNotKept')).toBeTruthy();
+    expect(hasUnsaved()).toBe(true);
+    fireEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(provider.saveDraft).toHaveBeenCalledTimes(2);
+  });
+
+  it('saves its drafts one after the other, and discards after the one under way', async () => {
+    const { provider } = show();
+    const first = Promise.withResolvers<{ dtimeUpdated: string }>();
+    provider.saveDraft.mockReturnValueOnce(first.promise);
+    for (const value of ['a', 'ab']) {
+      type('Note', value);
+      fireEvent.focusOut(box('Note'));
+    }
+    await waitFor(() => expect(provider.saveDraft).toHaveBeenCalledTimes(1));
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'form.leaveDiscard' }));
+    expect(provider.discardDraft).not.toHaveBeenCalled();
+    first.resolve({ dtimeUpdated: base.at });
+    await waitFor(() => expect(provider.discardDraft).toHaveBeenCalledTimes(1));
+    expect(provider.saveDraft.mock.calls.map(([, values]) => values.note)).toEqual(['a', 'ab']);
   });
 
   it('goes back without a question when nothing is changed', async () => {

@@ -21,11 +21,15 @@ interface Props {
   aside?: ReactNode;
   intro?: ReactNode;
   saveLabel?: string;
+  /** Where Cancel leads; the record's page, or its list for a new one, when it is not said. */
+  cancelTo?: string;
+  /** Goes on after a save in another way than to the record's page. */
+  onDone?: (saved: RaRecord) => void;
   children: ReactNode;
 }
 
 /** The form of a new record, or of the record around it: errors, draft, conflict, warning before leaving, save bar. */
-export const FormPage = ({ spec, title, aside, intro, saveLabel, children }: Props) => {
+export const FormPage = ({ spec, title, aside, intro, saveLabel, cancelTo, onDone, children }: Props) => {
   const navigate = useNavigate();
   const record = useRecordContext<RaRecord>();
   // The record as it was read when the form opened: a refresh in the background must not move the base of a conflict.
@@ -40,11 +44,12 @@ export const FormPage = ({ spec, title, aside, intro, saveLabel, children }: Pro
     free.current = true;
     setUnsaved(draftKey, false);
     void draft.end();
-    navigate(pathOf(spec.resource, 'show', saved.id));
+    if (onDone) onDone(saved);
+    else navigate(pathOf(spec.resource, 'show', saved.id));
     window.scrollTo(0, 0);
   };
   const { save, problem, conflict, closeConflict } = useSave({ spec, base, onSaved });
-  const cancelTo = base ? pathOf(spec.resource, 'show', base.id) : pathOf(spec.resource, 'list');
+  const back = () => (base ? pathOf(spec.resource, 'show', base.id) : pathOf(spec.resource, 'list'));
   return (
     <FormSpecProvider value={context}>
       <Form
@@ -62,7 +67,7 @@ export const FormPage = ({ spec, title, aside, intro, saveLabel, children }: Pro
           <DraftKeeper draft={draft} draftKey={draftKey} />
           <ErrorSummary problem={problem} />
           {children}
-          <SaveBar draft={draft.state} cancelTo={cancelTo} saveLabel={saveLabel} />
+          <SaveBar draft={draft.state} cancelTo={cancelTo ?? back()} saveLabel={saveLabel} />
         </Stack>
         <LeaveGuard free={free} flush={draft.flush} discard={draft.discard} />
         {conflict && (

@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { hasUnsaved } from '../../../providers/unsaved.ts';
@@ -12,7 +13,7 @@ import { useLeave } from './useLeave.ts';
 interface Props {
   /** Set once the form is saved: leaving is free then. */
   free: RefObject<boolean>;
-  flush: () => Promise<void>;
+  flush: () => Promise<boolean>;
   discard: () => Promise<void>;
 }
 
@@ -20,18 +21,40 @@ interface Props {
 export const LeaveGuard = ({ free, flush, discard }: Props) => {
   const translate = useTranslate();
   const { isDirty } = useFormState();
+  const [isLost, setLost] = useState(false);
+  const [busy, setBusy] = useState(false);
   // After "Log out without saving?" nothing counts as unsaved any more, and nothing is asked twice.
   const leave = useLeave(() => isDirty && !free.current && hasUnsaved());
+  const stay = () => {
+    setLost(false);
+    leave.stay();
+  };
+  const after = async (step: () => Promise<boolean>) => {
+    setBusy(true);
+    if (await step()) leave.go();
+    else setLost(true);
+    setBusy(false);
+  };
+  const drop = () => discard().then(() => true);
   return (
-    <Dialog open={leave.asking} onClose={leave.stay} maxWidth="xs" fullWidth aria-labelledby="leave-title">
+    <Dialog open={leave.asking} onClose={stay} maxWidth="xs" fullWidth aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{translate('form.leaveTitle')}</DialogTitle>
-      <DialogContent>{translate('form.leaveBody')}</DialogContent>
+      <DialogContent>
+        {translate('form.leaveBody')}
+        {isLost && (
+          <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+            {translate('form.leaveNotKept')}
+          </Alert>
+        )}
+      </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button color="error" sx={{ mr: 'auto' }} onClick={() => void discard().then(leave.go)}>
+        <Button color="error" sx={{ mr: 'auto' }} disabled={busy} onClick={() => void after(drop)}>
           {translate('form.leaveDiscard')}
         </Button>
-        <Button onClick={() => void flush().then(leave.go)}>{translate('form.leaveKeep')}</Button>
-        <Button variant="contained" autoFocus onClick={leave.stay}>
+        <Button loading={busy} onClick={() => void after(flush)}>
+          {translate('form.leaveKeep')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={stay}>
           {translate('form.stay')}
         </Button>
       </DialogActions>

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '#domain/dates.ts';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
-import type { DraftState } from './useDraft.ts';
+import type { DraftState } from './useDraftSaver.ts';
 
 const draftText = (state: DraftState, translate: (key: string, options?: object) => string): string => {
   if (state.status === 'saved') {
@@ -23,6 +24,9 @@ interface Props {
   /** Why nothing can be saved, besides that nothing has changed. */
   disabledReason?: string;
 }
+
+/** Leaving the field first may take its message away, and with it this button from under the pointer. */
+const stay = (event: MouseEvent) => event.preventDefault();
 
 /** The bar that stays at the bottom of a form: the state of the draft, Cancel and Save (also Ctrl+S). */
 export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) => {
@@ -76,6 +80,7 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
       </Button>
       <DisabledReason reason={reason}>
         <Button
+          onMouseDown={stay}
           type="submit"
           variant="contained"
           loading={isSubmitting}

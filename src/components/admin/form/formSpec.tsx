@@ -22,6 +22,10 @@ export interface FormSpec {
   reportedAs?: { create: Permission; edit: Permission };
   /** The name of a field as people know it, for the summary and the conflict. */
   labelOf: (path: string) => string;
+  /** A value of a field in words, for the conflict; nothing for one that speaks for itself. */
+  textOf?: (path: string, value: unknown) => string | undefined;
+  /** Saves onto a record in another way than the update of its resource. */
+  send?: (body: Values, onto: RaRecord) => Promise<RaRecord>;
 }
 
 /** The key under which what is typed is kept: form, record and its version. */

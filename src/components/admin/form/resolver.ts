@@ -1,4 +1,4 @@
-import type { Resolver } from 'react-hook-form';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { FormSpec, Values } from './formSpec.tsx';
 import { leavesOf } from './leaves.ts';
 
@@ -8,6 +8,9 @@ export const resolverOf =
   (values) => {
     const messages = Object.entries(leavesOf(validate?.(values) ?? {}));
     if (messages.length === 0) return { values, errors: {} };
-    const errors = messages.map(([path, message]) => [path, { type: 'validate', message: String(message) }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    const errors: FieldErrors<Values> = {};
+    // The shorter paths first: a message on a list keeps those on its rows beside it.
+    for (const [path, message] of messages.sort(([a], [b]) => a.length - b.length))
+      set(errors, path, { type: 'validate', message: String(message) });
+    return { values: {}, errors };
   };

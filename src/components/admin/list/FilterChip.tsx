@@ -17,7 +17,7 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const label = translate(def.label);
-  const text = chipText(def, values, translate);
+  const text = chipText(def, values, (key) => translate(key, { _: key }));
   const set = (value: unknown) => setValues(withChoice(values, def, value));
   return (
     <>

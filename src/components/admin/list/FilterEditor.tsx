@@ -28,7 +28,7 @@ const Choices = ({ def, value, onChange }: PartProps) => {
   return def.options.map((option) => (
     <FormControlLabel
       key={option.value}
-      label={translate(option.label)}
+      label={translate(option.label, { _: option.label })}
       control={
         <Checkbox
           size="small"

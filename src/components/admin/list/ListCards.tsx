@@ -33,9 +33,10 @@ const Card = ({ row }: { row: RaRecord }) => {
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography component="div" variant="body1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {titles.map((column) => (
-            <RowLink key={column.field} row={row}>
-              {cellOf(column, row)}
-            </RowLink>
+            <span key={column.field}>
+              <RowLink row={row}>{cellOf(column, row)}</RowLink>
+              {column.note?.(row)}
+            </span>
           ))}
         </Typography>
         {statuses.map((column) => (

@@ -6,6 +6,7 @@ import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type ListKit, ListKitProvider, UNSORTED } from './listKit.tsx';
+import { retriesUnasked } from './retriesUnasked.ts';
 import { useDefaultView } from './useSavedViews.ts';
 
 /** The body shows what failed, so no toast repeats it. */
@@ -19,6 +20,7 @@ const Layout = ({ kit }: { kit: ListKit }) => {
       {!kit.embedded && (
         <PageHeader title={kit.title} intro={kit.intro && translate(kit.intro)} actions={kit.action} />
       )}
+      {kit.tabs?.show}
       <ListToolbar />
       <ListBody />
       <ListFooter />
@@ -37,7 +39,11 @@ export const ListPage = <Row extends RaRecord>(props: ListKit<Row>) => (
     storeKey={false}
     exporter={false}
     disableSyncWithLocation={props.embedded}
-    queryOptions={{ onError: silent, refetchInterval: props.refetchInterval ?? false }}
+    queryOptions={{
+      onError: silent,
+      retry: retriesUnasked,
+      refetchInterval: props.refetchInterval ?? false,
+    }}
   >
     <ListKitProvider value={props}>
       <Layout kit={props} />

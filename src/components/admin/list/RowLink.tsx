@@ -7,9 +7,9 @@ import { useListKit } from './listKit.tsx';
 
 /** The address of a row's own page, null when the resource has none. */
 export const useRowPath = () => {
-  const { resource, detail } = useListKit();
+  const { resource, detail, pathOfRow } = useListKit();
   const linked = !detail && patternOf(resource, 'show') !== null;
-  return (row: RaRecord) => (linked ? pathOf(resource, 'show', row.id) : null);
+  return (row: RaRecord) => pathOfRow?.(row) ?? (linked ? pathOf(resource, 'show', row.id) : null);
 };
 
 /** The first cell of a row: a real link, so that a row can be reached, read out and opened in a tab. */

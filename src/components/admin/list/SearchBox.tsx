@@ -59,7 +59,7 @@ export const SearchBox = ({ placeholder }: { placeholder: string }) => {
       inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
       sx={{
         flex: '1 1 220px',
-        maxWidth: { sm: 340 },
+        maxWidth: { sm: 400 },
         'input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

@@ -44,6 +44,7 @@ export const TableLine = ({ row, columns }: Props) => {
             sx={column.align === 'end' ? { fontVariantNumeric: 'tabular-nums' } : undefined}
           >
             {at === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row)}
+            {at === 0 && column.note?.(row)}
           </TableCell>
         ))}
       </TableRow>

@@ -8,6 +8,8 @@ export interface Column<Row> {
   label: string;
   /** Without it the field's value is shown as it is. */
   render?(row: Row): ReactNode;
+  /** What stands behind the link of a row's first cell. */
+  note?(row: Row): ReactNode;
   /** Whether the server sorts by this field. */
   sortable?: boolean;
   /** Numbers stand at the end, with tabular figures. */

@@ -11,14 +11,14 @@ import { useListQuery } from './useListStatus.ts';
 export const useExport = () => {
   const dataProvider = useDataProvider<SukiDataProvider>();
   const { resource, exports, filter } = useListKit();
-  const { values, sort } = useListQuery();
+  const { all, sort } = useListQuery();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
     if (!exports) return null;
     const descriptor = descriptorOf(resource);
     const address = addressOf('', {
-      ...filterQuery({ ...values, ...filter }, descriptor),
+      ...filterQuery({ ...all, ...filter }, descriptor),
       ...(sort ? sortQuery([sort.field, sort.order], descriptor) : {}),
     });
     setBusy(true);

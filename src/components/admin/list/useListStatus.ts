@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { problemOf } from '../problem.ts';
 import type { FilterValues } from './filterDefs.ts';
-import { UNSORTED } from './listKit.tsx';
+import { UNSORTED, useListKit } from './listKit.tsx';
 import { listState } from './listState.ts';
 
 /** The state of the list with what its texts need: the failure, whether the rows are stale, and since when. */
 export const useListStatus = () => {
-  const { data, error, isPending, isFetching, isPlaceholderData, filterValues, refetch } = useListContext();
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext();
+  const { values } = useListQuery();
   const loadedAt = useRef<Date | null>(null);
   useEffect(() => {
     if (data && !error && !isFetching) loadedAt.current = new Date();
   }, [data, error, isFetching]);
   const problem = error ? problemOf(error) : null;
-  const searchOrFilter = Object.keys(filterValues ?? {}).length > 0;
+  const searchOrFilter = Object.keys(values).length > 0;
   const state = listState({
     isPending: isPending === true,
     failedWith: problem?.status ?? null,
@@ -32,13 +33,23 @@ export const useListStatus = () => {
   };
 };
 
-/** The filters and the chosen sort (null for none) of the list, with the ways to change them. */
+/**
+ * The filters and the chosen sort (null for none) of the list, with the ways to change them. `values` are what people set as
+ * filters, `all` holds the tab too.
+ */
 export const useListQuery = () => {
   const { filterValues, setFilters, sort, setSort } = useListContext();
-  const values: FilterValues = filterValues ?? {};
+  const { tabs } = useListKit();
+  const all: FilterValues = filterValues ?? {};
+  const isTabs = ([field]: [string, unknown]) => field === tabs?.field;
+  const tab = Object.fromEntries(Object.entries(all).filter(isTabs));
+  const values = Object.fromEntries(Object.entries(all).filter((entry) => !isTabs(entry)));
+  const setAll = (next: FilterValues) => setFilters(next, undefined, false);
   return {
     values,
-    setValues: (next: FilterValues) => setFilters(next, undefined, false),
+    setValues: (next: FilterValues) => setAll({ ...next, ...tab }),
+    all,
+    setAll,
     sort: sort.field === UNSORTED.field ? null : sort,
     setSort: (next: { field: string; order: 'ASC' | 'DESC' } | null) => setSort(next ?? UNSORTED),
   };

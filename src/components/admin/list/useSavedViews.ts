@@ -12,13 +12,13 @@ const NONE: readonly SavedView[] = [];
 export const useSavedViews = () => {
   const { resource } = useListKit();
   const { perPage, setPerPage } = useListContext();
-  const { values, setValues, sort, setSort } = useListQuery();
+  const { all, setAll, sort, setSort } = useListQuery();
   const { hidden, setHidden } = useListSettings();
   const [views, setViews] = useStore<readonly SavedView[]>(`${resource}.views`, NONE);
   return {
     views,
     apply: (view: SavedView) => {
-      setValues(view.filters);
+      setAll(view.filters);
       setSort(view.sort);
       setPerPage(view.perPage);
       setHidden(view.hidden);
@@ -28,7 +28,7 @@ export const useSavedViews = () => {
         addView(views, {
           id: crypto.randomUUID(),
           name: name.trim(),
-          filters: values,
+          filters: all,
           sort,
           perPage,
           hidden,

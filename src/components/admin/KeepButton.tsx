@@ -1,0 +1,28 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useKeepFile } from './jobs/useKeepFile.ts';
+
+interface Props {
+  label: string;
+  /** Said instead of the label where several buttons are called alike. */
+  name?: string;
+  variant?: 'text' | 'outlined';
+  fetchFile: () => Promise<File>;
+}
+
+/** Downloads a file that is fetched with the session's header. */
+export const KeepButton = ({ label, name = label, variant = 'text', fetchFile }: Props) => {
+  const { keep, busy } = useKeepFile();
+  return (
+    <Button
+      size="small"
+      variant={variant}
+      startIcon={<DownloadIcon />}
+      loading={busy}
+      aria-label={name}
+      onClick={() => keep(fetchFile)}
+    >
+      {label}
+    </Button>
+  );
+};

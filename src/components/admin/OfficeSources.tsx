@@ -1,0 +1,47 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { type Sources, SourcesProvider } from '../ui/sources.tsx';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Asks once an hour for each list of choices; in between it is answered from memory. */
+const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Sources => {
+  const kept = <T,>(list: string, parent: string, load: () => Promise<T>): Promise<T> =>
+    client.fetchQuery({
+      queryKey: ['choices', list, parent],
+      queryFn: load,
+      staleTime: HOUR_MS,
+      gcTime: DAY_MS,
+    });
+  return {
+    places: {
+      region: () => kept('region', '', () => provider.listRegions()),
+      province: ({ region }) => kept('province', region ?? '', () => provider.listProvinces(region ?? '')),
+      city: ({ province }) => kept('city', province ?? '', () => provider.listCitiesOf(province ?? '')),
+      subMunicipality: ({ city }) =>
+        kept('subMunicipality', city ?? '', () => provider.listSubMunicipalities(city ?? '')),
+      barangay: ({ city, subMunicipality }) =>
+        kept('barangay', `${city}/${subMunicipality ?? ''}`, () =>
+          provider.listBarangays(city ?? '', subMunicipality),
+        ),
+      zipCode: ({ city, subMunicipality }) =>
+        kept('zipCode', `${city}/${subMunicipality ?? ''}`, () =>
+          provider.listZipCodes(city ?? '', subMunicipality),
+        ),
+    },
+    banks: () => kept('bank', '', () => provider.listBanks()),
+    branches: (bankId) => kept('branch', bankId, () => provider.listBankBranches(bankId)),
+    commodities: () => kept('commodity', '', () => provider.listCommodities()),
+  };
+};
+
+/** The choices of shared fields in the back office: from the API, remembered from page to page. */
+export const OfficeSources = ({ children }: { children: ReactNode }) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const sources = useMemo(() => sourcesOf(client, provider), [client, provider]);
+  return <SourcesProvider sources={sources}>{children}</SourcesProvider>;
+};

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import { approvalKind } from '#domain/approval.ts';
+import { useUser } from '../../shell/useUser.ts';
+import { DisabledReason } from '../../ui/DisabledReason.tsx';
+import { useHeld } from '../Can.tsx';
+import type { Verdict } from './useVerdict.ts';
+import { VerdictDialog } from './VerdictDialog.tsx';
+
+/** What the user may decide on a request: its maker withdraws it, a second person approves or refuses it. */
+const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
+  const held = useHeld();
+  const { username, type } = useUser();
+  const isOwn = maker.toLowerCase() === username.toLowerCase();
+  const isChecker = type === 'INTERNAL' && held.has(approvalKind[kind].checker);
+  const isOpen = state === 'PENDING' || state === 'SCHEDULED';
+  return {
+    canDecide: state === 'PENDING' && isChecker,
+    isOwn,
+    canWithdraw: isOpen && isOwn && held.has('PM_EDIT'),
+  };
+};
+
+/** Approve, refuse and withdraw, for whom they are; the maker is told why the first two are another's. */
+export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
+  const translate = useTranslate();
+  const { canDecide, isOwn, canWithdraw } = useVerdicts(request);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const button = (one: Verdict) => (
+    <Button
+      size="small"
+      variant={one === 'approve' ? 'contained' : 'outlined'}
+      onClick={() => setVerdict(one)}
+    >
+      {translate(`approvals.${one}`)}
+    </Button>
+  );
+  const reason = isOwn ? translate('approvals.ownRequest') : undefined;
+  return (
+    <>
+      {(canDecide || canWithdraw) && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {canDecide && <DisabledReason reason={reason}>{button('approve')}</DisabledReason>}
+          {canDecide && !isOwn && button('refuse')}
+          {canWithdraw && button('withdraw')}
+        </Stack>
+      )}
+      {verdict && <VerdictDialog verdict={verdict} request={request} onClose={() => setVerdict(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { RequestId } from '../../ui/FailedState.tsx';
+import { TextBox } from '../../ui/TextBox.tsx';
+import { problemOf } from '../problem.ts';
+import { refetchRecords } from '../records/recordKeys.ts';
+import { DiffList } from './DiffList.tsx';
+import { useVerdict, type Verdict } from './useVerdict.ts';
+
+interface Props {
+  verdict: Verdict;
+  request: ApprovalRequest;
+  onClose: () => void;
+}
+
+/** Asks before a decision on a request, with what would change; a refusal takes a reason. */
+export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useVerdict(verdict, request);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const problem = error ? problemOf(error) : null;
+  const isMissing = verdict === 'refuse' && !reason.trim();
+  const close = () => {
+    onClose();
+    // It may have moved meanwhile: show it as it is.
+    if (error) void refetchRecords(client);
+  };
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) mutate(reason.trim(), { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`approvals.${verdict}Title`)}
+      confirmLabel={translate(`approvals.${verdict}`)}
+      destructive={verdict === 'refuse'}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={close}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">{translate(`approvals.${verdict}Body`)}</Typography>
+        <DiffList diff={request.diff} />
+        {verdict === 'refuse' && (
+          <TextBox
+            label={translate('approvals.reason')}
+            required
+            error={isTried && isMissing ? translate('approvals.reasonNeeded') : problem?.fields.reason}
+            value={reason}
+            onChange={setReason}
+            maxLength={1000}
+          />
+        )}
+        {problem && (
+          <Alert severity="error">
+            {problem.message ?? translate('common.failed')}
+            {problem.requestId && <RequestId id={problem.requestId} />}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import type { Difference } from '#contract/approvals.ts';
+import { formatDate, isDateString } from '#domain/dates.ts';
+import { MDR_TYPES, mdrType } from '#domain/mdrRates.ts';
+import { formatMobile } from '#domain/mobile.ts';
+import { useLanguage } from '../useLanguage.ts';
+
+const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived'];
+
+/** The fields of a request and their values in words. */
+export const useDiffWords = () => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const label = (field: string): string => {
+    const [product, part] = field.split('.');
+    const type = MDR_TYPES.find((one) => one === product);
+    if (!type) return translate(`approvals.field.${field}`, { _: field });
+    return `${mdrType[type][language]}, ${translate(`approvals.field.${part}`, { _: part })}`;
+  };
+  const value = ({ field }: Difference, text: string | null): string | null => {
+    if (text === null) return null;
+    if (field.endsWith('.mdrRate')) return `${text}%`;
+    if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
+    if (field === 'signatoryMobile') return formatMobile(text) ?? text;
+    return isDateString(text) ? formatDate(text) : text;
+  };
+  return { label, value };
+};

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { Values } from './formSpec.tsx';
+
+const DEBOUNCE_MS = 1000;
+
+export type DraftState =
+  | { status: 'none' }
+  | { status: 'saving' }
+  | { status: 'failed' }
+  | { status: 'saved'; at: Date };
+
+interface Work {
+  waiting: { timer: ReturnType<typeof setTimeout>; values: Values } | null;
+  /** What was typed last, kept or not. */
+  latest: Values | null;
+  /** The save under way, or the last one: whether it succeeded. */
+  running: Promise<boolean>;
+  ended: boolean;
+}
+
+const takeWaiting = (work: Work): Values | null => {
+  const values = work.waiting?.values ?? null;
+  clearTimeout(work.waiting?.timer);
+  work.waiting = null;
+  return values;
+};
+
+/**
+ * Saves what is typed, one save after the other: `keep` a second after the last key, `flush` at once, which answers whether
+ * all of it is kept. `forget` drops what waits and resolves when no save is under way; `forGood` nothing is saved after it.
+ */
+export const useDraftSaver = (key: string) => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const [state, setState] = useState<DraftState>({ status: 'none' });
+  const ref = useRef<Work>({ waiting: null, latest: null, running: Promise.resolve(true), ended: false });
+
+  const flush = useCallback(
+    (last = false): Promise<boolean> => {
+      const work = ref.current;
+      const values = takeWaiting(work);
+      if (!values) return work.running;
+      const save = async () => {
+        setState({ status: 'saving' });
+        try {
+          const { dtimeUpdated } = await dataProvider.saveDraft(key, values, last);
+          setState({ status: 'saved', at: new Date(dtimeUpdated) });
+          return true;
+        } catch {
+          // Tried again by itself, with the next key, and on leaving the field.
+          if (work.latest === values) work.waiting = { timer: setTimeout(flush, DEBOUNCE_MS * 10), values };
+          setState({ status: 'failed' });
+          return false;
+        }
+      };
+      work.running = last ? save() : work.running.then(save);
+      return work.running;
+    },
+    [dataProvider, key],
+  );
+
+  const keep = useCallback(
+    (values: Values) => {
+      const work = ref.current;
+      if (work.ended) return;
+      takeWaiting(work);
+      Object.assign(work, { waiting: { timer: setTimeout(flush, DEBOUNCE_MS), values }, latest: values });
+    },
+    [flush],
+  );
+
+  const forget = useCallback(async ({ forGood = false } = {}): Promise<void> => {
+    const work = ref.current;
+    takeWaiting(work);
+    Object.assign(work, { latest: null, ended: forGood });
+    setState({ status: 'none' });
+    await work.running;
+  }, []);
+
+  useEffect(() => () => void flush(), [flush]);
+  return { state, keep, flush, forget };
+};

@@ -1,0 +1,70 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { managementPath } from '../../../providers/recordPaths.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { RecordHistoryLine } from './RecordHistoryLine.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import { useRecordShell } from './recordContext.ts';
+
+const Code = ({ label, value }: { label: string; value: string }) => (
+  <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    {label} {value}
+    <CopyButton value={value} label={label} />
+  </Stack>
+);
+
+const Codes = () => {
+  const translate = useTranslate();
+  const { summary, kind } = useRecordShell();
+  if (!summary) return null;
+  const { referenceNumber, hsisCode, partnerId, partnerName } = summary;
+  const code = kind === 'partner' ? 'records.hsisCode' : 'records.salesroomCode';
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, minHeight: 30 }}
+    >
+      {kind === 'merchant' && (
+        <Link
+          component={RouterLink}
+          to={managementPath('recordOverview', { type: 'partners', id: partnerId })}
+        >
+          {partnerName}
+        </Link>
+      )}
+      {referenceNumber && <Code label={translate('records.referenceNumber')} value={referenceNumber} />}
+      {hsisCode && <Code label={translate(code)} value={hsisCode} />}
+    </Stack>
+  );
+};
+
+/** The head of a record: its name, where it stands, its numbers, who did what when, and what can be done with it. */
+export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
+  const translate = useTranslate();
+  const { summary } = useRecordShell();
+  if (!summary) {
+    return (
+      <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
+        <Skeleton variant="text" width={260} height={36} />
+        <Skeleton variant="text" width={340} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={0.5}>
+      <PageHeader
+        title={summary.name}
+        aside={<RecordStatus status={summary.status} workflowStatus={summary.workflowStatus} />}
+        intro={<Codes />}
+        actions={actions}
+      />
+      <RecordHistoryLine />
+    </Stack>
+  );
+};

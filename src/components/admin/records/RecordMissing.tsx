@@ -1,0 +1,45 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { managementPath, type RecordType } from '../../../providers/recordPaths.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { StateBlock } from '../../ui/StateBlock.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import type { Problem } from '../problem.ts';
+
+interface Props {
+  type: RecordType;
+  problem: Pick<Problem, 'status'> & Partial<Problem>;
+  onRetry?: () => void;
+}
+
+/** Stands in place of a record that is not there, may not be seen, or could not be loaded. */
+export const RecordMissing = ({ type, problem, onRetry }: Props) => {
+  const translate = useTranslate();
+  const { status, message, requestId } = problem;
+  const title = translate(`shell.page.${type}`);
+  if (status !== 404 && status !== 403) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <FailedState message={message} requestId={requestId} onRetry={onRetry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title} />
+      <StateBlock
+        icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
+        title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
+        actions={
+          <Button component={Link} variant="outlined" to={managementPath('recordList', { type })}>
+            {translate('form.toList')}
+          </Button>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { StaleBanner } from '../list/StaleBanner.tsx';
+import { problemOf } from '../problem.ts';
+import { NotEditable, NotEditableNote } from './NotEditable.tsx';
+import { RecordHeader } from './RecordHeader.tsx';
+import { RecordMissing } from './RecordMissing.tsx';
+import { RecordTabsBar } from './RecordTabsBar.tsx';
+import { RemarksBanner } from './RemarksBanner.tsx';
+import { RecordShellProvider } from './recordContext.ts';
+import { useShellValue } from './useShellValue.ts';
+
+interface Props {
+  /** `tab`: header and tabs stand around the page. `form`: the page has a head of its own and leads back to its view. */
+  mode?: 'tab' | 'form';
+  /** What can be done with the record, at the right of its name. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2} role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="rounded" height={96} />
+      <Skeleton variant="rounded" height={200} />
+    </Stack>
+  );
+};
+
+/**
+ * A partner or store, around each of its pages: asks for its head while the page asks for its own part, says so when there is
+ * no such record, and when what is shown is of before.
+ */
+export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
+  const { value, query, isElsewhere } = useShellValue();
+  const { state } = useLocation();
+  const { data, error, dataUpdatedAt, refetch } = query;
+  if (isElsewhere) return <RecordMissing type={value.type} problem={{ status: 404 }} />;
+  if (error && !data) {
+    return <RecordMissing type={value.type} problem={problemOf(error)} onRetry={() => void refetch()} />;
+  }
+  const stale = error && (
+    <StaleBanner
+      problem={problemOf(error)}
+      loadedAt={new Date(dataUpdatedAt)}
+      onRetry={() => void refetch()}
+    />
+  );
+  const page = <Suspense fallback={<Waiting />}>{children}</Suspense>;
+  return (
+    <RecordShellProvider value={value}>
+      {mode === 'form' ? (
+        <NotEditable>
+          <Stack spacing={2}>
+            {stale}
+            {page}
+          </Stack>
+        </NotEditable>
+      ) : (
+        <Stack spacing={2.5}>
+          <RecordHeader actions={actions} />
+          {stale}
+          {state?.isNotEditable === true && <NotEditableNote />}
+          <RemarksBanner />
+          <RecordTabsBar />
+          {page}
+        </Stack>
+      )}
+    </RecordShellProvider>
+  );
+};

@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  type ApplicationStatus,
+  applicationStatus,
+  shownInList,
+  shownStatus,
+  type WorkflowStatus,
+  workflowStatus,
+} from '#domain/applicationStatus.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { useLanguage } from '../useLanguage.ts';
+
+interface Props {
+  status: ApplicationStatus;
+  workflowStatus: WorkflowStatus | null;
+  /** Lists keep the review beside a closed record. */
+  inList?: boolean;
+}
+
+/** The shown status of a partner or store with its sub-status, by the display rules. */
+export const RecordStatus = ({ status, workflowStatus: workflow, inList = false }: Props) => {
+  const language = useLanguage();
+  const { shown, subText } = (inList ? shownInList : shownStatus)(status, workflow);
+  const { label, tone } = applicationStatus[shown];
+  return (
+    <Stack
+      component="span"
+      direction="row"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        columnGap: 1,
+        rowGap: 0.25,
+        py: 0.25,
+      }}
+    >
+      <StatusChip tone={tone} label={label[language]} />
+      {subText && subText !== shown && (
+        <Typography component="span" variant="caption" color="textSecondary">
+          {workflowStatus[subText].label[language]}
+        </Typography>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { routeAt } from '../../../providers/guard.ts';
+import { LinkTabs } from '../LinkTabs.tsx';
+import { useRecordShell } from './recordContext.ts';
+import { tabsOf } from './recordTabs.ts';
+
+const figure = new Intl.NumberFormat('en-PH');
+
+/** The tabs of the record: each part of it at its own address. */
+export const RecordTabsBar = () => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { kind, isExternal, pathTo, summary } = useRecordShell();
+  const { page: current } = routeAt(pathname).route;
+  const tabs = tabsOf(kind, isExternal).map(({ page, count, below = [] }) => ({
+    key: page,
+    label: translate(`records.page.${page}`),
+    to: pathTo(page),
+    count: count && summary ? figure.format(summary.counts[count]) : undefined,
+    isCurrent: [page, ...below].some((name) => name === current),
+  }));
+  return <LinkTabs label={translate('records.parts')} tabs={tabs} />;
+};

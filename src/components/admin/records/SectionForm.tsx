@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ManagementPage } from '../../../managementRoutes.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { FormPage } from '../form/FormPage.tsx';
+import type { FormSpec } from '../form/formSpec.tsx';
+import { OfficeSources } from '../OfficeSources.tsx';
+import { problemOf } from '../problem.ts';
+import { useLanguage } from '../useLanguage.ts';
+import { useRecordShell } from './recordContext.ts';
+import { problemsOf, type SectionSpec } from './sectionForm.ts';
+import { sectionText } from './sectionTexts.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
+import { useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
+
+interface Props {
+  /** The tab that shows what the form changes: its title, and where the form leads back to. */
+  view: ManagementPage;
+  section: (record: WholeRecord) => SectionSpec;
+  children: (record: WholeRecord) => ReactNode;
+}
+
+/** Enter in a field goes nowhere: half a form is not sent by a key. */
+const holdEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+const useSpec = (record: WholeRecord, section: SectionSpec): FormSpec => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const labelOf = useFieldLabel();
+  return useMemo(
+    () => ({
+      resource: record.kind === 'partner' ? 'partners' : 'merchants',
+      draft: section.draft,
+      toValues: (read) => section.toValues(Object.assign({}, record, read)),
+      toBody: (values) => section.toBody(values, record),
+      validate: (values) => problemsOf(section, section.toBody(values, record), language),
+      labelOf,
+      textOf: (path, value) => sectionText(client, language, path, value),
+      send: (body, { id, version }) => section.send(provider, { id: String(id), version }, body),
+    }),
+    [record, section, provider, client, language, labelOf],
+  );
+};
+
+const Loaded = ({ record, view, section: sectionOf, children }: Props & { record: WholeRecord }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathTo, refetch } = useRecordShell();
+  // The record as the form opened: a refresh in the background must not move it.
+  const [base] = useState(record);
+  const section = useMemo(() => sectionOf(base), [sectionOf, base]);
+  const spec = useSpec(base, section);
+  const name = base.kind === 'partner' ? base.name : base.merchantName;
+  const onDone = () => {
+    void refetch();
+    navigate(pathTo(view));
+  };
+  return (
+    <RecordContextProvider value={base satisfies RaRecord}>
+      <OfficeSources>
+        <FormPage
+          spec={spec}
+          title={`${translate('form.edit')}: ${translate(`records.page.${view}`)}`}
+          intro={name}
+          cancelTo={pathTo(view)}
+          onDone={onDone}
+        >
+          <Box
+            onKeyDown={holdEnter}
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+          >
+            {children(base)}
+          </Box>
+        </FormPage>
+      </OfficeSources>
+    </RecordContextProvider>
+  );
+};
+
+/** The form of a section, begun from the record as it is now. */
+export const SectionForm = (props: Props) => {
+  const translate = useTranslate();
+  const { data, error, isFetchedAfterMount, refetch } = useWholeRecord({ isFresh: true });
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && data && isFetchedAfterMount && !error) setOpen(true);
+  if (data && (isOpen || (isFetchedAfterMount && !error))) return <Loaded {...props} record={data} />;
+  if (error) {
+    const { message, requestId } = problemOf(error);
+    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Box role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+};

@@ -1,0 +1,60 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ManagementPage } from '../../../managementRoutes.ts';
+import { FailedState } from '../../ui/FailedState.tsx';
+import { StaleBanner } from '../list/StaleBanner.tsx';
+import { problemOf } from '../problem.ts';
+import { useRecordShell } from './recordContext.ts';
+import { useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
+
+/** Leads to the form of a section; absent for those who may not edit and for a record that may not be edited. */
+export const EditSection = ({ page, name }: { page: ManagementPage; name: string }) => {
+  const translate = useTranslate();
+  const { editable, pathTo } = useRecordShell();
+  if (!editable) return null;
+  return (
+    <Button
+      component={Link}
+      to={pathTo(page)}
+      size="small"
+      startIcon={<EditIcon />}
+      aria-label={`${translate('form.edit')}: ${name}`}
+    >
+      {translate('form.edit')}
+    </Button>
+  );
+};
+
+/** A tab of the record's sections: waits for them, says so when they cannot be had or are of before. */
+export const SectionView = ({ children }: { children: (record: WholeRecord) => ReactNode }) => {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useWholeRecord();
+  if (!data && error) {
+    const { message, requestId } = problemOf(error);
+    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Stack role="status" aria-label={translate('common.loading')}>
+        <Skeleton variant="rounded" height={220} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack spacing={2.5}>
+      {error && (
+        <StaleBanner
+          problem={problemOf(error)}
+          loadedAt={new Date(dataUpdatedAt)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {children(data)}
+    </Stack>
+  );
+};

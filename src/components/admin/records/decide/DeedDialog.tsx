@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import { workflowActions } from '#domain/applicationReview.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { RequestId } from '../../../ui/FailedState.tsx';
+import { TextBox } from '../../../ui/TextBox.tsx';
+import { type Problem, problemOf } from '../../problem.ts';
+import { useRecordShell } from '../recordContext.ts';
+import { type Deed, isDecision, isFinal } from './deeds.ts';
+import { MovedDialog } from './MovedDialog.tsx';
+import { useDeed } from './useDeed.ts';
+
+/** What the server refused, with the id of the request. */
+export const Refused = ({ problem }: { problem: Problem }) => {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error">
+      {problem.message ?? translate('common.failed')}
+      {problem.requestId && <RequestId id={problem.requestId} />}
+    </Alert>
+  );
+};
+
+const Effect = ({ deed, summary }: { deed: Deed; summary: ApplicationSummary }) => {
+  const translate = useTranslate();
+  const { kind } = useRecordShell();
+  const goAlong = kind === 'partner' && summary.counts.merchants > 0;
+  return (
+    <Typography variant="body2">
+      {translate(`review.effect.${deed}`)} {goAlong && translate(`review.stores.${deed}`)}
+    </Typography>
+  );
+};
+
+interface Props {
+  deed: Deed;
+  /** The record as it was when the dialog opened: the deed is bound to it. */
+  seen: ApplicationSummary;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a deed: what happens, to the stores too, and why where a reason is needed. */
+export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  const { mutate, isPending, error } = useDeed(deed, seen);
+  const [reason, setReason] = useState('');
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const needsReason = isDecision(deed) && workflowActions[deed].needsReason;
+  const problem = error ? problemOf(error) : null;
+  if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
+  const isMissing = needsReason && !reason.trim();
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) mutate({ reason, ...(deed === 'A' ? { code } : {}) }, { onSuccess: onDone });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`review.title.${deed}`, { name: seen.name })}
+      confirmLabel={translate(`review.act.${deed}`)}
+      destructive={isFinal(deed)}
+      busy={isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        <Effect deed={deed} summary={seen} />
+        {deed === 'A' && !seen.hsisCode && (
+          <TextBox
+            label={translate('review.code')}
+            help={translate('review.codeHelp')}
+            error={problem?.fields.code}
+            value={code}
+            onChange={setCode}
+            maxLength={40}
+          />
+        )}
+        {deed !== 'resubmit' && (
+          <TextBox
+            label={translate('review.reason')}
+            required={needsReason}
+            optional={!needsReason}
+            error={isTried && isMissing ? translate('review.reasonNeeded') : problem?.fields.reason}
+            value={reason}
+            onChange={setReason}
+            rows={3}
+            maxLength={2000}
+          />
+        )}
+        {problem && <Refused problem={problem} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

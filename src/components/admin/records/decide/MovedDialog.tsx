@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import { applicationStatus, shownStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import { formatInstant } from '#domain/dates.ts';
+import type { Language } from '#domain/text.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { NONE } from '../../../ui/texts.tsx';
+import type { Problem } from '../../problem.ts';
+import { useLanguage } from '../../useLanguage.ts';
+import { useRecordShell } from '../recordContext.ts';
+
+/** The parts of a head that a reader would notice, in words; parts that are not there are left out. */
+const factsOf = (head: Partial<ApplicationSummary>, language: Language): Record<string, string | null> => {
+  const { status, workflowStatus: workflow = null, counts, missingDocuments, remarks, dtimeEdited } = head;
+  const { shown, subText } = status ? shownStatus(status, workflow) : { shown: null, subText: null };
+  const labels = [
+    shown && applicationStatus[shown].label[language],
+    subText && workflowStatus[subText].label[language],
+  ];
+  const open = remarks?.filter(({ dtimeResolved }) => dtimeResolved === null);
+  return {
+    status: labels.filter(Boolean).join(', '),
+    name: head.name ?? null,
+    editedBy: head.editedBy ?? null,
+    dtimeEdited: dtimeEdited ? formatInstant(new Date(dtimeEdited)) : null,
+    claimedBy: head.claimedBy ?? null,
+    decidedBy: head.decidedBy ?? null,
+    merchants: counts ? String(counts.merchants) : null,
+    documents: counts ? String(counts.documents) : null,
+    missingDocuments: missingDocuments ? String(missingDocuments.length) : null,
+    remarks: open ? String(open.length) : null,
+  };
+};
+
+const isHead = (current: unknown): current is Partial<ApplicationSummary> =>
+  typeof current === 'object' && current !== null;
+
+interface Props {
+  seen: ApplicationSummary;
+  problem: Problem;
+  onClose: () => void;
+}
+
+/** Nothing was decided, for the record is another by now: what differs, and a way to see it. */
+export const MovedDialog = ({ seen, problem, onClose }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { refetch } = useRecordShell();
+  const now = isHead(problem.current) ? factsOf({ ...seen, ...problem.current }, language) : {};
+  const before = factsOf(seen, language);
+  const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
+  const reload = () => void refetch().then(onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('review.moved.title')}
+      confirmLabel={translate('review.moved.reload')}
+      onConfirm={reload}
+      onCancel={reload}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">
+          {problem.message} {translate('review.moved.intro')}
+        </Typography>
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px' }}>
+          {changed.map((key) => (
+            <Box key={key} sx={{ display: 'contents', typography: 'body2' }}>
+              <Box component="dt">{translate(`review.moved.${key}`)}</Box>
+              <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
+                <del>{before[key] || NONE}</del> → <strong>{now[key] || NONE}</strong>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {changed.length === 0 && <Typography variant="body2">{translate('review.moved.same')}</Typography>}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

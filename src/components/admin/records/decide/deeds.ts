@@ -1,0 +1,74 @@
+import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import {
+  decide,
+  goesWithPartner,
+  mayApprove,
+  resubmit,
+  STATUS_MOVES,
+  type StatusMove,
+  storeMayMove,
+  WORKFLOW_ACTIONS,
+  type WorkflowAction,
+  workflowActions,
+} from '#domain/applicationReview.ts';
+import { applicationStatus } from '#domain/applicationStatus.ts';
+import { mayMove } from '#domain/status.ts';
+import type { RecordKind } from '../../../../providers/recordVerbs.ts';
+import type { RecordShellValue } from '../recordContext.ts';
+
+/** What can be done with a record as a whole: decisions of the review, moves of its status, handing in again and cancelling. */
+export type Deed = WorkflowAction | StatusMove | 'resubmit' | 'cancel';
+
+export const isDecision = (deed: Deed): deed is WorkflowAction =>
+  WORKFLOW_ACTIONS.some((action) => action === deed);
+export const isStatusMove = (deed: Deed): deed is StatusMove => STATUS_MOVES.some((move) => move === deed);
+
+type Who = Pick<RecordShellValue, 'can' | 'isExternal'>;
+type Standing = Pick<ApplicationSummary, 'status' | 'workflowStatus' | 'partnerStatus'>;
+
+/** Whether a store is decided and handed in with its partner, never alone. */
+export const isAlong = (kind: RecordKind, { partnerStatus }: Standing): boolean =>
+  kind === 'merchant' && goesWithPartner(partnerStatus);
+
+/** Deeds that stand beside the name of the record, and those in its menu: legal from here, and the user's to do. */
+export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }: Who) => {
+  const { status, workflowStatus: workflow, partnerStatus } = summary;
+  const isAlone = !isAlong(kind, summary);
+  const decisions = WORKFLOW_ACTIONS.filter(
+    (action) =>
+      !isExternal && isAlone && can(workflowActions[action].permission) && decide(action, status, workflow),
+  );
+  const isAgain = isAlone && can('PM_EDIT') && resubmit(status, workflow) !== null;
+  const moves = STATUS_MOVES.filter(
+    (move) =>
+      !isExternal &&
+      can('PM_SBO_REVIEW') &&
+      (kind === 'partner'
+        ? mayMove(applicationStatus, status, move)
+        : storeMayMove(status, move, partnerStatus)),
+  );
+  const mayCancel = kind === 'partner' && can('PM_EDIT') && mayMove(applicationStatus, status, 'CANCELLED');
+  return {
+    beside: [...decisions, ...(isAgain ? (['resubmit'] as const) : [])],
+    menu: [...moves, ...(mayCancel ? (['cancel'] as const) : [])],
+  };
+};
+
+type Facts = Pick<ApplicationSummary, 'claimedBy' | 'submittedBy' | 'editedBy' | 'missingDocuments'>;
+
+/** Why the user cannot do a deed that would be legal: somebody else has the record, it is their own work, documents are missing. */
+export const hindranceOf = (
+  deed: Deed,
+  facts: Facts,
+  username: string,
+): 'claimed' | 'own' | 'missing' | null => {
+  const isReview = isDecision(deed) || isStatusMove(deed);
+  const { claimedBy } = facts;
+  if (isReview && claimedBy && claimedBy.toLowerCase() !== username.toLowerCase()) return 'claimed';
+  if (isDecision(deed) && workflowActions[deed].passes && !mayApprove(username, facts)) return 'own';
+  return deed === 'approve' && facts.missingDocuments.length > 0 ? 'missing' : null;
+};
+
+/** Whether a deed cannot be taken back. */
+export const isFinal = (deed: Deed): boolean =>
+  deed === 'C' || deed === 'B' || deed === 'REJECTED' || deed === 'cancel';

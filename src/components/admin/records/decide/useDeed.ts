@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import { approveLocally } from '#domain/applicationReview.ts';
+import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { randomId } from '../../../../providers/randomId.ts';
+import type { DecisionBody } from '../../../../providers/reviewVerbs.ts';
+import { useRecordShell } from '../recordContext.ts';
+import { recordKey } from '../recordKeys.ts';
+import { type Deed, isDecision, isStatusMove } from './deeds.ts';
+
+/** What is written into the dialog of a deed. */
+export interface Words {
+  reason: string;
+  /** HSIS or salesroom code of a record that becomes active. */
+  code?: string;
+  remarks?: DecisionBody['remarks'];
+}
+
+const given = (reason: string) => (reason.trim() ? { reason: reason.trim() } : {});
+
+/** Does a deed on the version that was seen. An approval shows at once, and is taken back when the server refuses it. */
+export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const { kind, recordId, refetch } = useRecordShell();
+  // The same words again are the same deed; other words are another.
+  const last = useRef({ said: '', key: '' });
+  const keyFor = (said: string): string => {
+    if (last.current.said !== said) last.current = { said, key: randomId() };
+    return last.current.key;
+  };
+  const queryKey = recordKey(kind, recordId, 'summary');
+  return useMutation({
+    mutationFn: async (words: Words): Promise<void> => {
+      const key = keyFor(JSON.stringify(words));
+      const record = { kind, id: recordId, version: seen.version, key };
+      const { reason, code, remarks = [] } = words;
+      if (isDecision(deed)) await dataProvider.decideRecord(record, deed, { ...given(reason), remarks });
+      else if (isStatusMove(deed)) {
+        const body = { status: deed, ...given(reason), ...(code?.trim() ? { code: code.trim() } : {}) };
+        await dataProvider.setRecordStatus(record, body);
+      } else if (deed === 'resubmit') await dataProvider.resubmitRecord(record);
+      else await dataProvider.cancelApplication(recordId, given(reason).reason, key);
+    },
+    onMutate: () => {
+      if (deed === 'approve') client.setQueryData(queryKey, approveLocally(seen));
+    },
+    onError: () => {
+      if (deed === 'approve') client.setQueryData(queryKey, seen);
+    },
+    onSuccess: () => refetch(),
+  });
+};

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { QueueRow } from '#contract/applications.ts';
+import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { managementPath } from '../../../../providers/recordPaths.ts';
+import { problemOf } from '../../problem.ts';
+import { refetchRecords } from '../recordKeys.ts';
+
+/** Where a row of the queue is reviewed. */
+export const reviewPath = ({ partnerId, merchantId }: Pick<QueueRow, 'partnerId' | 'merchantId'>): string =>
+  merchantId
+    ? managementPath('recordOverview', { type: 'merchants', id: merchantId })
+    : managementPath('recordOverview', { type: 'applications', id: partnerId });
+
+/** Takes the oldest row that nobody has and that the user may let pass, and opens it. Somebody quicker leaves the next one. */
+export const useNextReview = () => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: async (): Promise<QueueRow | null> => {
+      const { list } = await dataProvider.getReviewQueue({ limit: 100 });
+      for (const row of list.filter(({ claimedBy, mayApprove }) => !claimedBy && mayApprove)) {
+        try {
+          await dataProvider.claimReview({ partnerId: row.partnerId, merchantId: row.merchantId });
+          return row;
+        } catch (error) {
+          if (![404, 409, 422].includes(problemOf(error).status)) throw error;
+        }
+      }
+      return null;
+    },
+    onSuccess: (row) => {
+      if (row) navigate(reviewPath(row));
+      else notify('review.nothingNext', { type: 'info' });
+      return refetchRecords(client);
+    },
+    onError: (error) => notify(problemOf(error).message ?? 'common.failed', { type: 'error' }),
+  });
+};

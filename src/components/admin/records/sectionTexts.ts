@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { daysText } from '#domain/daysText.ts';
+import type { Language } from '#domain/text.ts';
+
+/** The lists of choices in which the codes of a field are named. */
+const LISTS: Readonly<Record<string, string>> = {
+  regionId: 'region',
+  provinceId: 'province',
+  municipalityId: 'city',
+  subMunicipalityId: 'subMunicipality',
+  barangayId: 'barangay',
+  zipCodeId: 'zipCode',
+  bankId: 'bank',
+  bankBranchId: 'branch',
+  accountOwnerCode: 'staff',
+};
+/** Look-ups by the field that holds their codes. */
+const LOOKUPS: Readonly<Record<string, string>> = {
+  businessEntity: 'businessEntity',
+  vatType: 'vatType',
+  businessArea: 'businessArea',
+  partnerType: 'partnerType',
+  partnerCategoryId: 'partnerCategory',
+  merchantType: 'merchantType',
+};
+
+interface Choice {
+  value?: string;
+  code?: string;
+  label: string;
+}
+
+const named = (client: QueryClient, key: readonly string[], code: unknown): string | undefined =>
+  client
+    .getQueriesData<readonly Choice[]>({ queryKey: key })
+    .flatMap(([, choices]) => choices ?? [])
+    .find((choice) => (choice.value ?? choice.code) === code)?.label;
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A row of a list in a few words: hours, a site, a person or a commodity. */
+const rowText = (row: Row, language: Language): string => {
+  if (Array.isArray(row.days)) {
+    return `${daysText(row.days)[language]} ${textOf(row.openingHour)}–${textOf(row.closingHour)}`;
+  }
+  if (isRow(row.fullName)) {
+    const mobile = isRow(row.contactDetail) ? textOf(row.contactDetail.mobileNumber) : '';
+    return [textOf(row.fullName.firstName), textOf(row.fullName.lastName), mobile].filter(Boolean).join(' ');
+  }
+  if (row.website !== undefined) return textOf(row.website);
+  const types = Array.isArray(row.types) ? row.types.filter(isRow).map(({ name }) => textOf(name)) : [];
+  return [textOf(row.name) || textOf(row.code), types.join(', ')].filter(Boolean).join(': ');
+};
+
+/** A value of a section's form in words where its code or its rows do not speak for themselves. */
+export const sectionText = (
+  client: QueryClient,
+  language: Language,
+  path: string,
+  value: unknown,
+): string | undefined => {
+  const field = path.split('.').at(-1) ?? path;
+  const [list, lookup] = [LISTS[field], LOOKUPS[field]];
+  if (list) return named(client, ['choices', list], value);
+  if (lookup) return named(client, ['lookup', lookup], value);
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) return undefined;
+  return value.map((row) => rowText(row, language)).join('; ');
+};

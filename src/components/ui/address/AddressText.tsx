@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import type { Address } from '#contract/parts.ts';
+import { NONE } from '../texts.tsx';
+import { addressLines } from './addressText.ts';
+
+/** An address to read; a dash when there is none. */
+export const AddressText = ({ address }: { address: Address | null | undefined }) => {
+  const lines = address ? addressLines(address) : [];
+  if (lines.length === 0) return NONE;
+  return lines.map((line) => (
+    <Box component="span" key={line} sx={{ display: 'block' }}>
+      {line}
+    </Box>
+  ));
+};

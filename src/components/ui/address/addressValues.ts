@@ -1,0 +1,66 @@
+import type { Level, PlaceValues } from '../placeLevels.ts';
+
+/** An address in a form: the ids of the cascade and the parts below the barangay. */
+export interface AddressValues {
+  regionId?: string | null;
+  provinceId?: string | null;
+  municipalityId?: string | null;
+  subMunicipalityId?: string | null;
+  barangayId?: string | null;
+  zipCodeId?: string | null;
+  streetNumber?: string | null;
+  streetName?: string | null;
+  buildingName?: string | null;
+  floorNumber?: string | null;
+  unitNumber?: string | null;
+}
+
+/** The form's field of each level of the cascade. */
+export const FIELD_OF: Readonly<Record<Level, keyof AddressValues>> = {
+  region: 'regionId',
+  province: 'provinceId',
+  city: 'municipalityId',
+  subMunicipality: 'subMunicipalityId',
+  barangay: 'barangayId',
+  zipCode: 'zipCodeId',
+};
+
+/** The cascade's values out of an address of the form. */
+export const toPlace = (address: AddressValues, hasSubMunicipalities: boolean): PlaceValues => ({
+  region: address.regionId ?? null,
+  province: address.provinceId ?? null,
+  city: address.municipalityId ?? null,
+  subMunicipality: address.subMunicipalityId ?? null,
+  barangay: address.barangayId ?? null,
+  zipCode: address.zipCodeId ?? null,
+  hasSubMunicipalities,
+});
+
+/** The ids of a form's address after the cascade changed. */
+export const fromPlace = (place: PlaceValues): AddressValues => ({
+  regionId: place.region ?? null,
+  provinceId: place.province ?? null,
+  municipalityId: place.city ?? null,
+  subMunicipalityId: place.subMunicipality ?? null,
+  barangayId: place.barangay ?? null,
+  zipCodeId: place.zipCode ?? null,
+});
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** An address as it was read, as values of a form; nothing where there is none. */
+export const addressToValues = (
+  address: Partial<Record<keyof AddressValues, unknown>> | undefined,
+): AddressValues => ({
+  regionId: text(address?.regionId),
+  provinceId: text(address?.provinceId),
+  municipalityId: text(address?.municipalityId),
+  subMunicipalityId: text(address?.subMunicipalityId),
+  barangayId: text(address?.barangayId),
+  zipCodeId: text(address?.zipCodeId),
+  streetNumber: text(address?.streetNumber),
+  streetName: text(address?.streetName),
+  buildingName: text(address?.buildingName),
+  floorNumber: text(address?.floorNumber),
+  unitNumber: text(address?.unitNumber),
+});

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+/** What of a file is on screen, and how. */
+export interface Look {
+  shows: 'picture' | 'pdf' | 'nothing';
+  /** Address of the fetched file in this page. */
+  url?: string;
+  error?: unknown;
+  retry: () => void;
+}
+
+/** How a picture is turned and enlarged. */
+export const UPRIGHT = { zoom: 1, turned: 0 };
+
+const SHOWN = ['image/jpeg', 'image/png', 'image/webp'];
+
+const showsAs = (mediaType: string): Look['shows'] => {
+  if (mediaType === 'application/pdf') return 'pdf';
+  // No browser but Safari shows HEIC.
+  return SHOWN.includes(mediaType) ? 'picture' : 'nothing';
+};
+
+interface Kept {
+  of: string;
+  url?: string;
+  error?: unknown;
+}
+
+/**
+ * Fetches the open file, with the session's header, and lets go of it when another one is opened. `fetchFile` has to
+ * stay the same from one drawing to the next.
+ */
+export const useLook = (
+  file: { id: string; mediaType: string } | undefined,
+  fetchFile: (id: string) => Promise<Blob>,
+): Look => {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [tries, setTries] = useState(0);
+  const { id, mediaType = '' } = file ?? {};
+  const shows = showsAs(mediaType);
+  const wanted = id && shows !== 'nothing' ? `${id}/${tries}` : null;
+  useEffect(() => {
+    if (!wanted || !id) return undefined;
+    let url: string | undefined;
+    let isLeft = false;
+    const keep = (blob: Blob) => {
+      if (isLeft) return;
+      url = URL.createObjectURL(new Blob([blob], { type: mediaType }));
+      setKept({ of: wanted, url });
+    };
+    fetchFile(id).then(keep, (error: unknown) => !isLeft && setKept({ of: wanted, error }));
+    return () => {
+      isLeft = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [wanted, id, mediaType, fetchFile]);
+  const { url, error } = kept?.of === wanted && kept ? kept : {};
+  return { shows, url, error, retry: () => setTries(tries + 1) };
+};

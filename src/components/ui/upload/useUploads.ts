@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ALLOWED, checkFileName, MAX_BYTES, type UploadKind } from '#domain/fileRules.ts';
+import type { Language } from '#domain/text.ts';
+import { randomId } from '../../../providers/randomId.ts';
+import { type UiTexts, useUiTexts } from '../uiTexts.tsx';
+import { createUploadQueue, type Progress, type SendFile } from './uploadQueue.ts';
+
+/** A file on its way, and what is wrong with it. */
+export interface Upload extends Progress {
+  id: string;
+  name: string;
+  message?: string;
+}
+
+interface Settings {
+  kind: UploadKind;
+  language: Language;
+  /** What went wrong, in words. */
+  messageOf: (error: unknown) => string;
+}
+
+/** Why a file need not be sent at all. */
+const problemOf = (file: File, { kind, language }: Settings, texts: UiTexts): string | undefined => {
+  const check = checkFileName(file.name, ALLOWED[kind]);
+  if (!check.ok) return check.text[language];
+  if (file.size === 0) return texts.fileEmpty;
+  const most = MAX_BYTES[kind];
+  return file.size > most ? texts.fileTooLarge.replace('%{mb}', `${most >> 20}`) : undefined;
+};
+
+/** Files that are being sent, each for itself: one that fails leaves the others alone and can be tried again. */
+export const useUploads = (settings: Settings) => {
+  const texts = useUiTexts();
+  const [kept, setKept] = useState<readonly Upload[]>([]);
+  const [queue] = useState(() =>
+    createUploadQueue((id, progress) =>
+      setKept((all) => all.map((one) => (one.id === id ? { ...one, ...progress } : one))),
+    ),
+  );
+  const add = (files: readonly File[], send: SendFile) => {
+    const fresh = files.map((file): Upload => {
+      const id = randomId();
+      const message = problemOf(file, settings, texts);
+      if (message) return { id, name: file.name, state: 'refused', share: 0, message };
+      queue.add(id, file, send);
+      return { id, name: file.name, state: 'waiting', share: 0 };
+    });
+    setKept((all) => [...all.filter(({ state }) => state !== 'done'), ...fresh]);
+    queue.pump();
+  };
+  const dismiss = (id: string) => {
+    queue.drop(id);
+    setKept((all) => all.filter((one) => one.id !== id));
+  };
+  const uploads = kept.map((one) =>
+    one.state === 'failed' ? { ...one, message: settings.messageOf(one.error) } : one,
+  );
+  const isBusy = kept.some(({ state }) => state === 'waiting' || state === 'sending');
+  return { uploads, add, retry: queue.retry, dismiss, isBusy };
+};

@@ -1,0 +1,33 @@
+/**
+ * Reads as contracts.*: the contracts of partners.
+ * A key added here is added in ../fil/contracts.ts too, or the type-check fails.
+ */
+export const contracts = {
+  name: 'Contracts',
+  search: 'Partner, contract number, HSIS code, TIN',
+  empty: 'A contract is made when a partner is approved.',
+  field: {
+    number: 'Contract',
+    partnerName: 'Partner',
+    hsisCode: 'HSIS code',
+    state: 'Status',
+    startDate: 'Start date',
+    expiryDate: 'Expiry date',
+    daysLeft: 'Days left',
+    signedFileName: 'Signed copy',
+    updatedBy: 'Changed by',
+  },
+  state: { UNSIGNED: 'Not signed', SIGNED: 'Signed', EXPIRING: 'Expiring', EXPIRED: 'Expired' },
+  daysLeft: '%{smart_count} day |||| %{smart_count} days',
+  over: 'over',
+  expiring:
+    '%{smart_count} contract runs out within 60 days. |||| %{smart_count} contracts run out within 60 days.',
+  details: 'Contract %{number}',
+  unsignedCopy: 'Unsigned copy',
+  signedCopy: 'Signed copy',
+  uploadSigned: 'Upload the signed copy',
+  replaceSigned: 'Replace the signed copy',
+  editDates: 'Change the dates',
+  wrongOrder: 'The contract ends after it starts',
+  saved: 'The dates were changed',
+};

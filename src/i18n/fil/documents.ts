@@ -1,0 +1,36 @@
+import type { documents as en } from '../en/documents.ts';
+
+export const documents: typeof en = {
+  required: 'Mga kailangang dokumento',
+  complete: 'Nandito na ang %{there} sa %{of}',
+  others: 'Iba pang dokumento',
+  all: 'Mga dokumento',
+  none: 'Wala pang dokumento',
+  noOthers: 'Wala pa.',
+  add: 'Magdagdag ng dokumento',
+  type: 'Uri ng dokumento',
+  chooseType: 'Piliin muna ang uri ng dokumento',
+  upload: 'I-upload',
+  replace: 'Palitan',
+  remove: 'Alisin',
+  removeTitle: 'Alisin ang %{name}?',
+  removeText: 'Hindi na ito bibilangin na dokumento ng record na ito. Mananatili ito sa kasaysayan.',
+  removed: 'Naalis na ang dokumento',
+  by: 'in-upload ni %{who}',
+  replacedBy: 'pinalitan ni %{who}',
+  removedBy: 'inalis ni %{who}',
+  history: 'Kasaysayan',
+  historyNote:
+    '%{smart_count} dokumentong napalitan o naalis |||| %{smart_count} dokumentong napalitan o naalis',
+  showHistory: 'Ipakita',
+  hideHistory: 'Itago',
+  applicationForm: 'Application form (PDF)',
+  downloadAll: 'I-download lahat (ZIP)',
+  state: {
+    missing: 'Kulang',
+    uploaded: 'Na-upload na',
+    replaced: 'Napalitan',
+    former: 'Hindi na ginagamit',
+    removed: 'Inalis',
+  },
+};

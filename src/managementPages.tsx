@@ -1,0 +1,128 @@
+import { type ComponentType, type ReactElement, Suspense } from 'react';
+import type { ManagementPage } from './managementRoutes.ts';
+import { lazyPage } from './public/lazyPage.ts';
+
+type Load = () => Promise<ComponentType>;
+
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazyPage(async () => ({ default: await load() }));
+
+const RecordShell = part(
+  async () => (await import('./components/admin/records/RecordShell.tsx')).RecordShell,
+);
+
+const DecisionBar = part(
+  async () => (await import('./components/admin/records/decide/DecisionBar.tsx')).DecisionBar,
+);
+const deeds = (
+  <Suspense fallback={null}>
+    <DecisionBar />
+  </Suspense>
+);
+
+/** A page of its own. */
+const page = (load: Load): ReactElement => {
+  const Page = part(load);
+  return <Page />;
+};
+/** A tab of a record: header, tabs and `useRecordShell()` stand around it. */
+const tab = (load: Load): ReactElement => <RecordShell actions={deeds}>{page(load)}</RecordShell>;
+/** A form of a record: `useRecordShell()` stands around it; a record that may not be edited leads back to its view. */
+const form = (load: Load): ReactElement => <RecordShell mode="form">{page(load)}</RecordShell>;
+
+/** What each page of partner management shows, one row each; its code is loaded when it is opened. */
+const BUILT: Record<ManagementPage, ReactElement> = {
+  recordList: page(
+    async () => (await import('./pages/partnerManagement/list/RecordListPage.tsx')).RecordListPage,
+  ),
+  recordOverview: tab(
+    async () => (await import('./pages/partnerManagement/overview/OverviewPage.tsx')).OverviewPage,
+  ),
+  storeOverview: tab(
+    async () => (await import('./pages/partnerManagement/overview/OverviewPage.tsx')).OverviewPage,
+  ),
+  storeList: tab(
+    async () => (await import('./pages/partnerManagement/stores/StoreListPage.tsx')).StoreListPage,
+  ),
+  businessDetails: tab(
+    async () =>
+      (await import('./pages/partnerManagement/sections/BusinessDetailsPage.tsx')).BusinessDetailsPage,
+  ),
+  bankDetails: tab(
+    async () => (await import('./pages/partnerManagement/sections/BankDetailsPage.tsx')).BankDetailsPage,
+  ),
+  contactPersons: tab(
+    async () =>
+      (await import('./pages/partnerManagement/sections/ContactPersonsPage.tsx')).ContactPersonsPage,
+  ),
+  merchantDetails: tab(
+    async () =>
+      (await import('./pages/partnerManagement/sections/MerchantDetailsPage.tsx')).MerchantDetailsPage,
+  ),
+  commodities: tab(
+    async () => (await import('./pages/partnerManagement/sections/CommoditiesPage.tsx')).CommoditiesPage,
+  ),
+  operatingHours: tab(
+    async () =>
+      (await import('./pages/partnerManagement/sections/OperatingHoursPage.tsx')).OperatingHoursPage,
+  ),
+  ecommerceSites: tab(
+    async () =>
+      (await import('./pages/partnerManagement/sections/EcommerceSitesPage.tsx')).EcommerceSitesPage,
+  ),
+  businessDetailsEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/BusinessDetailsEditPage.tsx'))
+        .BusinessDetailsEditPage,
+  ),
+  bankDetailsEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/BankDetailsEditPage.tsx')).BankDetailsEditPage,
+  ),
+  contactPersonEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/ContactPersonEditPage.tsx')).ContactPersonEditPage,
+  ),
+  merchantEdit: form(
+    async () => (await import('./pages/partnerManagement/sections/MerchantEditPage.tsx')).MerchantEditPage,
+  ),
+  commoditiesEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/CommoditiesEditPage.tsx')).CommoditiesEditPage,
+  ),
+  operatingHourEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/OperatingHourEditPage.tsx')).OperatingHourEditPage,
+  ),
+  ecommerceSitesEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/sections/EcommerceSitesEditPage.tsx')).EcommerceSitesEditPage,
+  ),
+  documentList: tab(
+    async () => (await import('./pages/partnerManagement/documents/DocumentListPage.tsx')).DocumentListPage,
+  ),
+  contractList: page(
+    async () => (await import('./pages/contractManagement/ContractListPage.tsx')).ContractListPage,
+  ),
+  retailerAssociateList: tab(
+    async () =>
+      (await import('./pages/partnerManagement/people/RetailerAssociateListPage.tsx'))
+        .RetailerAssociateListPage,
+  ),
+  salesRepresentatives: tab(
+    async () =>
+      (await import('./pages/partnerManagement/people/SalesRepresentativesPage.tsx'))
+        .SalesRepresentativesPage,
+  ),
+  reviewQueue: page(async () => (await import('./pages/partnerManagement/queue/QueuePage.tsx')).QueuePage),
+  mdrRates: tab(async () => (await import('./pages/partnerManagement/rates/RatesPage.tsx')).RatesPage),
+  approvalList: page(async () => (await import('./pages/approvals/ApprovalList.tsx')).ApprovalList),
+  approval: page(async () => (await import('./pages/approvals/ApprovalPage.tsx')).ApprovalPage),
+  recordNotes: tab(async () => (await import('./pages/partnerManagement/notes/NotesPage.tsx')).NotesPage),
+  recordTimeline: tab(
+    async () => (await import('./pages/partnerManagement/timeline/TimelinePage.tsx')).TimelinePage,
+  ),
+};
+
+/** A page of partner management by its name in the route table. */
+export const ManagementPages = ({ page: name }: { page: ManagementPage }) => BUILT[name];

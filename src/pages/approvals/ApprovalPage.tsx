@@ -1,0 +1,50 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { approvalKind } from '#domain/approval.ts';
+import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
+import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { PageLoading } from '../../components/shell/PageLoading.tsx';
+import { FailedState } from '../../components/ui/FailedState.tsx';
+import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+
+const useRequest = (id: string) => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  return useQuery({
+    queryKey: ['approvals', 'one', id],
+    queryFn: () => dataProvider.getApprovalRequest(id),
+  });
+};
+
+/** One request by its own address, as notices lead to it. */
+export const ApprovalPage = () => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { id = '' } = useParams();
+  const { data, error, dataUpdatedAt, refetch } = useRequest(id);
+  const problem = error ? problemOf(error) : null;
+  const retry = () => void refetch();
+  const title = data ? approvalKind[data.kind].label[language] : translate('records.approval');
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 960 }}>
+      <PageHeader title={title} />
+      {!data && !problem && <PageLoading />}
+      {!data && problem?.status === 404 && (
+        <StateBlock icon={<SearchOffIcon />} title={translate('errors.notFound')} />
+      )}
+      {!data && problem && problem.status !== 404 && (
+        <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
+      )}
+      {data && problem && (
+        <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />
+      )}
+      {data && <RequestCard request={data} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,73 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ContractRow } from '#contract/partnerContracts.ts';
+import { Can } from '../../components/admin/Can.tsx';
+import { KeepButton } from '../../components/admin/KeepButton.tsx';
+import { useFileUploads } from '../../components/admin/useFileUploads.ts';
+import { FileButton } from '../../components/ui/upload/FileButton.tsx';
+import { UploadList } from '../../components/ui/upload/UploadList.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { DatesDialog } from './DatesDialog.tsx';
+
+/** What can be done with a contract: its copies, a signed one to keep, and its dates. */
+export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { uploads, add, retry, dismiss } = useFileUploads('contract');
+  const [isEdited, setEdited] = useState(false);
+  const { id, number, signedFileName } = contract;
+  const refresh = () => client.invalidateQueries({ queryKey: ['contracts'] });
+  const send = (files: readonly File[]) =>
+    add(files, async (file, options) => {
+      await provider.uploadSignedContract(id, file, options);
+      void refresh();
+    });
+  const deed = (key: string) => `${translate(`contracts.${key}`)}: ${number}`;
+  const upload = signedFileName ? 'replaceSigned' : 'uploadSigned';
+  return (
+    <Stack spacing={1} role="group" aria-label={translate('contracts.details', { number })}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {signedFileName && (
+          <KeepButton
+            label={translate('contracts.signedCopy')}
+            name={deed('signedCopy')}
+            fetchFile={() => provider.downloadContract(id, 'signed')}
+          />
+        )}
+        <KeepButton
+          label={translate('contracts.unsignedCopy')}
+          name={deed('unsignedCopy')}
+          fetchFile={() => provider.downloadContract(id, 'unsigned')}
+        />
+        <Can anyOf={['CM_EDIT']}>
+          <FileButton
+            kind="contract"
+            variant="text"
+            icon={<UploadIcon />}
+            label={translate(`contracts.${upload}`)}
+            name={deed(upload)}
+            onFiles={send}
+          />
+        </Can>
+        <Can anyOf={['CM_EDIT']}>
+          <Button
+            size="small"
+            startIcon={<EditIcon />}
+            aria-label={deed('editDates')}
+            onClick={() => setEdited(true)}
+          >
+            {translate('contracts.editDates')}
+          </Button>
+        </Can>
+      </Stack>
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+      {isEdited && <DatesDialog contract={contract} onClose={() => setEdited(false)} onSaved={refresh} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import type { ContractRow } from '#contract/partnerContracts.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import { ContractDetail } from './ContractDetail.tsx';
+import { contractColumns, contractFilterDefs } from './contractColumns.tsx';
+import { ExpiringBanner } from './ExpiringBanner.tsx';
+
+/** The contracts of partners; each row folds out into what can be done with it. */
+export const ContractListPage = () => {
+  const translate = useTranslate();
+  return (
+    <>
+      <ExpiringBanner />
+      <ListPage<ContractRow>
+        resource="contracts"
+        title={translate('contracts.name')}
+        columns={contractColumns}
+        filters={contractFilterDefs}
+        exports="contracts"
+        search="contracts.search"
+        emptyHint="contracts.empty"
+        detail={(row) => <ContractDetail contract={row} />}
+      />
+    </>
+  );
+};

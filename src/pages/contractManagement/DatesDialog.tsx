@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ContractRow } from '#contract/partnerContracts.ts';
+import { isDateString } from '#domain/dates.ts';
+import { type Problem, problemOf } from '../../components/admin/problem.ts';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { randomId } from '../../providers/randomId.ts';
+
+interface Props {
+  contract: ContractRow;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+const FIELDS = ['startDate', 'expiryDate'] as const;
+
+/** Changes from when and until when a contract runs. */
+export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider<SukiDataProvider>();
+  // The contract as it was when the dialog opened: a refresh behind it must not pass for what was seen.
+  const [base] = useState(contract);
+  const [values, setValues] = useState({ startDate: base.startDate, expiryDate: base.expiryDate });
+  const [key, setKey] = useState(randomId);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { startDate, expiryDate } = values;
+  const isOrdered = isDateString(startDate) && isDateString(expiryDate) && startDate < expiryDate;
+  const save = async () => {
+    if (!isOrdered) return;
+    setBusy(true);
+    try {
+      await provider.editContract(base, values, key);
+      notify('contracts.saved', { type: 'success' });
+      void onSaved();
+      onClose();
+    } catch (error) {
+      const met = problemOf(error);
+      setProblem(met);
+      if (met.status >= 400) setKey(randomId());
+      if (met.status === 409) void onSaved();
+      setBusy(false);
+    }
+  };
+  const errorOf = (name: (typeof FIELDS)[number]) =>
+    problem?.fields[name] ?? (name === 'expiryDate' && !isOrdered ? translate('contracts.wrongOrder') : '');
+  return (
+    <ConfirmDialog
+      open
+      busy={busy}
+      title={translate('contracts.editDates')}
+      confirmLabel={translate('common.save')}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        {problem && <Alert severity="error">{problem.message ?? translate('common.failed')}</Alert>}
+        {FIELDS.map((name) => (
+          <TextField
+            key={name}
+            id={`contract-${name}`}
+            type="date"
+            size="small"
+            label={translate(`contracts.field.${name}`)}
+            value={values[name]}
+            error={errorOf(name) !== ''}
+            helperText={errorOf(name)}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

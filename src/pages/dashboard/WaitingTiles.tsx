@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { COUNT_CAP } from '#contract/list.ts';
+import { agoText } from '../../components/shell/Ago.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { managementPath } from '../../providers/recordPaths.ts';
+import { Tile } from './Tile.tsx';
+
+const whole = new Intl.NumberFormat('en-PH');
+
+/** What waits for the user's review, and since when the oldest of it. */
+export const ReviewTile = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['queue', 'count'],
+    queryFn: () => dataProvider.getReviewQueue({ limit: 1 }),
+  });
+  const since = data?.list[0]?.dtimeSubmitted;
+  const note = since
+    ? translate('dashboard.oldest', { when: agoText(since, translate, Date.now()) })
+    : undefined;
+  return (
+    <Tile
+      label={translate('dashboard.waitingReview')}
+      to={managementPath('reviewQueue')}
+      figure={data && whole.format(data.total)}
+      isFailed={Boolean(error) && !data}
+      note={note}
+    />
+  );
+};
+
+/** Changes that wait for the user as their second person. */
+export const ApprovalTile = () => {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: ['approvals', 'count'],
+    queryFn: () => dataProvider.listApprovalRequests({ waiting: 'true', limit: 1 }),
+  });
+  const isMore = data?.totalIsAtLeast === true;
+  const count = data && whole.format(isMore ? COUNT_CAP : data.total);
+  return (
+    <Tile
+      label={translate('dashboard.waitingApproval')}
+      to={managementPath('approvalList')}
+      figure={count && isMore ? translate('dashboard.atLeast', { count }) : count}
+      isFailed={Boolean(error) && !data}
+    />
+  );
+};

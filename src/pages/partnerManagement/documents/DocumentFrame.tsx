@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  chip: ReactNode;
+  deeds: ReactNode;
+  children?: ReactNode;
+}
+
+/** One line of a list of documents; what can be done stands at its end, below it on a phone. */
+export const DocumentFrame = ({ title, chip, deeds, children }: Props) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1,
+      py: 1.25,
+      '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+    }}
+  >
+    <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
+        <Typography variant="body2" sx={{ fontWeight: 500 }}>
+          {title}
+        </Typography>
+        {chip}
+      </Box>
+      {children}
+    </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{deeds}</Box>
+  </Box>
+);

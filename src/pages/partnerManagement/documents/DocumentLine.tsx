@@ -1,0 +1,101 @@
+import ReplaceIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { DocumentRow } from '#contract/parts.ts';
+import { KeepButton } from '../../../components/admin/KeepButton.tsx';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
+import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { useDocumentDeeds } from './documentsContext.ts';
+import { sizeText } from './sizeText.ts';
+
+const Meta = ({ document }: { document: DocumentRow }) => {
+  const { size, createdBy, dtimeCreated, disabledBy, dtimeDisabled } = document;
+  const translate = useTranslate();
+  return (
+    <Typography variant="caption" color="textSecondary" component="div">
+      {sizeText(size)} · {translate('documents.by', { who: createdBy ?? '—' })}{' '}
+      <DateText value={dtimeCreated} />
+      {dtimeDisabled && (
+        <>
+          {' · '}
+          {translate(document.replacedBy ? 'documents.replacedBy' : 'documents.removedBy', {
+            who: disabledBy ?? '—',
+          })}{' '}
+          <DateText value={dtimeDisabled} />
+        </>
+      )}
+    </Typography>
+  );
+};
+
+const stateOf = ({ id, isEnabled, replacedBy }: DocumentRow, successors: ReadonlySet<string>) => {
+  if (!isEnabled) return replacedBy ? 'former' : 'removed';
+  return successors.has(id) ? 'replaced' : 'uploaded';
+};
+
+/** A document that is there or once was: what it is, whose, and what can be done with it. */
+export const DocumentLine = ({ document }: { document: DocumentRow }) => {
+  const translate = useTranslate();
+  const { open, download, upload, remove, successors } = useDocumentDeeds();
+  const remarks = useSectionRemarks('documents');
+  const { id, code, name, isEnabled } = document;
+  const state = stateOf(document, successors);
+  const deed = (word: string) => `${translate(`documents.${word}`)}: ${name}`;
+  return (
+    <DocumentFrame
+      title={<LookupText list="documentType" code={code} />}
+      chip={
+        <StatusChip tone={isEnabled ? 'success' : 'neutral'} label={translate(`documents.state.${state}`)} />
+      }
+      deeds={
+        <>
+          {download && (
+            <KeepButton
+              label={translate('list.download')}
+              name={`${translate('list.download')}: ${name}`}
+              fetchFile={() => download(id)}
+            />
+          )}
+          {isEnabled && upload && (
+            <FileButton
+              kind="document"
+              variant="text"
+              icon={<ReplaceIcon />}
+              label={translate('documents.replace')}
+              name={deed('replace')}
+              onFiles={(files) => upload(files, code, id)}
+            />
+          )}
+          {isEnabled && remove && (
+            <Button size="small" color="error" aria-label={deed('remove')} onClick={() => remove(document)}>
+              {translate('documents.remove')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Link
+        component="button"
+        type="button"
+        variant="body2"
+        onClick={() => open(id)}
+        sx={{ maxWidth: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </Link>
+      <Meta document={document} />
+      {isEnabled && (
+        <Box sx={{ typography: 'caption' }}>
+          <FieldRemarks remarks={remarks} field={code} />
+        </Box>
+      )}
+    </DocumentFrame>
+  );
+};

@@ -1,0 +1,37 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { useDocumentDeeds } from './documentsContext.ts';
+
+/** A required document that is not there yet. */
+export const MissingLine = ({ code }: { code: string }) => {
+  const translate = useTranslate();
+  const { upload } = useDocumentDeeds();
+  const remarks = useSectionRemarks('documents');
+  return (
+    <DocumentFrame
+      title={<LookupText list="documentType" code={code} />}
+      chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
+      deeds={
+        upload && (
+          <FileButton
+            kind="document"
+            icon={<UploadIcon />}
+            label={translate('documents.upload')}
+            name={`${translate('documents.upload')}: ${code}`}
+            onFiles={(files) => upload(files, code)}
+          />
+        )
+      }
+    >
+      <Box sx={{ typography: 'caption' }}>
+        <FieldRemarks remarks={remarks} field={code} />
+      </Box>
+    </DocumentFrame>
+  );
+};

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { DocumentRow } from '#contract/parts.ts';
+
+/** What can be done with the documents of the record; a deed that the user may not do is missing. */
+interface DocumentDeeds {
+  /** Sends files as documents of a kind; one that takes another's place names it. */
+  upload?: (files: readonly File[], documentCode: string, replaces?: string) => void;
+  remove?: (document: DocumentRow) => void;
+  download?: (id: string) => Promise<File>;
+  open: (id: string) => void;
+  /** Ids of documents that took the place of another one. */
+  successors: ReadonlySet<string>;
+}
+
+const Context = createContext<DocumentDeeds | null>(null);
+export const DocumentDeedsProvider = Context.Provider;
+
+/** What can be done with the documents around this component. */
+export const useDocumentDeeds = (): DocumentDeeds => {
+  const found = useContext(Context);
+  if (!found) throw new Error('useDocumentDeeds needs the documents tab around it');
+  return found;
+};

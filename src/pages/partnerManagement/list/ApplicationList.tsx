@@ -1,0 +1,59 @@
+import { useTranslate } from 'react-admin';
+import type { PartnerRow } from '#contract/partners.ts';
+import { APPLICATION_TABS } from '#domain/recordTabs.ts';
+import { useHeld } from '../../../components/admin/Can.tsx';
+import type { Column } from '../../../components/admin/list/column.ts';
+import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { RecordListTabs } from './RecordListTabs.tsx';
+import { ofPartner, shared } from './recordColumns.tsx';
+import { standingFilters } from './recordFilters.ts';
+import { OwnMark } from './StandingTexts.tsx';
+
+const T = 'resources.partners.fields';
+
+const own: readonly Column<PartnerRow>[] = [
+  { ...ofPartner.name, note: (row) => <OwnMark row={row} /> },
+  shared.referenceNumber,
+  shared.status,
+  { ...shared.dtimeSubmitted, sortable: true },
+  { field: 'submittedBy', label: `${T}.submittedBy` },
+];
+const rest: readonly Column<PartnerRow>[] = [
+  ofPartner.merchantCount,
+  { ...ofPartner.accountOwner, hidden: true },
+  { ...shared.tinNumber, hidden: true },
+  ofPartner.businessEntity,
+  { ...shared.dtimeUpdated, hidden: true },
+  shared.updatedBy,
+];
+/** Who has taken a review is told to the provider's own people only. */
+const forStaff = [...own, shared.claimedBy, ...rest];
+const forApplicants = [...own, ...rest];
+
+const submitted: FilterDef = { kind: 'days', field: 'dtimeSubmitted', label: `${T}.dtimeSubmitted` };
+const claimed: FilterDef = { kind: 'text', field: 'claimedBy', label: `${T}.claimedBy` };
+const owner: FilterDef = { kind: 'text', field: 'accountOwner', label: `${T}.accountOwner` };
+
+/** The applications of the user's scope; without another order, what waits for the user stands first. */
+export const ApplicationList = () => {
+  const translate = useTranslate();
+  const isStaff = useUser().type === 'INTERNAL';
+  const held = useHeld();
+  // What waits is a review, or for a partner's editor what it has to mend; others have nothing to wait for.
+  const mayWait = isStaff ? held.has('PM_SBO_REVIEW') || held.has('PM_RISK_REVIEW') : held.has('PM_EDIT');
+  const tabs = APPLICATION_TABS.filter((tab) => mayWait || tab !== 'waiting');
+  return (
+    <ListPage<PartnerRow>
+      resource="applications"
+      title={translate('shell.page.applications')}
+      intro={mayWait ? 'records.waitingFirst' : undefined}
+      tabs={{ field: 'tab', show: <RecordListTabs type="applications" tabs={tabs} /> }}
+      columns={isStaff ? forStaff : forApplicants}
+      filters={[...standingFilters, submitted, ...(isStaff ? [claimed] : []), owner]}
+      search="records.search"
+      exports="applications"
+    />
+  );
+};

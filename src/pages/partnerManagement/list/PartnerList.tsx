@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin';
+import type { PartnerRow } from '#contract/partners.ts';
+import { PARTNER_TABS } from '#domain/recordTabs.ts';
+import type { Column } from '../../../components/admin/list/column.ts';
+import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { RecordListTabs } from './RecordListTabs.tsx';
+import { ofPartner, shared } from './recordColumns.tsx';
+import { standingFilters } from './recordFilters.ts';
+
+const T = 'resources.partners';
+
+const columns: readonly Column<PartnerRow>[] = [
+  ofPartner.name,
+  ofPartner.hsisCode,
+  shared.tinNumber,
+  shared.status,
+  ofPartner.accountOwner,
+  ofPartner.merchantCount,
+  { ...shared.referenceNumber, hidden: true },
+  ofPartner.businessEntity,
+  shared.dtimeUpdated,
+  shared.updatedBy,
+];
+
+const filters: readonly FilterDef[] = [
+  ...standingFilters,
+  { kind: 'text', field: 'accountOwner', label: `${T}.fields.accountOwner` },
+  { kind: 'text', field: 'hsisCode', label: `${T}.fields.hsisCode` },
+  { kind: 'text', field: 'tinNumber', label: `${T}.fields.tinNumber` },
+];
+
+/** The partners of the user's scope. */
+export const PartnerList = () => {
+  const translate = useTranslate();
+  return (
+    <ListPage<PartnerRow>
+      resource="partners"
+      title={translate(`${T}.name`, { smart_count: 2 })}
+      tabs={{ field: 'tab', show: <RecordListTabs type="partners" tabs={PARTNER_TABS} /> }}
+      columns={columns}
+      filters={filters}
+      search="records.search"
+      exports="partners"
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import type { MerchantRow } from '#contract/merchants.ts';
+import type { Column } from '../../../components/admin/list/column.ts';
+import { shared } from './recordColumns.tsx';
+
+const T = 'resources.merchants.fields';
+
+/** The columns of a list of stores. */
+export const merchantColumns: readonly Column<MerchantRow>[] = [
+  { field: 'merchantName', label: `${T}.merchantName`, sortable: true },
+  { field: 'hsisSalesRoomCode', label: `${T}.hsisSalesRoomCode`, sortable: true },
+  shared.status,
+  { field: 'partnerName', label: `${T}.partnerName` },
+  { field: 'city', label: `${T}.city` },
+  { field: 'province', label: `${T}.province`, hidden: true },
+  { field: 'segment', label: `${T}.segment`, hidden: true },
+  { ...shared.tinNumber, hidden: true },
+  { ...shared.referenceNumber, hidden: true },
+  shared.dtimeUpdated,
+  shared.updatedBy,
+];

@@ -1,0 +1,23 @@
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+
+const P = 'resources.partners';
+
+const choices = (codes: readonly string[], words: 'status' | 'workflow') =>
+  codes.map((value) => ({ value, label: `${P}.${words}.${value}` }));
+
+/** Filters of partners, stores and applications alike; they look at what is stored, the tabs at what is shown. */
+export const standingFilters: readonly FilterDef[] = [
+  {
+    kind: 'choices',
+    field: 'status',
+    label: `${P}.fields.status`,
+    options: choices(APPLICATION_STATUSES, 'status'),
+  },
+  {
+    kind: 'choices',
+    field: 'workflowStatus',
+    label: `${P}.fields.workflowStatus`,
+    options: choices(WORKFLOW_STATUSES, 'workflow'),
+  },
+];

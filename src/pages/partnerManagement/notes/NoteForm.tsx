@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { RequestId } from '../../../components/ui/FailedState.tsx';
+import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { useAddNote } from './useNotes.ts';
+import { useTypedNote } from './useTypedNote.ts';
+
+const MAX = 2000;
+
+/** Writes a note (also with Ctrl+Enter); what was typed stays until the server has it. */
+export const NoteForm = () => {
+  const translate = useTranslate();
+  const { kind, recordId } = useRecordShell();
+  const { mutate, isPending, isReady, error } = useAddNote();
+  const { typed, type, clear } = useTypedNote(`note/${kind}-${recordId}`);
+  const [isMissing, setMissing] = useState(false);
+  const problem = error ? problemOf(error) : null;
+  const add = () => {
+    const body = typed.trim();
+    setMissing(!body);
+    if (body && isReady && !isPending) mutate(body, { onSuccess: clear });
+  };
+  return (
+    <Stack
+      component="form"
+      spacing={1.5}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextBox
+        label={translate('records.notes.label')}
+        value={typed}
+        onChange={type}
+        rows={3}
+        maxLength={MAX}
+        error={isMissing && !typed.trim() ? translate('records.notes.required') : problem?.fields.body}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+        }}
+      />
+      {problem && !problem.fields.body && (
+        <Alert severity="error">
+          {problem.message ?? translate('common.failed')}
+          {problem.requestId && <RequestId id={problem.requestId} />}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={isPending || !isReady}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('records.notes.add')}
+      </Button>
+    </Stack>
+  );
+};

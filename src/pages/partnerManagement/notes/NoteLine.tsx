@@ -1,0 +1,35 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { RecordNote } from '#contract/applications.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { DateText } from '../../../components/ui/texts.tsx';
+import { managementPath } from '../../../providers/recordPaths.ts';
+
+/** One note with who wrote it and when; on its partner's page a store's note leads to the store. */
+export const NoteLine = ({ note: { merchantId, body, createdBy, dtimeCreated } }: { note: RecordNote }) => {
+  const translate = useTranslate();
+  const { kind } = useRecordShell();
+  return (
+    <li>
+      <Typography variant="caption" color="textSecondary" component="p">
+        <strong>{createdBy}</strong> · <DateText value={dtimeCreated} withTime />
+        {merchantId && kind === 'partner' && (
+          <>
+            {' · '}
+            <Link
+              component={RouterLink}
+              to={managementPath('recordNotes', { type: 'merchants', id: merchantId })}
+            >
+              {translate('records.notes.ofStore')}
+            </Link>
+          </>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.25, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {body}
+      </Typography>
+    </li>
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { listState } from '../../../components/admin/list/listState.ts';
+import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteLine } from './NoteLine.tsx';
+import { useNotes } from './useNotes.ts';
+
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
+      <Skeleton width="30%" />
+      <Skeleton width="70%" />
+    </Stack>
+  );
+};
+
+const Notes = () => {
+  const translate = useTranslate();
+  const query = useNotes();
+  const { data, error, isPending, dataUpdatedAt, hasNextPage, isFetchingNextPage } = query;
+  const notes = data?.pages.flatMap(({ list }) => list) ?? null;
+  const problem = error ? problemOf(error) : null;
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  const state = listState({
+    isPending,
+    failedWith: problem?.status ?? null,
+    rows: notes?.length ?? null,
+    searchOrFilter: false,
+  });
+  if (state === 'loading') return <Waiting />;
+  if (state === 'empty') return <EmptyState title={translate('records.notes.none')} />;
+  if (state !== 'rows' || !notes) {
+    return <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={retry} />;
+  }
+  return (
+    <Stack spacing={2}>
+      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
+      <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notes.map((note) => (
+          <NoteLine key={note.id} note={note} />
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          size="small"
+          loading={isFetchingNextPage}
+          onClick={() => query.fetchNextPage()}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {translate('records.notes.older')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** What staff noted beside a partner or store. */
+export const NotesPage = () => {
+  const translate = useTranslate();
+  return (
+    <Panel title={translate('records.page.recordNotes')} note={translate('records.notes.intro')}>
+      <Stack spacing={2.5}>
+        <NoteForm />
+        <Notes />
+      </Stack>
+    </Panel>
+  );
+};

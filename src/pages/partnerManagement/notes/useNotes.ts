@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { recordKey } from '../../../components/admin/records/recordKeys.ts';
+import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { randomId } from '../../../providers/randomId.ts';
+
+/** The notes beside the record, page by page, the newest first. */
+export const useNotes = () => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { kind, recordId } = useRecordShell();
+  const owner = useRecordOwner();
+  return useInfiniteQuery({
+    queryKey: recordKey(kind, recordId, 'notes'),
+    queryFn: ({ pageParam }) =>
+      dataProvider.listRecordNotes(owner?.partnerId ?? '', owner?.merchantId ?? null, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    enabled: owner !== null,
+  });
+};
+
+/** Adds a note; pressing again after a lost answer adds no second one. */
+export const useAddNote = () => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const { kind, recordId } = useRecordShell();
+  const owner = useRecordOwner();
+  const key = useRef({ body: '', key: '' });
+  const mutation = useMutation({
+    mutationFn: (body: string) => {
+      if (!owner) throw new Error('the record is not known yet');
+      if (key.current.body !== body) key.current = { body, key: randomId() };
+      return dataProvider.addRecordNote(owner.partnerId, owner.merchantId, body, key.current.key);
+    },
+    onSuccess: () => {
+      key.current = { body: '', key: '' };
+      return client.invalidateQueries({ queryKey: recordKey(kind, recordId, 'notes') });
+    },
+  });
+  return { ...mutation, isReady: owner !== null };
+};

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { managementPath } from '../../../providers/recordPaths.ts';
+
+const Missing = ({ codes }: { codes: readonly string[] }) => {
+  const translate = useTranslate();
+  const { pathTo } = useRecordShell();
+  return (
+    <div>
+      <Link component={RouterLink} to={pathTo('documentList')} variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('records.open.missing')}
+      </Link>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2' }}>
+        {codes.map((code) => (
+          <li key={code}>
+            <LookupText list="documentType" code={code} />
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+};
+
+/** Changes that wait for a second person; a link for those who may open them. */
+const Pending = ({ count }: { count: number }) => {
+  const translate = useTranslate();
+  const { can } = useRecordShell();
+  const text = translate('records.open.pending', { smart_count: count });
+  if (!can('PM_EDIT', 'PM_SBO_REVIEW')) return <Typography variant="body2">{text}</Typography>;
+  return (
+    <Link component={RouterLink} to={managementPath('approvalList')} variant="body2" sx={{ fontWeight: 600 }}>
+      {text}
+    </Link>
+  );
+};
+
+/** Documents that are missing and changes that wait for a second person. */
+export const StillOpen = () => {
+  const translate = useTranslate();
+  const { summary } = useRecordShell();
+  if (!summary) return null;
+  const { missingDocuments, counts } = summary;
+  const isNothing = missingDocuments.length === 0 && counts.pendingApprovals === 0;
+  return (
+    <Panel title={translate('records.open.title')}>
+      {isNothing ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('records.open.nothing')}
+        </Typography>
+      ) : (
+        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          {missingDocuments.length > 0 && <Missing codes={missingDocuments} />}
+          {counts.pendingApprovals > 0 && <Pending count={counts.pendingApprovals} />}
+        </Stack>
+      )}
+    </Panel>
+  );
+};

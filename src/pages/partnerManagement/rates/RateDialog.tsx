@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { needsSecondPerson } from '#domain/applicationStatus.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { mdrType } from '#domain/mdrRates.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { RequestId } from '../../../components/ui/FailedState.tsx';
+import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { emptyRates, rateChange, rateErrors, serverErrors, type TypedRates } from './rateForm.ts';
+import { useRateChange } from './useRateChange.ts';
+import type { RateLine } from './useRates.ts';
+
+interface LineProps {
+  line: RateLine;
+  typed: TypedRates[RateLine['type']];
+  errors: Readonly<Record<string, string>>;
+  onChange: (typed: TypedRates[RateLine['type']]) => void;
+}
+
+const RateFields = ({ line: { type, now }, typed, errors, onChange }: LineProps) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const names = { type: mdrType[type][language] };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      <TextBox
+        label={translate('approvals.rates.newRate', names)}
+        help={now ? translate('approvals.rates.now', { rate: `${now.mdrRate}%` }) : undefined}
+        error={errors[`${type}.rate`]}
+        inputMode="decimal"
+        maxLength={7}
+        value={typed.rate}
+        onChange={(rate) => onChange({ ...typed, rate })}
+      />
+      <TextBox
+        label={translate('approvals.rates.firstDay', names)}
+        error={errors[`${type}.day`]}
+        type="date"
+        value={typed.day}
+        onChange={(day) => onChange({ ...typed, day })}
+      />
+    </Box>
+  );
+};
+
+interface Props {
+  lines: readonly RateLine[];
+  version: number;
+  onClose: () => void;
+}
+
+/** What the form says besides its fields: that nothing is filled in, or what the server refused. */
+const Told = ({ isNothing, error }: { isNothing: boolean; error: unknown }) => {
+  const translate = useTranslate();
+  const problem = error ? problemOf(error) : null;
+  if (isNothing) return <Alert severity="warning">{translate('approvals.rates.nothing')}</Alert>;
+  if (!problem) return null;
+  return (
+    <Alert severity="error">
+      {problem.message ?? translate('common.failed')}
+      {problem.requestId && <RequestId id={problem.requestId} />}
+    </Alert>
+  );
+};
+
+/** Asks for new rates, each from a day on. */
+export const RateDialog = ({ lines, version, onClose }: Props) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { summary } = useRecordShell();
+  const { mutate, isPending, error } = useRateChange(version);
+  const [typed, setTyped] = useState(() => emptyRates(manilaDate(new Date())));
+  const [isTried, setTried] = useState(false);
+  const change = rateChange(typed);
+  const wrong = rateErrors(typed);
+  const isNothing = change.rates.length === 0;
+  const own = Object.entries(wrong).map(([path, key]) => [path, translate(`approvals.rates.${key}`)]);
+  const told = error ? serverErrors(typed, problemOf(error).fields) : {};
+  const errors = { ...told, ...(isTried ? Object.fromEntries(own) : {}) };
+  const isSecond = summary !== null && needsSecondPerson(summary.status);
+  const send = () => {
+    setTried(true);
+    if (!isNothing && own.length === 0) mutate(change, { onSuccess: onClose });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={isPending ? undefined : onClose}>
+      <DialogTitle id={titleId}>{translate('approvals.rates.changeTitle')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography variant="body2" color="textSecondary">
+            {translate('approvals.rates.changeHelp')}{' '}
+            {translate(`approvals.rates.${isSecond ? 'secondPerson' : 'atOnce'}`)}
+          </Typography>
+          {lines.map((line) => (
+            <RateFields
+              key={line.type}
+              line={line}
+              typed={typed[line.type]}
+              errors={errors}
+              onChange={(one) => setTyped({ ...typed, [line.type]: one })}
+            />
+          ))}
+          <Told isNothing={isTried && isNothing} error={error} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('common.cancel')}
+        </Button>
+        <Button variant="contained" onClick={send} loading={isPending}>
+          {translate(`approvals.rates.${isSecond ? 'send' : 'save'}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

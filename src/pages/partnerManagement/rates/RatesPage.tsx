@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { RequestCard } from '../../../components/admin/approvals/RequestCard.tsx';
+import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { PageLoading } from '../../../components/shell/PageLoading.tsx';
+import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { RateDialog } from './RateDialog.tsx';
+import { RateHistory } from './RateHistory.tsx';
+import { RatesTable } from './RatesTable.tsx';
+import { linesOf, type RecordRates, useRates } from './useRates.ts';
+
+const Rates = ({ data }: { data: RecordRates }) => {
+  const translate = useTranslate();
+  const { editable, isExternal } = useRecordShell();
+  const [isOpen, setOpen] = useState(false);
+  const { current, history, request, version } = data;
+  const lines = linesOf(current);
+  const change = (
+    <DisabledReason reason={request ? translate('approvals.rates.oneAtATime') : undefined}>
+      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
+        {translate('approvals.rates.change')}
+      </Button>
+    </DisabledReason>
+  );
+  return (
+    <>
+      {request && <RequestCard request={request} isOnRecord />}
+      <Panel
+        title={translate('approvals.rates.title')}
+        note={translate('approvals.rates.intro')}
+        aside={editable && !isExternal && change}
+      >
+        <RatesTable lines={lines} isExternal={isExternal} />
+      </Panel>
+      <RateHistory history={history} />
+      {isOpen && <RateDialog lines={lines} version={version} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** The MDR rates of a partner or store: today's, those to come, those before, and the change that waits. */
+export const RatesPage = () => {
+  const { data, error, dataUpdatedAt, refetch } = useRates();
+  const problem = error ? problemOf(error) : null;
+  const retry = () => void refetch();
+  if (!data && problem) {
+    return <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />;
+  }
+  if (!data) return <PageLoading />;
+  return (
+    <Stack spacing={2.5}>
+      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
+      <Rates data={data} />
+    </Stack>
+  );
+};

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { MdrRate } from '#contract/parts.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { MDR_TYPES, type MdrType, rateOn } from '#domain/mdrRates.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { recordKey } from '../../../components/admin/records/recordKeys.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+
+export type RecordRates = Awaited<ReturnType<SukiDataProvider['getMdrRates']>>;
+
+/** The rates of the record around. */
+export const useRates = () => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { kind, recordId } = useRecordShell();
+  return useQuery({
+    queryKey: recordKey(kind, recordId, 'rates'),
+    queryFn: () => dataProvider.getMdrRates(kind, recordId),
+  });
+};
+
+/** A product with the rate that holds today, if any, and those that come after it. */
+export interface RateLine {
+  type: MdrType;
+  now: MdrRate | null;
+  coming: MdrRate[];
+}
+
+/** A line for each of the six products, whether it has a rate or not. */
+export const linesOf = (rates: readonly MdrRate[], today = manilaDate(new Date())): RateLine[] =>
+  MDR_TYPES.map((type) => {
+    const own = rates.filter((rate) => rate.type === type);
+    return {
+      type,
+      now: rateOn(own, today),
+      coming: own.filter(({ effectiveFrom }) => effectiveFrom > today),
+    };
+  });

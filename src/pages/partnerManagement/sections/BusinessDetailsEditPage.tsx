@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { registrationOffice } from '#domain/businessRegistration.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
+import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
+import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
+import { FormTin } from '../../../components/ui/formSelects.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { partnerBusiness, storeBusiness } from './businessSection.ts';
+import { LookupSelect, StaffSelect } from './LookupSelect.tsx';
+
+/** TIN, the numbers of registration and VAT, which partners and stores have alike. */
+const Numbers = ({ entity, isTinRequired }: { entity: string | null; isTinRequired: boolean }) => {
+  const labelOf = useFieldLabel();
+  const office = registrationOffice(entity);
+  return (
+    <>
+      <FormTin
+        name="tinNumber"
+        label={labelOf('tinNumber')}
+        required={isTinRequired}
+        optional={!isTinRequired}
+      />
+      <LookupSelect name="vatType" list="vatType" />
+      <FormText
+        name="dtiRegistrationNumber"
+        label={labelOf('dtiRegistrationNumber')}
+        maxLength={20}
+        autoComplete="off"
+        required={office === 'DTI'}
+        optional={office !== 'DTI'}
+      />
+      <FormText
+        name="secRegistrationNumber"
+        label={labelOf('secRegistrationNumber')}
+        maxLength={20}
+        autoComplete="off"
+        required={office === 'SEC'}
+        optional={office !== 'SEC'}
+      />
+    </>
+  );
+};
+
+const Services = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return (
+    <Panel title={translate('sections.services')}>
+      <FieldGrid>
+        {['hcAgent', 'shoppingMallsPartner', 'digitalPosPartner', 'enableEmailDR'].map((name) => (
+          <FormSwitch key={name} name={name} label={labelOf(name)} />
+        ))}
+      </FieldGrid>
+    </Panel>
+  );
+};
+
+/** What staff keep of a partner. */
+const Filing = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return (
+    <Panel title={translate('sections.filing')}>
+      <FieldGrid>
+        <FormText name="hsisCode" label={labelOf('hsisCode')} maxLength={40} autoComplete="off" optional />
+        <StaffSelect name="accountOwnerCode" />
+        <LookupSelect name="businessArea" list="businessArea" />
+        <LookupSelect name="partnerType" list="partnerType" />
+        <LookupSelect name="partnerCategoryId" list="partnerCategory" />
+        <FormSwitch name="isPartnerBrand" label={labelOf('isPartnerBrand')} />
+        <FormText name="startDate" label={labelOf('startDate')} type="date" optional />
+        <FormText name="endDate" label={labelOf('endDate')} type="date" optional />
+      </FieldGrid>
+      <Box sx={{ mt: 2 }}>
+        <FormText name="notes" label={labelOf('notes')} rows={3} maxLength={2000} optional />
+      </Box>
+    </Panel>
+  );
+};
+
+const PartnerFields = ({ isExternal }: { isExternal: boolean }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const entity: string | null = useWatch({ name: 'businessEntity' }) ?? null;
+  return (
+    <>
+      <Panel title={translate('sections.registration')}>
+        <FieldGrid>
+          <FormText
+            name="name"
+            label={labelOf('name')}
+            maxLength={200}
+            autoComplete="organization"
+            required
+          />
+          <LookupSelect name="businessEntity" list="businessEntity" required />
+          <Numbers entity={entity} isTinRequired />
+        </FieldGrid>
+      </Panel>
+      <Panel title={labelOf('address')}>
+        <AddressFields name="address" />
+      </Panel>
+      <Services />
+      {!isExternal && <Filing />}
+    </>
+  );
+};
+
+const StoreFields = ({ isExternal }: { isExternal: boolean }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return (
+    <Panel title={translate('sections.registration')}>
+      <FieldGrid>
+        <Numbers entity={null} isTinRequired={false} />
+        {!isExternal && <FormSwitch name="isEwt" label={labelOf('isEwt')} />}
+        {!isExternal && <FormSwitch name="isTwa" label={labelOf('isTwa')} />}
+      </FieldGrid>
+    </Panel>
+  );
+};
+
+/** Changes what a partner or a store is as a business. */
+export const BusinessDetailsEditPage = () => {
+  const { isExternal } = useRecordShell();
+  const sectionOf = useCallback(
+    ({ kind }: WholeRecord) => (kind === 'partner' ? partnerBusiness : storeBusiness)(isExternal),
+    [isExternal],
+  );
+  return (
+    <SectionForm view="businessDetails" section={sectionOf}>
+      {({ kind }) =>
+        kind === 'partner' ? (
+          <PartnerFields isExternal={isExternal} />
+        ) : (
+          <StoreFields isExternal={isExternal} />
+        )
+      }
+    </SectionForm>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { FormSelect } from '../../../components/ui/formSelects.ts';
+import { useOptions } from '../../../components/ui/useOptions.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { NamedLookup } from '../../../providers/verbs.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  name: string;
+  list: NamedLookup;
+  required?: boolean;
+}
+
+/** A select over a look-up; its list is asked for once an hour. */
+export const LookupSelect = ({ name, list, required }: Props) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const labelOf = useFieldLabel();
+  const { options, status, retry } = useOptions(list, async () => {
+    const rows = await client.fetchQuery({
+      queryKey: ['lookup', list],
+      queryFn: () => provider.listLookup(list),
+      staleTime: HOUR_MS,
+    });
+    return rows.map(({ code, label }) => ({ value: code, label }));
+  });
+  return (
+    <FormSelect
+      name={name}
+      label={labelOf(name)}
+      options={options}
+      status={status}
+      onRetry={retry}
+      required={required}
+      optional={!required}
+    />
+  );
+};
+
+/** A select of the staff who own accounts. */
+export const StaffSelect = ({ name }: { name: string }) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const labelOf = useFieldLabel();
+  const { options, status, retry } = useOptions('staff', () =>
+    client.fetchQuery({
+      queryKey: ['choices', 'staff', ''],
+      queryFn: () => provider.listStaff(),
+      staleTime: HOUR_MS,
+    }),
+  );
+  return (
+    <FormSelect
+      name={name}
+      label={labelOf(name)}
+      options={options}
+      status={status}
+      onRetry={retry}
+      optional
+    />
+  );
+};

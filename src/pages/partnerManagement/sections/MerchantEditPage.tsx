@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
+import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
+import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { LookupSelect, StaffSelect } from './LookupSelect.tsx';
+import { storeDetails } from './merchantSection.ts';
+
+const Details = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return (
+    <Panel title={translate('records.page.merchantDetails')}>
+      <FieldGrid>
+        <FormText
+          name="merchantName"
+          label={labelOf('merchantName')}
+          maxLength={200}
+          autoComplete="organization"
+          required
+        />
+        <LookupSelect name="merchantType" list="merchantType" />
+        <FormText name="segment" label={labelOf('segment')} maxLength={80} optional />
+        <FormText
+          name="contactNumber"
+          label={labelOf('contactNumber')}
+          maxLength={24}
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
+        <FormSwitch name="enableEmailDR" label={labelOf('enableEmailDR')} />
+      </FieldGrid>
+    </Panel>
+  );
+};
+
+const Place = () => {
+  const labelOf = useFieldLabel();
+  const isShared: boolean = useWatch({ name: 'isSameAddress' });
+  return (
+    <Panel title={labelOf('address')}>
+      <FormSwitch name="isSameAddress" label={labelOf('isSameAddress')} />
+      {!isShared && (
+        <Box sx={{ mt: 2 }}>
+          <AddressFields name="address" />
+        </Box>
+      )}
+    </Panel>
+  );
+};
+
+/** What staff keep of a store. */
+const Filing = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  return (
+    <Panel title={translate('sections.filing')}>
+      <FieldGrid>
+        <FormText
+          name="hsisSalesRoomCode"
+          label={labelOf('hsisSalesRoomCode')}
+          maxLength={40}
+          autoComplete="off"
+          optional
+        />
+        <StaffSelect name="accountOwnerCode" />
+        <LookupSelect name="businessArea" list="businessArea" />
+        <FormText name="acquirerId" label={labelOf('acquirerId')} maxLength={40} optional />
+        <FormText
+          name="minCashAmt"
+          label={labelOf('minCashAmt')}
+          maxLength={24}
+          inputMode="decimal"
+          start="₱"
+          optional
+        />
+        <FormText
+          name="maxCashAmt"
+          label={labelOf('maxCashAmt')}
+          maxLength={24}
+          inputMode="decimal"
+          start="₱"
+          optional
+        />
+        <FormText name="pos" label={labelOf('pos')} maxLength={60} optional />
+      </FieldGrid>
+    </Panel>
+  );
+};
+
+/** Changes what a store is and where. */
+export const MerchantEditPage = () => {
+  const { isExternal } = useRecordShell();
+  const sectionOf = useCallback(() => storeDetails(isExternal), [isExternal]);
+  return (
+    <SectionForm view="merchantDetails" section={sectionOf}>
+      {() => (
+        <>
+          <Details />
+          <Place />
+          {!isExternal && <Filing />}
+        </>
+      )}
+    </SectionForm>
+  );
+};

@@ -1,0 +1,5 @@
+import type { ContactPerson } from '#contract/parts.ts';
+
+/** The full name of a person, empty parts left out. */
+export const personName = ({ fullName: { firstName, middleName, lastName } }: ContactPerson): string =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ');

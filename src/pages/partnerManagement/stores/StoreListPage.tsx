@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
+import type { MerchantRow } from '#contract/merchants.ts';
+import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { managementPath } from '../../../providers/recordPaths.ts';
+import { merchantColumns } from '../list/merchantColumns.tsx';
+import { standingFilters } from '../list/recordFilters.ts';
+
+const columns = merchantColumns.filter(({ field }) => field !== 'partnerName');
+
+/** The stores of a partner; a store has no stores and shows what it is instead. */
+export const StoreListPage = () => {
+  const translate = useTranslate();
+  const { kind, type, id, pathTo } = useRecordShell();
+  if (kind === 'merchant') return <Navigate to={pathTo('merchantDetails')} replace />;
+  const title = translate('records.page.storeList');
+  return (
+    <Panel title={title}>
+      <ListPage<MerchantRow>
+        embedded
+        resource="merchants"
+        title={title}
+        columns={columns}
+        filters={standingFilters}
+        filter={{ partnerId: id }}
+        pathOfRow={(row) => managementPath('storeOverview', { type, id, merchantId: row.id })}
+        search="records.search"
+        emptyHint="records.stores.empty"
+      />
+    </Panel>
+  );
+};
