@@ -2,15 +2,30 @@
 // Per call the accounts that get in. Everybody else is refused with 403. `hidden` accounts may make the call, but the record
 // that the suite asks for is not theirs: 404. The records asked for are named in sampleRequests.ts.
 import type { Account } from './accountPermissions.ts';
+import { APPROVAL_CALLS } from './approvalCalls.ts';
+import { ASSOCIATE_CALLS } from './associateCalls.ts';
+import { DOCUMENT_CALLS } from './documentCalls.ts';
+import { RECORD_READS } from './recordReads.ts';
+import { RECORD_WRITES } from './recordWrites.ts';
 
-/** anyone: also without a session; everyone: every signed-in account. */
+/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants will open, 401. */
 export interface Admitted {
-  in: 'anyone' | 'everyone' | readonly Account[];
+  in: 'anyone' | 'everyone' | 'nobody' | readonly Account[];
   hidden?: readonly Account[] | 'the others';
 }
 
 const anyone: Admitted = { in: 'anyone' };
 const everyone: Admitted = { in: 'everyone' };
+const reviewers = ['sbo.reviewer', 'sbo.second', 'antifraud.reviewer'] as const;
+/** Who edits the application of the first partner; accounting and it.support see no records. */
+const applicants = ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'] as const;
+const staffWhoSeeRecords = [
+  'sales.admin',
+  'sbo.reviewer',
+  'sbo.second',
+  'antifraud.reviewer',
+  'online.viewer',
+] as const;
 
 export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'session.login': anyone,
@@ -129,6 +144,26 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
     ],
     hidden: ['other.partner'],
   },
+
+  ...RECORD_READS,
+  ...RECORD_WRITES,
+  ...APPROVAL_CALLS,
+  ...ASSOCIATE_CALLS,
+  ...DOCUMENT_CALLS,
+  // Each stage is asked for the decisions of its own.
+  'applications.partnerWorkflowAction': { in: reviewers },
+  'applications.merchantWorkflowAction': { in: reviewers },
+  'applications.updatePartnerStatus': { in: ['sbo.reviewer', 'sbo.second'] },
+  'applications.updateMerchantStatus': { in: ['sbo.reviewer', 'sbo.second'] },
+  'applications.resubmitPartner': { in: applicants, hidden: ['other.partner'] },
+  'applications.resubmitMerchant': { in: applicants, hidden: ['other.partner'] },
+  'applications.cancelApplication': { in: applicants, hidden: ['other.partner'] },
+  'applications.cancelApplicationPublic': { in: 'nobody' },
+  'applications.getReviewQueue': { in: reviewers },
+  'applications.claimReview': { in: reviewers },
+  'applications.releaseReview': { in: reviewers },
+  'applications.listNotes': { in: staffWhoSeeRecords },
+  'applications.addNote': { in: staffWhoSeeRecords },
 
   'jobs.listJobs': everyone,
   'jobs.getJob': { in: ['sales.admin'], hidden: 'the others' },

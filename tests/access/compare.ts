@@ -42,7 +42,7 @@ const expected = (id: string, account: Account | null): Verdict => {
   const row: Admitted | undefined = ACCOUNT_CALLS[id];
   if (!row) throw new Error(`${id} is not in accountCalls.ts`);
   if (row.in === 'anyone') return 'in';
-  if (account === null) return '401';
+  if (account === null || row.in === 'nobody') return '401';
   if (row.in === 'everyone' || row.in.includes(account)) return 'in';
   return row.hidden === 'the others' || row.hidden?.includes(account) ? '404' : '403';
 };

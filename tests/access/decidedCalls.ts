@@ -1,17 +1,26 @@
 // A second, hand-written copy of what was decided about every call: the suite compares the contract's own table with it, so
 // that a wrong or missing meta is seen even where no demo account would notice.
 
+import { DECIDED_APPROVALS } from './approvalCalls.ts';
+import { DECIDED_ASSOCIATES } from './associateCalls.ts';
+import { DECIDED_DOCUMENTS } from './documentCalls.ts';
+import { DECIDED_RECORD_READS } from './recordReads.ts';
+import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
+
 /** method, path, access; then, where given, the permissions (any one of a group) and marks. */
 export type Decided = readonly [
   method: string,
   path: string,
-  access: 'anyone' | 'session' | 'permission',
+  access: 'anyone' | 'otp' | 'session' | 'permission',
   needs?: readonly (readonly string[])[],
   marks?: { userType?: 'INTERNAL'; orOtp?: true },
 ];
 
 const applicants = { orOtp: true } as const;
 const staff = { userType: 'INTERNAL' } as const;
+const reviews = [['PM_SBO_REVIEW', 'PM_RISK_REVIEW']] as const;
+const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
+const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
 const viewsRoles = [['UM_VIEW_ACCESS_ROLE']] as const;
 
 export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
@@ -111,6 +120,66 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
     'permission',
     [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']],
   ],
+
+  ...DECIDED_RECORD_READS,
+  ...DECIDED_RECORD_WRITES,
+  ...DECIDED_APPROVALS,
+  ...DECIDED_ASSOCIATES,
+  ...DECIDED_DOCUMENTS,
+  'applications.partnerWorkflowAction': [
+    'POST',
+    '/api/partners/v3/{action}/workflow-status/{id}',
+    'permission',
+    reviews,
+  ],
+  'applications.merchantWorkflowAction': [
+    'POST',
+    '/api/merchants/v3/{action}/workflow-status/{id}',
+    'permission',
+    reviews,
+  ],
+  'applications.updatePartnerStatus': [
+    'POST',
+    '/api/partners/v3/{id}/status:update',
+    'permission',
+    [['PM_SBO_REVIEW']],
+  ],
+  'applications.updateMerchantStatus': [
+    'POST',
+    '/api/merchants/v3/{id}/status:update',
+    'permission',
+    [['PM_SBO_REVIEW']],
+  ],
+  'applications.resubmitPartner': [
+    'POST',
+    '/api/partner-management/resubmit/{id}',
+    'permission',
+    editsRecords,
+    applicants,
+  ],
+  'applications.resubmitMerchant': [
+    'POST',
+    '/api/merchants/resubmit/{id}',
+    'permission',
+    editsRecords,
+    applicants,
+  ],
+  'applications.cancelApplication': [
+    'POST',
+    '/api/partner-management/cancel/application',
+    'permission',
+    editsRecords,
+  ],
+  'applications.cancelApplicationPublic': [
+    'POST',
+    '/api/partner-management/cancel/application/public',
+    'otp',
+  ],
+  'applications.getReviewQueue': ['GET', '/api/partner-management/queue', 'permission', reviews],
+  'applications.claimReview': ['POST', '/api/partner-management/claim', 'permission', reviews],
+  'applications.releaseReview': ['POST', '/api/partner-management/release', 'permission', reviews],
+  'applications.listNotes': ['GET', '/api/partner-management/notes/{id}', 'permission', seesRecords, staff],
+  'applications.addNote': ['POST', '/api/partner-management/notes/{id}', 'permission', seesRecords, staff],
 
   'jobs.listJobs': ['GET', '/api/jobs', 'session'],
   'jobs.getJob': ['GET', '/api/jobs/{id}', 'session'],

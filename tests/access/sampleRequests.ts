@@ -1,7 +1,10 @@
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
 import type { TestApp } from '../support/runApp.ts';
 import type { Account } from './accountPermissions.ts';
+import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
+import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import type { Records } from './records.ts';
+import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
 
 /** One request that a permitted caller would get through with. */
 export interface Sample {
@@ -19,7 +22,7 @@ interface Asked {
   account: Account | null;
 }
 
-type Maker = (asked: Asked) => Sample | Promise<Sample>;
+export type Maker = (asked: Asked) => Sample | Promise<Sample>;
 
 const NO_CHALLENGE = '00000000-0000-4000-8000-000000000000';
 const NEW_PASSWORD = 'Bagong-Lihim-2026';
@@ -47,6 +50,52 @@ const currentVersion = async ({ app, records }: Asked): Promise<string> => {
 };
 
 const own = (name: string) => ({ body: { key: `sample/${name}`, values: { name } } });
+
+/** A write on the first partner or its first store, on the version that it has now. */
+const versioned =
+  (table: 'partner' | 'merchant', body?: unknown): Maker =>
+  async ({ app, records }) => {
+    const id = table === 'partner' ? records.partnerId : records.merchantId;
+    const { rows } = await app.admin.query(`select version from ${table} where id = $1`, [id]);
+    const headers = { 'If-Match': String(rows[0]?.version) };
+    return { params: { id }, headers, ...(body === undefined ? {} : { body }) };
+  };
+
+/** The request of the records, on its first version. */
+const approvalRequest: Maker = ({ records }) => ({
+  params: { id: records.approvalRequestId },
+  headers: { 'If-Match': '1' },
+});
+const NEW_RATES = { rates: [{ type: 'HCPAY', mdrRate: '2.5', effectiveFrom: '2099-01-01' }] };
+
+/** A decision of the stage that the account stands for. */
+const decision =
+  (table: 'partner' | 'merchant'): Maker =>
+  async (asked) => {
+    const sample = await versioned(table, {})(asked);
+    const action = asked.account === 'antifraud.reviewer' ? 'risk-passed' : 'approve';
+    return { ...sample, params: { ...sample.params, action } };
+  };
+
+const ofPartner: Maker = ({ records }) => ({ params: { id: records.partnerId } });
+const ofStore: Maker = ({ records }) => ({ params: { id: records.merchantId } });
+
+/** Reads of one partner or store: everything below get-details and merchant-details, and what else takes nothing but an id. */
+const readOne = (id: string): Maker | undefined => {
+  if (/^applications\.(getPmDetails|getRecordTimeline)/.test(id)) return ofPartner;
+  if (/^(applications\.getMerchant|merchants\.getMerchantV1)/.test(id)) return ofStore;
+  return undefined;
+};
+
+const REFERENCE = 'SK-2026-000001';
+/** The first partner by its reference number; the demo gives active partners none. */
+const byReference: Maker = async ({ app, records }) => {
+  await app.admin.query(
+    `update partner set reference_number = $2 where id = $1 and reference_number is distinct from $2`,
+    [records.partnerId, REFERENCE],
+  );
+  return { params: { ref: REFERENCE } };
+};
 
 /** Calls that need more than their path; every other sample is empty. */
 const SAMPLES: Readonly<Record<string, Maker>> = {
@@ -81,6 +130,34 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'places.getZipCodes': ({ records }) => ({ query: { cityId: records.cityId } }),
   'partners.getPartner': ({ records }) => ({ params: { id: records.partnerId } }),
   'merchants.getMerchant': ({ records }) => ({ params: { id: records.merchantId } }),
+  'applications.getTabCounts': () => ({ params: { type: 'applications' } }),
+  'applications.getPartnerByReferenceNumber': byReference,
+  'applications.partnerWorkflowAction': decision('partner'),
+  'applications.merchantWorkflowAction': decision('merchant'),
+  'applications.updatePartnerStatus': versioned('partner', { status: 'A' }),
+  'applications.updateMerchantStatus': versioned('merchant', { status: 'A' }),
+  'applications.resubmitPartner': versioned('partner'),
+  'applications.resubmitMerchant': versioned('merchant'),
+  'applications.cancelApplication': ({ records }) => ({ body: { partnerId: records.partnerId } }),
+  'applications.cancelApplicationPublic': ({ records }) => ({ body: { partnerId: records.partnerId } }),
+  'applications.claimReview': ({ records }) => ({ body: { partnerId: records.partnerId } }),
+  'applications.releaseReview': ({ records }) => ({ body: { partnerId: records.partnerId } }),
+  'applications.listNotes': ({ records }) => ({ params: { id: records.partnerId } }),
+  'applications.addNote': ({ records }) => ({ params: { id: records.partnerId }, body: { body: 'Noted.' } }),
+  ...RECORD_WRITE_SAMPLES,
+  ...ASSOCIATE_SAMPLES,
+  ...DOCUMENT_SAMPLES,
+  'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
+  'approvals.approveRequest': approvalRequest,
+  'approvals.refuseRequest': async (asked) => ({
+    ...(await approvalRequest(asked)),
+    body: { reason: 'Not agreed' },
+  }),
+  'approvals.withdrawRequest': approvalRequest,
+  'approvals.getPartnerMdrRates': ({ records }) => ({ params: { id: records.partnerId } }),
+  'approvals.getMerchantMdrRates': ({ records }) => ({ params: { id: records.merchantId } }),
+  'approvals.changePartnerMdrRates': versioned('partner', NEW_RATES),
+  'approvals.changeMerchantMdrRates': versioned('merchant', NEW_RATES),
   'jobs.getJob': ({ records }) => ({ params: { id: records.jobId } }),
   'jobs.cancelJob': ({ records }) => ({ params: { id: records.jobId } }),
   'jobs.createExport': () => ({
@@ -96,7 +173,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
 
 /** The sample of a call for one caller. */
 export const sampleFor = async (id: string, asked: Asked): Promise<Sample> =>
-  (await SAMPLES[id]?.(asked)) ?? {};
+  (await (SAMPLES[id] ?? readOne(id))?.(asked)) ?? {};
 
 /** A path with its parameters filled in. */
 export const fillPath = (path: string, params: Record<string, string> = {}): string =>

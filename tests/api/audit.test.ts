@@ -53,7 +53,9 @@ describe('what the portal reports', () => {
     });
     const entry = await newest({ target: 'PORTAL' });
     expect(entry).toMatchObject({ actor: 'partner.admin', actorRole: 'PARTNER_ADMIN', eventType: 'VIEW' });
-    expect(entry.changes).toEqual([{ field: 'moduleName', before: null, after: 'Somewhere else' }]);
+    expect(entry.changes).toEqual([
+      { field: 'moduleName', before: null, after: { kind: 'text', text: 'Somewhere else' } },
+    ]);
     const { rows } = await app.admin.query(`select 1 from audit.entry where after::text like '%secret%'`);
     expect(rows).toEqual([]);
   });
@@ -86,7 +88,13 @@ describe('the trail', () => {
     expect(inserted.changes.every((change: { before: unknown }) => change.before === null)).toBe(true);
     await app.admin.query(`update partner set status = 'B', version = version + 1 where id = 1`);
     const changed = await newest({ target: 'partner', operation: 'UPDATE' });
-    expect(changed.changes).toEqual([{ field: 'status', before: 'A', after: 'B' }]);
+    expect(changed.changes).toEqual([
+      {
+        field: 'status',
+        before: { kind: 'code', words: 'applicationStatus', code: 'A' },
+        after: { kind: 'code', words: 'applicationStatus', code: 'B' },
+      },
+    ]);
   });
 
   it('never holds a password, even hashed', async () => {
@@ -126,7 +134,7 @@ describe('the trail', () => {
 
   it('its targets have readable names', async () => {
     const { body } = await app.call('GET', '/api/audit-trail/targets', { as: 'it.support' });
-    expect(body.data.list).toContainEqual({ code: 'merchant', label: 'Stores' });
+    expect(body.data.list).toContainEqual({ code: 'merchant', label: 'Merchant' });
     const { rows } = await app.admin.query('select distinct target from audit.entry');
     expect(body.data.list).toHaveLength(rows.length);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, withContext, withPlainContext } from '#server/db/context.ts';
+import { DatabaseLost } from '#server/db/lost.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -35,7 +36,7 @@ describe('a connection that the database ends while it works', () => {
     ['plain', withPlainContext],
   ] as const)('fails its own request and not the server (%s)', async (_, inContext) => {
     const work = inContext(app.pools, actor, 'lost', (tx) => tx.query(SLOW));
-    const failed = expect(work).rejects.toThrow(/terminat/i);
+    const failed = expect(work).rejects.toThrow(DatabaseLost);
     await killSlow();
     await failed;
     // The end of the connection comes after the error of its statement.

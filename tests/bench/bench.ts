@@ -1,10 +1,15 @@
 import { measureBundles } from './bundles.ts';
 import { measureLists } from './lists.ts';
+import { measureRecords } from './records.ts';
 import { asTable, type Result } from './result.ts';
 import { measureStart } from './start.ts';
 
 /** Measures every budget of the project and prints the table; exits with 1 when one is broken. */
-const results: Result[] = [...(await measureStart(measureBundles)), ...(await measureLists())];
+const results: Result[] = [
+  ...(await measureStart(measureBundles)),
+  ...(await measureLists()),
+  ...(await measureRecords()),
+];
 const { text, kept } = asTable(results);
 process.stdout.write(`${text}\n`);
 process.exitCode = kept ? 0 : 1;

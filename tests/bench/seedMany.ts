@@ -21,8 +21,22 @@ const MERCHANTS = `with place as (select array_agg(c.id order by c.id) as ids fr
     timestamptz '2025-01-01' + n * interval '1 minute', 'bench', timestamptz '2025-06-01' + (n::bigint * 7919 % 500000) * interval '1 minute', 'bench'
   from generate_series(1, $1) n cross join place join city c on c.id = place.ids[1 + n % cardinality(place.ids)]`;
 
+// One partner in ten is an application, a hundredth of all wait for risk; every partner and tenth store has somebody to call.
+const PEOPLE = [
+  `update partner set status = 'SUBMITTED', submitted_by = 'bench', submitted_at = created_at,
+     reference_number = 'SK-2026-' || lpad((2000 + id)::text, 6, '0'),
+     workflow_status = case when id % 100 = 0 then 'RISK_VERIFICATION' end
+   where created_by = 'bench' and id % 10 = 0`,
+  `insert into contact_person (partner_id, role, first_name, last_name, mobile_number)
+   select id, 'CONTACT_PERSON', 'Bench', 'Person', '639' || lpad((id % 1000000000)::text, 9, '0') from partner where created_by = 'bench'`,
+  `insert into contact_person (partner_id, merchant_id, role, first_name, last_name, mobile_number)
+   select partner_id, id, 'CONTACT_PERSON', 'Bench', 'Person', '6398' || lpad((id % 100000000)::text, 8, '0') from merchant
+   where created_by = 'bench' and id % 10 = 0`,
+];
+const TABLES = ['partner', 'merchant', 'contact_person'];
+
 const audited = (client: pg.ClientBase, way: 'enable' | 'disable') =>
-  client.query(`alter table partner ${way} trigger audited; alter table merchant ${way} trigger audited;`);
+  client.query(TABLES.map((table) => `alter table ${table} ${way} trigger audited;`).join(' '));
 
 interface Index {
   name: string;
@@ -32,10 +46,10 @@ interface Index {
 const INDEXES = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
   from pg_index where indrelid = 'merchant'::regclass and not indisunique`;
 
-/** Adds partners and stores in bulk to a prepared database, as its owner and without audit entries: 100,000 stores in seconds. */
+/** Adds partners and stores in bulk to a prepared database, on demand with applications and people to call, as its owner and without audit entries: 100,000 stores in seconds. */
 export const seedMany = async (
   client: pg.ClientBase,
-  { partners, merchants }: { partners: number; merchants: number },
+  { partners, merchants, people = false }: { partners: number; merchants: number; people?: boolean },
 ): Promise<void> => {
   const words = [companyFirstWords, companySecondWords, companyTrades];
   await client.query('begin');
@@ -45,6 +59,7 @@ export const seedMany = async (
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     const { rows } = await client.query<{ id: string }>(PARTNERS, [partners, ...words]);
     await client.query(MERCHANTS, [merchants, ...words, rows.map((row) => row.id)]);
+    if (people) for (const statement of PEOPLE) await client.query(statement);
     await audited(client, 'enable');
     for (const { definition } of indexes) await client.query(definition);
     await client.query('commit');
@@ -52,5 +67,5 @@ export const seedMany = async (
     await client.query('rollback');
     throw error;
   }
-  await client.query('vacuum analyze partner, merchant');
+  await client.query(`vacuum analyze ${TABLES.join(', ')}`);
 };

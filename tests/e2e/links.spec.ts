@@ -4,8 +4,8 @@ import { OFFICE_PAGES, PUBLIC_PAGES } from './setup/pages.ts';
 /** Rows of one list lead to pages of one kind: one of each is enough. */
 const kindOf = (path: string) => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
 
-test('every link on every page leads to a page', async ({ page, portal, baseURL }) => {
-  test.setTimeout(180_000);
+test('every link on every page leads to a page @wide', async ({ page, portal, baseURL }) => {
+  test.setTimeout(600_000);
   await portal.signIn('sales.admin');
   const waiting = [...OFFICE_PAGES, ...PUBLIC_PAGES];
   const seen = new Set(waiting.map(kindOf));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MODULE_PERMISSIONS } from '#domain/permissions.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { FAULT_ID } from '../support/portalFaults.ts';
+import { DATABASE_DOWN, FAULT_ID } from '../support/portalFaults.ts';
 import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
@@ -126,6 +126,40 @@ describe('the form of an access role', () => {
     expect(location.pathname).toMatch(/^\/access-role-management\/\d+$/);
     const keys = portal.callsOf('POST', API).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
+  });
+
+  it('says that the database cannot be reached, loses nothing, and saves on another try', async () => {
+    await open(CREATE);
+    fireEvent.change(await nameField(), { target: { value: 'Patient clerk' } });
+    fireEvent.click(await cell(permission('UM_VIEW_ACCESS_ROLE')));
+    const stop = portal.fault.on('POST', API, DATABASE_DOWN);
+    await save();
+    const box = await summary();
+    await waitFor(() => expect(box.textContent).toMatch(/cannot reach the database .* try again/));
+    expect(box.textContent).toContain(FAULT_ID);
+    expect((await nameField()).value).toBe('Patient clerk');
+    stop();
+    await save();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Patient clerk' })).toBeTruthy();
+  });
+
+  it('lets nobody give up the role by which they administer roles: the reason stands at the switch', async () => {
+    const { rows } = await portal.app.admin.query<{ id: string }>(
+      `select id from access_role where name = 'HCPC_ITAPP_SUPPORT'`,
+    );
+    await open(`/access-role-management/${rows[0]?.id}/edit`);
+    const isEnabled = () =>
+      screen.findByRole<HTMLInputElement>('switch', { name: say(`${T}.isEnabledLabel`) });
+    fireEvent.click(await isEnabled());
+    await save(say('common.save'));
+    expect((await summary()).textContent).toContain('you could no longer administer access roles');
+    const note = document.getElementById((await isEnabled()).getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toContain('ask another administrator');
+    fireEvent.click(await isEnabled());
+    fireEvent.click(await cell(permission('UM_EDIT_ACCESS_ROLE')));
+    await save(say('common.save'));
+    await waitFor(async () => expect((await summary()).textContent).toContain(say(`${T}.fields.modules`)));
+    expect(portal.callsOf('POST', `${API}/${rows[0]?.id}`).map(({ status }) => status)).toEqual([422, 422]);
   });
 
   it('[audit.sequence] reports a saved role: reads the responsibility, then posts who, the event and the module', async () => {

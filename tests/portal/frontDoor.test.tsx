@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { FAULT_ID } from '../support/portalFaults.ts';
+import { DATABASE_DOWN, FAULT_ID } from '../support/portalFaults.ts';
 import { click, fill } from '../support/portalHands.ts';
 import { publicText, say } from '../support/portalText.ts';
 
@@ -117,6 +117,15 @@ describe('signing in', () => {
     portal.fault.clear();
     await signIn('it.support');
     expect(await greeting()).toBeTruthy();
+  });
+
+  it('says when the server has no database, and when to try again', async () => {
+    await nobody('/login');
+    portal.fault.on('POST', '/api/login', DATABASE_DOWN);
+    await signIn('it.support');
+    expect(await screen.findByText(publicText('error.unavailable'))).toBeTruthy();
+    const waiting = new RegExp(publicText('login.wait', { time: '0:0[1-5]' }));
+    expect(await screen.findByRole('button', { name: waiting })).toBeTruthy();
   });
 
   it('asks for the code of a second factor: a wrong one is told, the right one opens the dashboard', async () => {

@@ -7,7 +7,7 @@ import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const PARTNERS = '/partner-management/list/partners';
-const API = '/api/partners';
+const API = '/api/partners/v3/search';
 const REFRESH = '/api/refresh-token';
 const QUARTER = 16 * 60_000;
 

@@ -5,7 +5,7 @@ import type { TestClock } from './clock.ts';
 export interface CallOptions {
   /** A demo account (signed in once a file) or an access token. */
   as?: string | undefined;
-  /** Sent as JSON; a string goes as it is. */
+  /** Sent as JSON; a string and a form go as they are. */
   body?: unknown;
   headers?: Record<string, string>;
   query?: Record<string, string | undefined>;
@@ -42,6 +42,9 @@ const read = async (response: Response): Promise<Answer> => {
   return { status: response.status, body, headers: response.headers };
 };
 
+const asSent = (body: unknown): string | FormData =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
+
 const cookiesOf = (headers: Headers) =>
   headers
     .getSetCookie()
@@ -70,10 +73,10 @@ export const makeClient = (url: string, admin: pg.Client, clock: TestClock): Tes
       redirect: 'manual',
       headers: {
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: asSent(body) }),
     });
     return read(response);
   };

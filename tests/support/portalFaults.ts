@@ -1,4 +1,6 @@
 import { delay } from 'msw';
+import { DatabaseLost } from '#server/db/lost.ts';
+import { errorBody, translate } from '#server/http/errors.ts';
 
 /** What becomes of a call instead of its answer; a function may still let it through by answering nothing. */
 export type Fault =
@@ -23,6 +25,13 @@ const failure = {
   error: 'server_error',
   message: 'Something went wrong on our side.',
   requestId: FAULT_ID,
+};
+
+/** The server's own answer while its database is down. */
+export const DATABASE_DOWN: Fault = {
+  status: 503,
+  body: errorBody(translate(new DatabaseLost('down')).error, FAULT_ID, 'en'),
+  headers: { 'retry-after': '5' },
 };
 
 /** `:id` stands for one part of a path, `*` for any rest. */

@@ -1,4 +1,5 @@
 import { english } from '../../src/i18n/english.ts';
+import { management } from '../../src/i18n/managementEnglish.ts';
 import { en } from '../../src/public/texts/en.ts';
 
 const at = (group: unknown, key: string): unknown =>
@@ -8,7 +9,7 @@ const at = (group: unknown, key: string): unknown =>
 
 /** A text of the back office by its key, `%{name}` filled in. Throws on a key that does not exist. */
 export const say = (key: string, values: Record<string, string | number> = {}): string => {
-  const text = key.split('.').reduce<unknown>(at, english);
+  const text = key.split('.').reduce<unknown>(at, { ...english, ...management });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
 };

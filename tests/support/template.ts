@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bringUp } from '#server/boot.ts';
 import { TEST_NOW } from './testNow.ts';
-import { databaseAt, execute, openTestServer } from './testServer.ts';
+import { databaseAt, dropDatabase, execute, openTestServer } from './testServer.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -28,7 +28,7 @@ export const makeTemplate = async (): Promise<Template> => {
   const server = await openTestServer();
   const name = `suki_template_${await fingerprint()}_${randomBytes(3).toString('hex')}`;
   const url = databaseAt(server.url, name);
-  const drop = () => execute(server.url, `drop database if exists ${name} with (force)`);
+  const drop = () => dropDatabase(server.url, name);
   try {
     await execute(server.url, `create database ${name}`);
     await bringUp(url, { demo: true, now: TEST_NOW });

@@ -1,0 +1,61 @@
+// Written by hand from the specification and its decisions ("Second person"), and reviewed; never generated from the contract.
+import type { Admitted } from './accountCalls.ts';
+import type { Decided } from './decidedCalls.ts';
+
+const staffWhoSeeRecords = [
+  'sales.admin',
+  'sbo.reviewer',
+  'sbo.second',
+  'antifraud.reviewer',
+  'online.viewer',
+] as const;
+const whoSeesFirstStore = [...staffWhoSeeRecords, 'partner.admin', 'head.office', 'store.manager'] as const;
+const seesFirstStore: Admitted = { in: whoSeesFirstStore, hidden: ['other.partner'] };
+const checkers: Admitted = { in: ['sbo.reviewer', 'sbo.second'] };
+const rateSetters: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };
+
+/** As accountCalls.ts; the request that is asked for is one for the first store's bank account. */
+export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
+  'approvals.listApprovalRequests': { in: [...whoSeesFirstStore, 'other.partner'] },
+  'approvals.getApprovalRequest': seesFirstStore,
+  'approvals.approveRequest': checkers,
+  'approvals.refuseRequest': checkers,
+  'approvals.withdrawRequest': {
+    in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'],
+    hidden: ['other.partner'],
+  },
+  'approvals.getPartnerMdrRates': seesFirstStore,
+  'approvals.getMerchantMdrRates': seesFirstStore,
+  'approvals.changePartnerMdrRates': rateSetters,
+  'approvals.changeMerchantMdrRates': rateSetters,
+};
+
+const staff = { userType: 'INTERNAL' } as const;
+const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
+const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
+const checks = [['PM_SBO_REVIEW']] as const;
+
+/** As decidedCalls.ts. */
+export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
+  'approvals.listApprovalRequests': ['GET', '/api/approval-requests', 'permission', seesRecords],
+  'approvals.getApprovalRequest': ['GET', '/api/approval-requests/{id}', 'permission', seesRecords],
+  'approvals.approveRequest': ['POST', '/api/approval-requests/{id}/approve', 'permission', checks, staff],
+  'approvals.refuseRequest': ['POST', '/api/approval-requests/{id}/refuse', 'permission', checks, staff],
+  'approvals.withdrawRequest': ['POST', '/api/approval-requests/{id}/withdraw', 'permission', editsRecords],
+  'approvals.getPartnerMdrRates': ['GET', '/api/partners/{id}/mdr-rates', 'permission', seesRecords],
+  'approvals.getMerchantMdrRates': ['GET', '/api/merchants/{id}/mdr-rates', 'permission', seesRecords],
+  'approvals.changePartnerMdrRates': [
+    'POST',
+    '/api/partners/{id}/mdr-rates',
+    'permission',
+    editsRecords,
+    staff,
+  ],
+  'approvals.changeMerchantMdrRates': [
+    'POST',
+    '/api/merchants/{id}/mdr-rates',
+    'permission',
+    editsRecords,
+    staff,
+  ],
+};

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inShort, makeApplication } from '../support/applications.ts';
+import { openPortal, type Portal } from '../support/portal.tsx';
+import type { Fault } from '../support/portalFaults.ts';
+import { click, fill } from '../support/portalHands.ts';
+import { say } from '../support/portalText.ts';
+
+const LIST = '/partner-management/list';
+const QUEUE = '/partner-management/queue';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const admin = () => portal.app.admin;
+const at = (id: string, type = 'applications') => `${LIST}/${type}/${id}`;
+const act = (deed: string) => say(`review.act.${deed}`);
+const dialog = () => screen.findByRole('dialog');
+const head = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the decision bar', () => {
+  it('[app.approveLocally] approves with the stores, shows Approved before the server has answered, and leads on', async () => {
+    const made = await makeApplication(admin(), { stores: [{}] });
+    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
+    await click(act('approve'));
+    const box = await dialog();
+    expect(box.textContent).toContain(say('review.stores.approve'));
+    const path = '/api/partners/v3/approve/workflow-status/:id';
+    const release = portal.fault.hold('POST', path);
+    await click(act('approve'), 'button', box);
+    await waitFor(() =>
+      expect(within(document.querySelector('main') ?? document.body).getByText('Approved')).toBeTruthy(),
+    );
+    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none');
+    release();
+    expect(await screen.findByRole('button', { name: say('review.next') })).toBeTruthy();
+    expect(await inShort(admin(), 'merchant', made.storeIds[0] ?? '')).toBe('APPROVED/APPROVED');
+  });
+
+  it('tells the applicant point by point what is incomplete, as the preview shows it', async () => {
+    const made = await makeApplication(admin(), {});
+    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
+    await click(act('incomplete'));
+    const box = await dialog();
+    await click(act('incomplete'), 'button', box);
+    expect(within(box).getByText(say('review.remark.messageNeeded'))).toBeTruthy();
+    await fill(say('review.remark.message'), 'The TIN is that of somebody else');
+    const preview = within(box).getByRole('region', { name: say('review.remark.preview') });
+    expect(preview.textContent).toContain('Business details: The TIN is that of somebody else');
+    await click(act('incomplete'), 'button', box);
+    const banner = await screen.findByRole('region', { name: say('records.remarks') });
+    expect(banner.textContent).toContain('The TIN is that of somebody else');
+    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('INCOMPLETE/INCOMPLETE');
+  });
+
+  it('says why it cannot be approved: the user’s own work, and documents that are missing', async () => {
+    const own = await makeApplication(admin(), { editedBy: 'sbo.reviewer' });
+    await portal.show(at(own.partnerId), { as: 'sbo.reviewer' });
+    const approve = await screen.findByRole('button', { name: act('approve') });
+    expect(approve.hasAttribute('disabled')).toBe(true);
+    fireEvent.mouseOver(approve.parentElement ?? approve);
+    expect(await screen.findByText(say('review.own'))).toBeTruthy();
+    const bare = await makeApplication(admin(), { isComplete: false });
+    await portal.show(at(bare.partnerId), { as: 'sbo.reviewer' });
+    await head(bare.name);
+    const refused = await screen.findByRole('button', { name: act('approve') });
+    fireEvent.mouseOver(refused.parentElement ?? refused);
+    expect(await screen.findByText(/^Missing: .*BIR 2303/)).toBeTruthy();
+  });
+
+  it('shows what changed since when somebody was quicker, and decides nothing', async () => {
+    const made = await makeApplication(admin(), {});
+    await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
+    await click(act('risk-verification'));
+    await admin().query(
+      `update partner set name = 'Renamed meanwhile', edited_by = 'sales.admin', version = version + 1 where id = $1`,
+      [made.partnerId],
+    );
+    await click(act('risk-verification'), 'button', await dialog());
+    const moved = await screen.findByRole('dialog', { name: say('review.moved.title') });
+    expect(moved.textContent).toMatch(/Renamed meanwhile/);
+    await click(say('review.moved.reload'), 'button', moved);
+    await head('Renamed meanwhile');
+    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none');
+  });
+
+  it('asks for a reason of a failed risk check, and keeps the dialog with what went wrong', async () => {
+    const made = await makeApplication(admin(), { workflow: 'RISK_VERIFICATION' });
+    await portal.show(at(made.partnerId), { as: 'antifraud.reviewer' });
+    await click(act('risk-verification-failed'));
+    const box = await dialog();
+    await click(act('risk-verification-failed'), 'button', box);
+    expect(within(box).getByText(say('review.reasonNeeded'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: act('approve') })).toBeNull();
+    await fill(say('review.reason'), 'The owner is on the list');
+    portal.fault.on('POST', '/api/partners/v3/risk-verification-failed/workflow-status/:id', '500');
+    await click(act('risk-verification-failed'), 'button', box);
+    expect((await within(box).findByRole('alert')).textContent).toMatch(/went wrong on our side/);
+    portal.fault.clear();
+    await click(act('risk-verification-failed'), 'button', box);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/RISK_VERIFICATION_FAILED');
+  });
+
+  it('moves the status from a menu: a block says what becomes of the stores', async () => {
+    const made = await makeApplication(admin(), { status: 'A', stores: [{ status: 'A' }] });
+    await portal.show(at(made.partnerId, 'partners'), { as: 'sbo.reviewer' });
+    await click(say('review.more'));
+    expect(screen.queryByRole('menuitem', { name: act('A') })).toBeNull();
+    await click(act('B'), 'menuitem');
+    const box = await dialog();
+    expect(box.textContent).toContain(say('review.stores.B'));
+    await click(act('B'), 'button', box);
+    await waitFor(async () => expect(await inShort(admin(), 'partner', made.partnerId)).toBe('B/none'));
+    expect(await inShort(admin(), 'merchant', made.storeIds[0] ?? '')).toBe('A/none');
+  });
+
+  it('is not there for those who only look', async () => {
+    const made = await makeApplication(admin(), {});
+    await portal.show(at(made.partnerId), { as: 'online.viewer' });
+    await head(made.name);
+    await screen.findByText(say('records.facts.title'));
+    expect(screen.queryByRole('button', { name: act('approve') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('review.more') })).toBeNull();
+  });
+});
+
+describe('the review queue', () => {
+  it('takes and releases a row, shows who has another, and moves with J and K', async () => {
+    const old = { submittedAt: '2025-01-01T00:00:00Z' };
+    const first = await makeApplication(admin(), old);
+    const second = await makeApplication(admin(), old);
+    await portal.app.call('POST', '/api/partner-management/claim', {
+      as: 'sbo.second',
+      body: { partnerId: second.partnerId },
+    });
+    await portal.show(QUEUE, { as: 'sbo.reviewer' });
+    await click(`${say('review.queue.take')}: ${first.name}`);
+    await screen.findByRole('button', { name: `${say('review.queue.release')}: ${first.name}` });
+    expect(screen.getAllByText(say('review.queue.takenBy', { name: 'sbo.second' }))).not.toHaveLength(0);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    fireEvent.keyDown(document.body, { key: 'j' });
+    expect(document.activeElement?.textContent).toBe(second.name);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    expect(document.activeElement?.textContent).toBe(first.name);
+    await click(`${say('review.queue.release')}: ${first.name}`);
+    await screen.findByRole('button', { name: `${say('review.queue.take')}: ${first.name}` });
+    await click(say('review.queue.takeNext'));
+    await head(first.name);
+    expect(location.pathname).toBe(at(first.partnerId));
+  });
+
+  it.each<[string, Fault]>([
+    ['500', '500'],
+    ['an unreadable answer', 'malformed'],
+    ['no answer in time', 'timeout'],
+  ])('failed by %s: says so, is never shown as empty, and tries again', async (_, fault) => {
+    portal.fault.on('GET', '/api/partner-management/queue', fault);
+    await portal.show(QUEUE, { as: 'sbo.reviewer' });
+    await screen.findByRole('button', { name: say('common.retry') });
+    expect(screen.queryByText(say('review.queue.empty'))).toBeNull();
+    portal.fault.clear();
+    await click(say('common.retry'));
+    await screen.findAllByRole('button', { name: new RegExp(`^${say('review.queue.take')}: `) });
+  });
+});
+
+describe('the dashboard', () => {
+  it('counts what waits for a reviewer and leads there; others see no such tile', async () => {
+    await portal.show('/', { as: 'sbo.reviewer' });
+    const main = await screen.findByRole('main');
+    const tile = await within(main).findByRole('link', { name: say('dashboard.waitingReview') });
+    expect(tile.getAttribute('href')).toBe(QUEUE);
+    await waitFor(() => expect(tile.parentElement?.textContent).toMatch(/\d/));
+    expect(
+      within(main)
+        .getByRole('link', { name: say('dashboard.waitingApproval') })
+        .getAttribute('href'),
+    ).toBe('/approvals');
+    await portal.show('/', { as: 'online.viewer' });
+    await screen.findByText(say('dashboard.noExports'));
+    expect(screen.queryByText(say('dashboard.waitingReview'))).toBeNull();
+    expect(screen.queryByText(say('dashboard.waitingApproval'))).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import type { Asker } from '#server/areas/applications/claims.ts';
+import { TEST_NOW } from './testNow.ts';
+
+const by =
+  (type: Asker['user']['type']) =>
+  (...permissions: string[]): Asker => ({
+    user: { type, username: 'x', permissions: new Set(permissions) },
+    now: TEST_NOW,
+  });
+
+/** Staff who read a list by themselves, without a request. */
+export const staffAsker = by('INTERNAL');
+/** People of a partner or of a store. */
+export const externalAsker = by('EXTERNAL');
