@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import type { ServerName } from './tests/e2e/setup/server.ts';
 import { findBrowser } from './tests/support/browser.ts';
+
+/** What opens each page and writes nothing. */
+const LOOKS = '**/everyPage.spec.ts';
+const on = (server: ServerName) => ({ metadata: { server } });
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Journeys in a real Chromium against the built portal and the real server, wide and narrow. */
 export default defineConfig({
@@ -7,7 +13,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/playwright',
   globalSetup: './tests/e2e/setup/start.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -17,15 +23,28 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace has the page before and after each step; a film besides costs as much as the looks do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Journeys write: those of a width run one after the other, on a server that the other width does not touch.
+    {
+      name: 'desktop',
+      testIgnore: LOOKS,
+      workers: 1,
+      ...on('first'),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: LOOKS,
+      workers: 1,
+      ...on('second'),
+      use: narrow,
       // What browser and router do is the same on a narrow screen.
       grepInvert: /@wide/,
     },
+    // Each page is opened narrow and then made wide.
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true, ...on('second'), use: narrow },
   ],
 });

@@ -1,6 +1,14 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import pg from 'pg';
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { pointTo } from './server.ts';
+import { countRequests } from './settled.ts';
 
 export { expect };
 
@@ -21,21 +29,37 @@ const forgetLimits = async (): Promise<void> => {
   await client.end();
 };
 
-/** A journey: the built portal in a browser that has accepted the cookie notice, on the real server. */
-export const test = base.extend<{ portal: Portal; noErrors: undefined }>({
+/** As somebody whose browser has accepted the cookie notice. */
+export const acceptCookies = (context: BrowserContext, url: string): Promise<void> => {
+  const accepted = new Date(Date.now() + 300 * 86_400_000).toISOString();
+  return context.addCookies([{ name: 'suki_cookie_notice', value: encodeURIComponent(accepted), url }]);
+};
+
+/** Signs in as a demo account without the form. */
+export const signInTo = async (request: APIRequestContext, username: string): Promise<void> => {
+  const answer = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** A journey: the built portal in a browser that has accepted the cookie notice, on the real server of its project. */
+export const test = base.extend<{ portal: Portal; noErrors: undefined }, { server: undefined }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
+    async ({}, use, { project }) => {
+      pointTo(project);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   portal: async ({ page, context, baseURL }, use) => {
     const url = baseURL ?? '';
     await forgetLimits();
-    const accepted = new Date(Date.now() + 300 * 86_400_000).toISOString();
-    await context.addCookies([{ name: 'suki_cookie_notice', value: encodeURIComponent(accepted), url }]);
+    await acceptCookies(context, url);
     await use({
       url,
-      signIn: async (username) => {
-        const answer = await page.request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
-        expect(answer.status(), await answer.text()).toBe(200);
-      },
+      signIn: (username) => signInTo(page.request, username),
       newestCode: async () => {
         const answer = await page.request.get('/api/demo/outbox');
         const [newest] = (await answer.json()).data.list;
@@ -50,6 +74,7 @@ export const test = base.extend<{ portal: Portal; noErrors: undefined }>({
   // A page that throws fails its journey, whatever else it shows.
   noErrors: [
     async ({ page }, use) => {
+      countRequests(page);
       const thrown: string[] = [];
       page.on('pageerror', (error) => thrown.push(error.message));
       // The browser itself reports each 4xx as an error; what React or our own code reports is one.

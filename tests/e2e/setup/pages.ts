@@ -6,13 +6,27 @@ const fill = (path: string, values: Readonly<Record<string, readonly string[]>> 
   return (values[name] ?? ['1']).flatMap((value) => fill(path.replace(`{${name}}`, value), values));
 };
 
+/** The demo's first sales representative, of the first partner and of its first store. */
+const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  salesRepresentative: { retailerAssociateId: ['1001'] },
+};
+
 /** An application's pages below its overview are those of a partner: they are looked at once. */
 const isTwice = (path: string) => /\/list\/applications\/\d+\/./.test(path);
 
+const WIZARD = /\/(partner-management|merchant-list)\/new(\/|$)/;
+const FIRST_STEPS = [
+  '/partner-management/new/business-details',
+  '/partner-management/list/partners/1/merchant-list/new/business-details',
+];
+
+/** A step of the wizard leads to its first one as long as nothing is answered; its own journey looks at the others. */
+const isLaterStep = (path: string) => WIZARD.test(path) && !FIRST_STEPS.includes(path);
+
 const paths = (isPublic: boolean) =>
   ROUTES.filter((route) => (route.access === 'public') === isPublic)
-    .flatMap((route) => fill(route.path, route.values))
-    .filter((path) => !isTwice(path));
+    .flatMap((route) => fill(route.path, { ...route.values, ...DEMO_IDS[route.page] }))
+    .filter((path) => !isTwice(path) && !isLaterStep(path));
 
 /** Every page anybody may open; pages that lead to login without a code to wait for are asked for all the same. */
 export const PUBLIC_PAGES = paths(true);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAt, execute, openTestServer } from '../../support/testServer.ts';
+import { announce, type RunningServer } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -32,15 +33,18 @@ const waitUntilUp = async (url: string, server: ChildProcess): Promise<void> => 
 const ended = (server: ChildProcess): Promise<unknown> =>
   server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : Promise.resolve();
 
-/** Builds the portal when it is stale and starts the real server on a database of its own; the answer stops both. */
-export default async function start(): Promise<() => Promise<void>> {
-  const postgres = await openTestServer();
+interface Started extends RunningServer {
+  stop: () => Promise<void>;
+}
+
+/** Starts a server on a database of its own. It builds the portal when that is stale. */
+const startOne = async (postgresUrl: string): Promise<Started> => {
   const name = `suki_e2e_${randomBytes(4).toString('hex')}`;
-  await execute(postgres.url, `create database ${name}`);
+  await execute(postgresUrl, `create database ${name}`);
+  const databaseUrl = databaseAt(postgresUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-e2e-'));
   const port = await freePort();
-  process.env.E2E_URL = `http://127.0.0.1:${port}`;
-  process.env.E2E_DATABASE_URL = databaseAt(postgres.url, name);
+  const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -49,19 +53,32 @@ export default async function start(): Promise<() => Promise<void>> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: process.env.E2E_DATABASE_URL,
+      DATABASE_URL: databaseUrl,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
     },
   });
   // A run that is broken off leaves nothing behind.
   process.once('exit', () => server.kill('SIGTERM'));
-  await waitUntilUp(process.env.E2E_URL, server);
-  return async () => {
+  await waitUntilUp(url, server);
+  const stop = async () => {
     server.kill('SIGTERM');
     await ended(server);
-    await execute(postgres.url, `drop database if exists ${name} with (force)`);
-    await postgres.stop();
+    await execute(postgresUrl, `drop database if exists ${name} with (force)`);
     await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, databaseUrl, stop };
+};
+
+/** Starts the real servers on one PostgreSQL; the answer stops them all. */
+export default async function start(): Promise<() => Promise<void>> {
+  const postgres = await openTestServer();
+  // One after the other: the first builds the portal and makes the roles.
+  const first = await startOne(postgres.url);
+  const second = await startOne(postgres.url);
+  announce({ first, second });
+  return async () => {
+    for (const server of [first, second]) await server.stop();
+    await postgres.stop();
   };
 }

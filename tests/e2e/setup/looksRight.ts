@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { settled } from './settled.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds on the page. It is handed over once: that takes far longer than a look, and a page keeps it. */
+const violations = async (page: Page): Promise<string[]> => {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const found = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // Nothing here lies in a frame of another origin; the other mode opens a second page for each look.
+    .setLegacyMode()
+    .analyze();
+  return found.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html.slice(0, 140))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+};
+
+/** Ends what moves; what pulses for ever stays. Fading in, a text has too little contrast for axe. */
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  });
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** The page, as it is now, is accessible and fits the screen. */
+export const looksRight = async (page: Page, look = 'as it is'): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await settled(page);
+  await endAnimations(page);
+  expect.soft(await violations(page), `${look}: what axe finds`).toEqual([]);
+  expect.soft(await overflow(page), `${look}: pixels beyond the edge`).toBeLessThanOrEqual(0);
+};
+
+const NARROW = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+
+/** The same in both themes on a narrow and a wide screen, without opening the page anew. */
+export const looksRightEverywhere = async (page: Page): Promise<void> => {
+  await page.setViewportSize(NARROW);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await looksRight(page, 'narrow and light');
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await looksRight(page, 'narrow and dark');
+  expect(await background(page), 'the dark theme is another').not.toBe(light);
+  await page.setViewportSize(WIDE);
+  await looksRight(page, 'wide and dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await looksRight(page, 'wide and light');
+};

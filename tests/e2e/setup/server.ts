@@ -1,0 +1,23 @@
+/** A running server and its database. */
+export interface RunningServer {
+  url: string;
+  databaseUrl: string;
+}
+
+/**
+ * One for each project whose journeys write, so that two of them run side by side: what one writes, the other would find.
+ */
+export type ServerName = 'first' | 'second';
+
+/** Hands the running servers to the workers, which begin with this process's environment. */
+export const announce = (servers: Record<ServerName, RunningServer>): void => {
+  process.env.E2E_SERVERS = JSON.stringify(servers);
+};
+
+/** Points this worker at the server that its project names. */
+export const pointTo = ({ metadata }: { metadata: { server?: ServerName } }): void => {
+  const servers: Record<ServerName, RunningServer> = JSON.parse(process.env.E2E_SERVERS ?? '{}');
+  const { url, databaseUrl } = servers[metadata.server ?? 'first'];
+  process.env.E2E_URL = url;
+  process.env.E2E_DATABASE_URL = databaseUrl;
+};
