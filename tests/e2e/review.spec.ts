@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './setup/colleague.ts';
+
+const QUEUE = '/partner-management/queue';
+
+interface Point {
+  section?: string;
+  field: RegExp;
+  message: string;
+}
+
+/** Fills one point of what has to be corrected. */
+const fillPoint = async (page: Page, number: number, { section, field, message }: Point) => {
+  const point = page.getByRole('group', { name: `Point ${number}` });
+  const pick = async (label: string, option: string | RegExp) => {
+    await point.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option }).click();
+  };
+  if (section) await pick('Section', section);
+  await pick('Field or document', field);
+  await point.getByRole('textbox', { name: 'What has to be corrected' }).fill(message);
+};
+
+test('a reviewer takes an application, names what is incomplete and goes on; a colleague who was slower decides nothing', async ({
+  page,
+  portal,
+  colleague,
+}) => {
+  await portal.signIn('sbo.reviewer');
+  await portal.open(QUEUE);
+  const free = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href*="/applications/"]') })
+    .filter({ has: page.getByRole('button', { name: /^Take: / }) })
+    .first()
+    .getByRole('link');
+  const [name, path] = [(await free.textContent()) ?? '', (await free.getAttribute('href')) ?? ''];
+  await portal.open(path, colleague);
+
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await row.getByRole('button', { name: `Take: ${name}` }).click();
+  await expect(row).toContainText('Taken by you');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Incomplete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is incomplete?' });
+  await fillPoint(page, 1, { field: /^TIN$/, message: 'It is that of another company.' });
+  await dialog.getByRole('button', { name: 'Add a point' }).click();
+  await fillPoint(page, 2, {
+    section: 'Documents',
+    field: /^BIR 2303/,
+    message: 'The second page is missing.',
+  });
+  const preview = dialog.getByRole('region', { name: 'What the applicant will read' });
+  await expect(preview).toContainText('Business details, TIN: It is that of another company.');
+  await dialog.getByRole('button', { name: 'Incomplete' }).click();
+  const asked = page.getByRole('region', { name: 'What the review asks for' });
+  await expect(asked).toContainText('2 corrections');
+  await expect(asked).toContainText('The second page is missing.');
+  await page.getByRole('button', { name: 'Next in the queue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
+  await expect(page.getByText('In review with you')).toBeVisible();
+
+  await colleague.getByRole('button', { name: 'Send to risk' }).click();
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Send to risk' }).click();
+  const moved = colleague.getByRole('dialog', { name: 'It has changed since you opened it' });
+  await expect(moved).toContainText(/Status.* → Incomplete(?!,)/);
+  await expect(moved).toContainText(/Open corrections\s*0 → 2/);
+  await moved.getByRole('button', { name: 'Show it as it is now' }).click();
+  await expect(colleague.getByRole('region', { name: 'What the review asks for' })).toContainText(
+    '2 corrections',
+  );
+});
