@@ -1,4 +1,7 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import { loadChunk } from '../public/chunks.ts';
+import { withLateVerbs } from './lateVerbs.ts';
+import type { ManagementVerbs } from './managementVerbs.ts';
 import { createPageCursors } from './pageCursors.ts';
 import { descriptorOf } from './resourceTable.ts';
 import { type Carry, restFor } from './restClient.ts';
@@ -39,8 +42,7 @@ const versionOf = (record: unknown): number | undefined =>
     ? record.version
     : undefined;
 
-/** The nine methods of react-admin over our API, and the verbs of the portal beside them. */
-export const dataProvider = {
+const own = {
   supportAbortSignal: true,
   getList: (resource, params) => paged(resource, params, (rest) => rest.getList(resource, params)),
   getOne: (resource, params) => restFor(resource).getOne(resource, params),
@@ -68,5 +70,10 @@ export const dataProvider = {
   deleteMany: (resource, params) => restFor(resource).deleteMany(resource, params),
   ...verbs,
 } satisfies DataProvider;
+
+const areas = () => loadChunk(async () => (await import('./managementVerbs.ts')).managementVerbs);
+
+/** The nine methods of react-admin over our API, and the verbs of the portal beside them; those of an area come with its first use. */
+export const dataProvider: typeof own & ManagementVerbs = withLateVerbs(own, areas);
 
 export type SukiDataProvider = typeof dataProvider & DataProvider;

@@ -2,14 +2,7 @@ import type { AccessRoleModule } from '#contract/accessRoles.ts';
 import type { JobRow } from '#contract/desk.ts';
 import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
-import { approvalVerbs } from './approvalVerbs.ts';
-import { contractVerbs } from './contractVerbs.ts';
-import { documentVerbs } from './documentVerbs.ts';
-import { recordVerbs } from './recordVerbs.ts';
 import { reportAction } from './reportAction.ts';
-import { reviewVerbs } from './reviewVerbs.ts';
-import { sectionVerbs } from './sectionVerbs.ts';
-import { sourceVerbs } from './sourceVerbs.ts';
 
 type ExportOrder = ContractInput['jobs']['createExport']['body'];
 
@@ -32,13 +25,6 @@ const optionsOf = (places: readonly { id: string; name: string }[]): PlaceOption
 
 /** What the portal does besides the nine methods of react-admin, area by area; each fails with an ApiError. */
 export const verbs = {
-  ...recordVerbs,
-  ...reviewVerbs,
-  ...approvalVerbs,
-  ...sectionVerbs,
-  ...sourceVerbs,
-  ...documentVerbs,
-  ...contractVerbs,
   /** Every module with its responsibilities, all disabled. */
   listModules: async (): Promise<AccessRoleModule[]> => (await api.accessRoles.listModules({})).data.list,
   /** Tables that have audit entries, for the filter. */
@@ -55,9 +41,12 @@ export const verbs = {
   downloadFile: (id: string): Promise<File> => api.files.downloadFile({ params: { id } }),
   /** What was typed and not saved under a form's key, or null. */
   getDraft: async (key: string) => (await api.drafts.getDraft({ query: { key } })).data,
-  /** `last` is a save while the page closes: it outlives the page. */
-  saveDraft: async (key: string, values: Record<string, unknown>, last = false) =>
-    (await api.drafts.saveDraft({ body: { key, values } }, { context: { keepalive: last } })).data,
+  /**
+   * `last` is a save while the page closes: it outlives the page. With `seen` (`dtimeUpdated` of the draft that this one goes on
+   * from, null for none) another one that came in between is refused as a conflict; without it, it is overwritten.
+   */
+  saveDraft: async (key: string, values: Record<string, unknown>, last = false, seen?: string | null) =>
+    (await api.drafts.saveDraft({ body: { key, values, seen } }, { context: { keepalive: last } })).data,
   discardDraft: async (key: string): Promise<void> => {
     await api.drafts.deleteDraft({ body: { key } });
   },
