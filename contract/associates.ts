@@ -38,6 +38,26 @@ export const associateInput = personalDetails.extend({
 });
 export type AssociateInput = z.output<typeof associateInput>;
 
+/** A new retailer associate, with further stores than the one it is added to. */
+export const newAssociate = associateInput.extend({ merchantIds: z.array(id).max(200).default([]) });
+export const associateAddress = z.strictObject({
+  type: z.enum(['PRESENT', 'PERMANENT']),
+  /** Whether the permanent address is the present one from now on; left out, that stays as it is. */
+  isSameAddress: z.boolean().optional(),
+  /** Left out when the permanent address becomes the present one. */
+  address: addressInput.nullish(),
+});
+export const designationPosition = z.strictObject({
+  position,
+  isEnabled: z.boolean(),
+  /** The stores of the person, all of them. */
+  merchantIds: z.array(id).min(1).max(200),
+});
+export const servingBody = z.strictObject({
+  employeeCode: z.string().min(1).max(40),
+  merchantIds: z.array(id).max(200).default([]),
+});
+
 const store = z.object({ id, merchantName: z.string() });
 const associateRow = z.object({
   id,
@@ -98,7 +118,7 @@ export const associates = {
     .input(
       z.object({
         params: z.strictObject({ merchantId: id }),
-        body: associateInput.extend({ merchantIds: z.array(id).max(200).default([]) }),
+        body: newAssociate,
       }),
     )
     .output(data(associate)),
@@ -114,35 +134,14 @@ export const associates = {
     '/api/merchants/v3/update/{merchantId}/retailer-associates/{id}/address',
     { ...edit, versioned: true },
   )
-    .input(
-      z.object({
-        params: ofMerchant,
-        body: z.strictObject({
-          type: z.enum(['PRESENT', 'PERMANENT']),
-          /** Whether the permanent address is the present one from now on; left out, that stays as it is. */
-          isSameAddress: z.boolean().optional(),
-          /** Left out when the permanent address becomes the present one. */
-          address: addressInput.nullish(),
-        }),
-      }),
-    )
+    .input(z.object({ params: ofMerchant, body: associateAddress }))
     .output(data(associate)),
   updateDesignationPosition: call(
     'POST',
     '/api/merchants/v3/update/{merchantId}/retailer-associates/{id}/designation-position',
     { ...edit, versioned: true, addition: true },
   )
-    .input(
-      z.object({
-        params: ofMerchant,
-        body: z.strictObject({
-          position,
-          isEnabled: z.boolean(),
-          /** The stores of the person, all of them. */
-          merchantIds: z.array(id).min(1).max(200),
-        }),
-      }),
-    )
+    .input(z.object({ params: ofMerchant, body: designationPosition }))
     .output(data(associate)),
   /** The provider's own people by employee code or part of it, with the caller's stores they serve. */
   getSalesRepresentatives: call('GET', '/api/merchants/v1/sales-representatives', view)
@@ -162,10 +161,7 @@ export const associates = {
     .input(
       z.object({
         params: z.strictObject({ id, action: z.enum(['add', 'remove']) }),
-        body: z.strictObject({
-          employeeCode: z.string().min(1).max(40),
-          merchantIds: z.array(id).max(200).default([]),
-        }),
+        body: servingBody,
       }),
     )
     .output(done),

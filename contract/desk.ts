@@ -84,6 +84,12 @@ const draftKey = z
   .max(120);
 const draft = z.object({ key: z.string(), values: z.record(z.string(), z.unknown()), dtimeUpdated: instant });
 export type Draft = z.infer<typeof draft>;
+const draftBody = z.strictObject({
+  key: draftKey,
+  values: z.record(z.string(), z.unknown()),
+  /** `dtimeUpdated` of the draft as the caller last saw it, null for none; without it what is there is overwritten. */
+  seen: z.iso.datetime().nullish(),
+});
 
 /** What somebody typed and has not saved, kept on the server for 30 days, seen by nobody else. */
 export const drafts = {
@@ -91,8 +97,9 @@ export const drafts = {
   getDraft: call('GET', '/api/drafts', own)
     .input(z.object({ query: z.strictObject({ key: draftKey }) }))
     .output(data(draft.nullable())),
+  /** Keeps the values under the key. 409 with the draft that is there (null: it is gone) when it is not the one that was `seen`. */
   saveDraft: call('POST', '/api/drafts', { ...own, keyless: true })
-    .input(z.object({ body: z.strictObject({ key: draftKey, values: z.record(z.string(), z.unknown()) }) }))
+    .input(z.object({ body: draftBody }))
     .output(data(draft)),
   deleteDraft: call('POST', '/api/drafts/discard', { ...own, keyless: true })
     .input(z.object({ body: z.strictObject({ key: draftKey }) }))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { any, call } from './call.ts';
-import { data, id, idParams } from './envelope.ts';
+import { data, done, id, idParams, instant, noInput, wholeList } from './envelope.ts';
 import { editNeeds } from './merchants.ts';
 import { code, documentRow } from './parts.ts';
 
@@ -32,6 +32,7 @@ const upload = (path: `/api/${string}`, meta: Parameters<typeof call>[2]) =>
   call('POST', path, { ...meta, upload: 'document' })
     .input(z.object({ params: idParams, body: withFile }))
     .output(attached);
+const stagedFile = z.object({ fileId: id, name: z.string(), mediaType: z.string(), size: z.number().int() });
 const documentQuery = z.object({ query: z.strictObject({ documentId: id }) });
 
 /** Documents of partners and stores: pdf, jpg, jpeg, png, heic of at most 10 MB, by extension and by content. */
@@ -39,7 +40,19 @@ export const documents = {
   /** Uploads a file before its record is there; it belongs to the caller, for 30 days. */
   stageFile: call('POST', '/api/files', { ...ofMerchant, addition: true, upload: 'document' })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
-    .output(data(z.object({ fileId: id, name: z.string(), mediaType: z.string(), size: z.number().int() }))),
+    .output(data(stagedFile)),
+  /** The files of the caller's own whose record is not there yet, the latest first, 5,000 at most. */
+  listStagedFiles: call('GET', '/api/files', { ...ofMerchant, addition: true })
+    .input(noInput)
+    .output(wholeList(stagedFile.extend({ dtimeExpires: instant }))),
+  /** A file of the caller's own whose record is not there yet, to look at. */
+  previewStagedFile: call('GET', '/api/files/{id}/preview', { ...ofMerchant, addition: true })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** Takes such a file away for good. */
+  discardStagedFile: call('POST', '/api/files/{id}/discard', { ...ofMerchant, addition: true })
+    .input(z.object({ params: idParams }))
+    .output(done),
   uploadPartnerFile: upload('/api/partners/v3/{id}/file', ofPartner),
   uploadPartnerFilePublic: upload('/api/partners/v3/{id}/file/public', { access: 'otp' }),
   uploadMerchantFile: upload('/api/merchants/v3/{id}/file', ofMerchant),

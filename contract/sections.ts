@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { merchantBusiness, merchantDetails } from './merchants.ts';
-import { businessDetails } from './partners.ts';
+import {
+  associateAddress,
+  designationPosition,
+  newAssociate,
+  personalDetails,
+  servingBody,
+} from './associates.ts';
+import { merchantBusiness, merchantDetails, merchantInput } from './merchants.ts';
+import { businessDetails, createPartnerBody } from './partners.ts';
 import {
   bankAccountInput,
   commodityInput,
@@ -42,4 +49,20 @@ export const merchantSections = {
   }),
   commodities: z.strictObject({ commodities: z.array(commodityInput).max(40) }),
   documents: documentsBody,
+} as const;
+
+/** The body of each call about people of stores. */
+export const personSections = {
+  'personal-details': personalDetails,
+  address: associateAddress,
+  'designation-position': designationPosition,
+  associate: newAssociate,
+  representative: servingBody,
+} as const;
+
+/** The body of a new application in the parts of its wizard. */
+export const newApplication = {
+  business: businessDetails.extend(createPartnerBody.pick({ contactPersons: true }).shape),
+  bank: createPartnerBody.pick({ bankDetails: true, authorizedSignatory: true, mdrRates: true }),
+  store: merchantInput,
 } as const;

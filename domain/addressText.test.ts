@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AddressParts, addressText } from './addressText.ts';
+import { type AddressParts, addressLines, addressText } from './addressText.ts';
 
 const NOTHING: AddressParts = {
   unitNumber: null,
@@ -31,6 +31,24 @@ describe('an address on one line', () => {
     expect(addressText(whole)).toBe(
       'Unit 5B, Floor 2, Tower One, 12 Rizal Street, Barangay 659, Ermita, City of Manila, Metro Manila 1000',
     );
+  });
+
+  it('is broken before the barangay where there is room for two, and ends with a region that is given', () => {
+    const some = {
+      ...NOTHING,
+      unitNumber: '5B',
+      streetName: 'Rizal Street',
+      barangay: 'San Roque',
+      municipality: 'Pateros',
+      region: 'National Capital Region',
+    };
+    expect(addressLines(some)).toEqual([
+      'Unit 5B, Rizal Street',
+      'San Roque, Pateros, National Capital Region',
+    ]);
+    expect(addressText(some)).toBe('Unit 5B, Rizal Street, San Roque, Pateros');
+    expect(addressLines({ ...NOTHING, municipality: 'Pateros' })).toEqual(['Pateros']);
+    expect(addressLines(NOTHING)).toEqual([]);
   });
 
   it('leaves out what is not there, and a word that stands there already', () => {

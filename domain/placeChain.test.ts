@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlaceIds, type PlacesFound, placeProblems } from './placeChain.ts';
+import { missingPlaces, type PlaceIds, type PlacesFound, placeProblems } from './placeChain.ts';
 
 const ids: PlaceIds = {
   regionId: '04',
@@ -74,5 +74,18 @@ describe('sub-municipalities', () => {
     expect(fields(manila, { ...inManila, zipPart: '1380601' })).toEqual(['zipCodeId']);
     expect(fields(manila, { ...inManila, zipPart: null })).toEqual([]);
     expect(fields(manila, { ...inManila, zipPart: '1380608' })).toEqual([]);
+  });
+});
+
+describe('what is not chosen below a city', () => {
+  it('is asked for where the city has it, and only once there is a city', () => {
+    const both = { hasParts: true, hasZips: true };
+    expect(missingPlaces({}, both)).toEqual({});
+    expect(Object.keys(missingPlaces({ municipalityId: '1' }, both))).toEqual([
+      'subMunicipalityId',
+      'zipCodeId',
+    ]);
+    expect(missingPlaces({ municipalityId: '1' }, { hasParts: false, hasZips: false })).toEqual({});
+    expect(missingPlaces({ municipalityId: '1', subMunicipalityId: '2', zipCodeId: '3' }, both)).toEqual({});
   });
 });

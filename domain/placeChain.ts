@@ -72,3 +72,15 @@ export function placeProblems(ids: PlaceIds, found: PlacesFound): Partial<Record
   if (part.subMunicipalityId) return part;
   return { ...ofBarangay(ids, found), ...ofZip(ids, found) };
 }
+
+/** Which parts of an address below its city are not chosen although the city has them; nothing while no city is chosen. */
+export function missingPlaces(
+  ids: Readonly<Partial<Record<PlaceField, unknown>>>,
+  { hasParts, hasZips }: { hasParts: boolean; hasZips: boolean },
+): Partial<Record<PlaceField, Sentence>> {
+  if (!ids.municipalityId) return {};
+  return {
+    ...(hasParts && !ids.subMunicipalityId ? { subMunicipalityId: WORDS.partMissing } : {}),
+    ...(hasZips && !ids.zipCodeId ? { zipCodeId: WORDS.zipMissing } : {}),
+  };
+}

@@ -1,4 +1,6 @@
 // Written by hand from the specification and its decisions (OP-5, OP-47), and reviewed; never generated from the contract.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { FILES } from '../support/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
@@ -24,9 +26,15 @@ const editors: Admitted = {
 const sbo: Admitted = { in: ['sbo.reviewer', 'sbo.second'] };
 const contracts: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'] };
 
+const stagers = { in: [...writers.in, 'other.partner'] as Admitted['in'] };
+
 /** As accountCalls.ts; the documents that are asked for are the first partner's and the first store's, the contract is its too. */
 export const DOCUMENT_CALLS: Readonly<Record<string, Admitted>> = {
-  'documents.stageFile': { in: [...writers.in, 'other.partner'] as Admitted['in'] },
+  'documents.stageFile': stagers,
+  // Each account asks for a file of its own.
+  'documents.listStagedFiles': stagers,
+  'documents.previewStagedFile': stagers,
+  'documents.discardStagedFile': stagers,
   'documents.uploadPartnerFile': writers,
   'documents.uploadPartnerFilePublic': { in: 'nobody' },
   'documents.uploadMerchantFile': writers,
@@ -72,6 +80,9 @@ const editsContracts = [['CM_EDIT']] as const;
 /** As decidedCalls.ts. */
 export const DECIDED_DOCUMENTS: Readonly<Record<string, Decided>> = {
   'documents.stageFile': ['POST', '/api/files', 'permission', toStore],
+  'documents.listStagedFiles': ['GET', '/api/files', 'permission', toStore],
+  'documents.previewStagedFile': ['GET', '/api/files/{id}/preview', 'permission', toStore],
+  'documents.discardStagedFile': ['POST', '/api/files/{id}/discard', 'permission', toStore],
   'documents.uploadPartnerFile': ['POST', '/api/partners/v3/{id}/file', 'permission', toPartner],
   'documents.uploadPartnerFilePublic': ['POST', '/api/partners/v3/{id}/file/public', 'otp'],
   'documents.uploadMerchantFile': ['POST', '/api/merchants/v3/{id}/file', 'permission', toStore],
@@ -138,9 +149,24 @@ const toFirstStore: Maker = ({ records }) => ({ params: { id: records.merchantId
 const document: Maker = ({ records }) => ({ query: { documentId: records.storeDocumentId } });
 const contract: Maker = ({ records }) => ({ params: { id: records.contractId } });
 
+const INSERT_STAGED = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key, expires_at)
+  select id, 'upload', 'sample.pdf', 'application/pdf', $2, repeat('0', 64), $3, $4 from user_account where username = $1
+  returning id`;
+/** A file that the caller uploaded and that is no document yet. */
+const stagedFile: Maker = async ({ app, account }) => {
+  const key = `uploads/${randomUUID()}`;
+  await app.deps.files.put(key, Readable.from([Buffer.from(FILES.pdf)]));
+  const expiresAt = new Date(app.clock.now().getTime() + 86_400_000);
+  const values = [account, FILES.pdf.length, key, expiresAt];
+  const { rows } = await app.admin.query<{ id: string }>(INSERT_STAGED, values);
+  return { params: { id: rows[0]?.id ?? '1' } };
+};
+
 /** As sampleRequests.ts. */
 export const DOCUMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'documents.stageFile': () => ({ body: form() }),
+  'documents.previewStagedFile': stagedFile,
+  'documents.discardStagedFile': stagedFile,
   'documents.uploadPartnerFile': toFirstPartner,
   'documents.uploadPartnerFilePublic': toFirstPartner,
   'documents.uploadMerchantFile': toFirstStore,

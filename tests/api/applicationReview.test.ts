@@ -1,43 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { inShort, makeApplication, standingOf } from '#tests/support/applications.ts';
+import { makeApplication, standingOf } from '#tests/support/applications.ts';
+import { reviewBench } from '#tests/support/reviewBench.ts';
 
 let app: TestApp;
+let bench: ReturnType<typeof reviewBench>;
 beforeAll(async () => {
   app = await startTestApp();
+  bench = reviewBench(app);
 });
 afterAll(() => app.stop());
 
-interface Asked {
-  as?: string;
-  version?: number | null;
-  of?: 'partners' | 'merchants';
-  headers?: Record<string, string>;
-}
-const decide = (
-  action: string,
-  id: string,
-  body: unknown = {},
-  { as = 'sbo.reviewer', version = 1, of = 'partners', headers = {} }: Asked = {},
-) =>
-  app.call('POST', `/api/${of}/v3/${action}/workflow-status/${id}`, {
-    as,
-    body,
-    headers: { ...headers, ...(version === null ? {} : { 'If-Match': String(version) }) },
-  });
-const partner = (id: string) => inShort(app.admin, 'partner', id);
-const store = (id: string) => inShort(app.admin, 'merchant', id);
-const one = async (text: string, values: unknown[]) => (await app.admin.query(text, values)).rows[0];
 const mails = async (recipient: string) =>
   (await app.admin.query('select subject, body from outbox_message where recipient = $1', [recipient])).rows;
-const notices = async (username: string) =>
-  (await app.call('GET', '/api/notices', { as: username })).body.data.list;
 
 describe('approving a partner', () => {
   it('[app.statusCalls] changes workflow and status, takes its undecided stores along and says how many', async () => {
     const stores = [{}, { status: 'REJECTED' }, {}] as const;
     const { partnerId, storeIds } = await makeApplication(app.admin, { stores });
-    const { status, body } = await decide('approve', partnerId);
+    const { status, body } = await bench.decide('approve', partnerId);
     expect([status, body.data.status, body.data.workflowStatus]).toEqual([200, 'APPROVED', 'APPROVED']);
     expect(body.data).toMatchObject({
       id: partnerId,
@@ -46,9 +27,9 @@ describe('approving a partner', () => {
       decidedBy: 'sbo.reviewer',
     });
     expect([
-      await store(`${storeIds[0]}`),
-      await store(`${storeIds[1]}`),
-      await store(`${storeIds[2]}`),
+      await bench.store(`${storeIds[0]}`),
+      await bench.store(`${storeIds[1]}`),
+      await bench.store(`${storeIds[2]}`),
     ]).toEqual(['APPROVED/APPROVED', 'REJECTED/none', 'APPROVED/APPROVED']);
     const { version } = await standingOf(app.admin, 'merchant', `${storeIds[0]}`);
     expect(version).toBe(2);
@@ -56,7 +37,7 @@ describe('approving a partner', () => {
 
   it('draws up one contract of three years from today', async () => {
     const { partnerId } = await makeApplication(app.admin);
-    await decide('approve', partnerId);
+    await bench.decide('approve', partnerId);
     const { rows } = await app.admin.query(
       'select number, start_date, expiry_date, created_by from partner_contract where partner_id = $1',
       [partnerId],
@@ -82,7 +63,7 @@ describe('approving a partner', () => {
        values ($1, 'CASH_LOAN', 4, 'B', false, date '2026-01-01')`,
       [partnerId],
     );
-    await decide('approve', partnerId);
+    await bench.decide('approve', partnerId);
     const { rows } = await app.admin.query(
       'select merchant_id, type, status, is_enabled, effective_from from mdr_rate where partner_id = $1 order by id',
       [partnerId],
@@ -104,7 +85,7 @@ describe('approving a partner', () => {
 
   it('is written into the history of partner and stores, with the version that was seen', async () => {
     const { partnerId, storeIds } = await makeApplication(app.admin, { stores: [{}] });
-    await decide('approve', partnerId, { reason: 'All there.' });
+    await bench.decide('approve', partnerId, { reason: 'All there.' });
     const { rows } = await app.admin.query(
       `select merchant_id, action, from_status, to_status, to_workflow, reason, seen_version, created_by
        from application_event where partner_id = $1 order by id`,
@@ -126,8 +107,8 @@ describe('approving a partner', () => {
 
   it('tells whoever submitted it, and the contact person by mail', async () => {
     const made = await makeApplication(app.admin, { submittedBy: 'partner.admin' });
-    await decide('approve', made.partnerId);
-    const [newest] = await notices('partner.admin');
+    await bench.decide('approve', made.partnerId);
+    const [newest] = await bench.notices('partner.admin');
     expect(newest).toMatchObject({
       kind: 'application-decided',
       title: `Approved: ${made.name}`,
@@ -149,10 +130,10 @@ describe('approving a partner', () => {
       { stores: [{ editedBy: 'sbo.reviewer' }] },
     ]) {
       const { partnerId } = await makeApplication(app.admin, own);
-      const { status, body } = await decide('approve', partnerId);
+      const { status, body } = await bench.decide('approve', partnerId);
       expect([status, body.error]).toEqual([422, 'rule_own_application']);
-      expect(await partner(partnerId)).toBe('SUBMITTED/none');
-      expect((await decide('approve', partnerId, {}, { as: 'sbo.second' })).status).toBe(200);
+      expect(await bench.partner(partnerId)).toBe('SUBMITTED/none');
+      expect((await bench.decide('approve', partnerId, {}, { as: 'sbo.second' })).status).toBe(200);
     }
   });
 
@@ -161,7 +142,7 @@ describe('approving a partner', () => {
       isComplete: false,
       entity: 'SOLE_PROPRIETORSHIP',
     });
-    const { status, body } = await decide('approve', partnerId);
+    const { status, body } = await bench.decide('approve', partnerId);
     expect([status, body.error, Object.keys(body.fields).sort()]).toEqual([
       422,
       'rule_application_incomplete',
@@ -175,7 +156,7 @@ describe('approving a partner', () => {
     await app.admin.query(`update document set is_enabled = false where partner_id = $1 and code = 'SEC'`, [
       partnerId,
     ]);
-    const { status, body } = await decide('approve', partnerId);
+    const { status, body } = await bench.decide('approve', partnerId);
     expect([status, Object.keys(body.fields)]).toEqual([422, ['documents']]);
     expect(body.message).toContain('SEC certificate');
     expect(body.message).not.toContain('BIR');
@@ -184,19 +165,19 @@ describe('approving a partner', () => {
   it('is bound to the version that was seen: 409 with the head as it stands, 428 without one', async () => {
     const { partnerId } = await makeApplication(app.admin);
     await app.admin.query(`update partner set version = 2, name = 'Changed Name' where id = $1`, [partnerId]);
-    const stale = await decide('approve', partnerId);
+    const stale = await bench.decide('approve', partnerId);
     expect([stale.status, stale.body.error]).toEqual([409, 'conflict']);
     expect(stale.body.current).toMatchObject({ id: partnerId, name: 'Changed Name', version: 2 });
-    expect((await decide('approve', partnerId, {}, { version: null })).status).toBe(428);
-    expect((await decide('approve', '999999999')).status).toBe(404);
-    expect(await partner(partnerId)).toBe('SUBMITTED/none');
+    expect((await bench.decide('approve', partnerId, {}, { version: null })).status).toBe(428);
+    expect((await bench.decide('approve', '999999999')).status).toBe(404);
+    expect(await bench.partner(partnerId)).toBe('SUBMITTED/none');
   });
 
   it('of two reviewers at the same moment one is told', async () => {
     const { partnerId } = await makeApplication(app.admin);
     const both = await Promise.all([
-      decide('approve', partnerId),
-      decide('incomplete', partnerId, { reason: 'No stamp.' }, { as: 'sbo.second' }),
+      bench.decide('approve', partnerId),
+      bench.decide('incomplete', partnerId, { reason: 'No stamp.' }, { as: 'sbo.second' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -204,11 +185,12 @@ describe('approving a partner', () => {
   it('the same idempotency key answers the first result and draws up no second contract', async () => {
     const { partnerId } = await makeApplication(app.admin);
     const headers = { 'Idempotency-Key': `approve-${partnerId}` };
-    const first = await decide('approve', partnerId, {}, { headers });
-    const again = await decide('approve', partnerId, {}, { headers });
+    const first = await bench.decide('approve', partnerId, {}, { headers });
+    const again = await bench.decide('approve', partnerId, {}, { headers });
     expect(again.body).toEqual(first.body);
     expect(
-      (await one('select count(*)::int as n from partner_contract where partner_id = $1', [partnerId])).n,
+      (await bench.one('select count(*)::int as n from partner_contract where partner_id = $1', [partnerId]))
+        .n,
     ).toBe(1);
   });
 });
@@ -216,7 +198,7 @@ describe('approving a partner', () => {
 describe('finding something incomplete', () => {
   it('needs a reason or remarks', async () => {
     const { partnerId } = await makeApplication(app.admin);
-    const { status, body } = await decide('incomplete', partnerId);
+    const { status, body } = await bench.decide('incomplete', partnerId);
     expect([status, body.error, Object.keys(body.fields)]).toEqual([400, 'invalid', ['reason']]);
   });
 
@@ -231,19 +213,19 @@ describe('finding something incomplete', () => {
       { section: 'business-details', field: 'tinNumber', message: 'The TIN cannot be read.' },
       { section: 'merchant', merchantId: storeId, message: 'Which floor?' },
     ];
-    const { body } = await decide('incomplete', made.partnerId, { remarks });
+    const { body } = await bench.decide('incomplete', made.partnerId, { remarks });
     expect(body.data).toMatchObject({
       status: 'INCOMPLETE',
       workflowStatus: 'INCOMPLETE',
       merchantsMoved: 1,
     });
-    expect(await store(`${storeId}`)).toBe('INCOMPLETE/INCOMPLETE');
+    expect(await bench.store(`${storeId}`)).toBe('INCOMPLETE/INCOMPLETE');
     const open = body.data.remarks.map((remark: { message: string }) => remark.message).sort();
     expect(open).toEqual(['Earlier', 'The TIN cannot be read.', 'Which floor?']);
-    const [notice] = await notices('partner.admin');
+    const [notice] = await bench.notices('partner.admin');
     expect(notice).toMatchObject({ title: `Incomplete: ${made.name}` });
     expect(notice.body).toContain('Which floor?');
-    const { email } = await one(
+    const { email } = await bench.one(
       `select email from contact_person where partner_id = $1 and role = 'CONTACT_PERSON'`,
       [made.partnerId],
     );
@@ -257,14 +239,14 @@ describe('finding something incomplete', () => {
       { section: 'documents', message: 'Fine here.' },
       { section: 'merchant', merchantId: other.storeIds[0], message: 'Not here.' },
     ];
-    const { status, body } = await decide('incomplete', partnerId, { remarks });
+    const { status, body } = await bench.decide('incomplete', partnerId, { remarks });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['remarks.1.merchantId']]);
-    expect(await partner(partnerId)).toBe('SUBMITTED/none');
+    expect(await bench.partner(partnerId)).toBe('SUBMITTED/none');
   });
 
   it('remarks with another decision are refused, not dropped', async () => {
     const { partnerId } = await makeApplication(app.admin);
-    const { status, body } = await decide('approve', partnerId, {
+    const { status, body } = await bench.decide('approve', partnerId, {
       remarks: [{ section: 'documents', message: 'Lost?' }],
     });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['remarks']]);

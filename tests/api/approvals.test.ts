@@ -79,6 +79,15 @@ describe('a request', () => {
     for (const as of ['sbo.reviewer', 'sales.admin', 'antifraud.reviewer', 'partner.admin'])
       expect(await bench.notices(as), as).toEqual([]);
   });
+
+  it('is where its notice leads, for those who decide and for its maker', async () => {
+    const id = await asked();
+    await bench.decide('sbo.reviewer', 'approve', id);
+    for (const as of ['sbo.second', 'sales.admin']) {
+      const { body } = await app.call('GET', '/api/notices', { as });
+      expect(body.data.list[0].link, as).toBe(`/approvals/${id}`);
+    }
+  });
 });
 
 describe('approving', () => {
@@ -226,7 +235,7 @@ describe('refusing', () => {
       kind: 'approval-refused',
       title: expect.stringMatching(/^Refused: MDR rates, /),
       body: 'Not agreed',
-      link: '/partner-management/list/partners/1',
+      link: `/approvals/${id}`,
     });
     expect(await rateCount()).toEqual({ n: 0 });
   });

@@ -50,6 +50,11 @@ describe('a draft', () => {
   it('is refused as the 51st, but an earlier one may still change', async () => {
     for (let at = 0; at < 50; at++) expect((await save('online.viewer', `form/${at}`, {})).status).toBe(200);
     expect((await save('online.viewer', 'form/50', {})).status).toBe(413);
+    // A form in parts is one of them, whatever their number.
+    expect((await save('online.viewer', 'new-partner/base', {})).status).toBe(413);
+    await app.admin.query("delete from draft where key = 'form/0'");
+    for (const part of ['base', 'branches-0', 'branches-1'])
+      expect((await save('online.viewer', `new-partner/${part}`, {})).status).toBe(200);
     expect((await save('online.viewer', 'form/7', { again: true })).status).toBe(200);
   });
 

@@ -1,43 +1,20 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { makeApplication } from '#tests/support/applications.ts';
-import { FILES, type Upload, uploadBench } from '#tests/support/uploads.ts';
+import { DTI, documentBench } from '#tests/support/documentBench.ts';
+import { FILES } from '#tests/support/uploads.ts';
 
 let app: TestApp;
-let bench: ReturnType<typeof uploadBench>;
+let bench: ReturnType<typeof documentBench>;
 beforeAll(async () => {
   app = await startTestApp();
-  bench = uploadBench(app);
+  bench = documentBench(app);
 });
 afterAll(() => app.stop());
 
-const DTI = { documentCode: 'DTI' };
-const toPartner = (id: string, more: Upload = {}) =>
-  bench.send(`/api/partners/v3/${id}/file`, { as: 'sales.admin', request: DTI, ...more });
-const toStore = (id: string, more: Upload = {}) =>
-  bench.send(`/api/merchants/v3/${id}/file`, { as: 'sales.admin', request: DTI, ...more });
-const made = (more: Parameters<typeof makeApplication>[1] = {}) =>
-  makeApplication(app.admin, { stores: [{}], ...more });
-const version = async (table: 'partner' | 'merchant', id: string) =>
-  (await app.admin.query(`select version from ${table} where id = $1`, [id])).rows[0].version;
-const stored = async () =>
-  readdir(join(app.deps.config.dataDir, 'files', 'uploads')).catch((): string[] => []);
-/** Nothing was written: neither rows nor bytes. */
-const leavesNothing = async (work: () => Promise<unknown>) => {
-  const count = async () =>
-    (await app.admin.query('select (select count(*) from document) + (select count(*) from file) as n'))
-      .rows[0].n;
-  const before = [await count(), (await stored()).length];
-  await work();
-  expect([await count(), (await stored()).length]).toEqual(before);
-};
-
 describe('a document of a partner', () => {
   it('is kept with its bytes and raises the version', async () => {
-    const { partnerId } = await made();
-    const { status, body } = await toPartner(partnerId, { name: 'Permit ng Parañaque.PDF' });
+    const { partnerId } = await bench.made();
+    const { status, body } = await bench.toPartner(partnerId, { name: 'Permit ng Parañaque.PDF' });
     expect([status, body.data]).toMatchObject([
       200,
       {
@@ -50,7 +27,7 @@ describe('a document of a partner', () => {
         createdBy: 'sales.admin',
       },
     ]);
-    expect(await version('partner', partnerId)).toBe(2);
+    expect(await bench.version('partner', partnerId)).toBe(2);
     const back = await bench.get(
       `/api/partner-management/file/preview?documentId=${body.data.id}`,
       'sales.admin',
@@ -76,8 +53,8 @@ describe('a document of a partner', () => {
     ['a.png', 'png', 'image/png'],
     ['a.heic', 'heic', 'image/heic'],
   ] as const)('[file.extension] may be %s', async (name, kind, mediaType) => {
-    const { partnerId } = await made();
-    const { body } = await toPartner(partnerId, { name, content: FILES[kind] });
+    const { partnerId } = await bench.made();
+    const { body } = await bench.toPartner(partnerId, { name, content: FILES[kind] });
     expect(body.data).toMatchObject({ name, mediaType });
   });
 
@@ -92,9 +69,9 @@ describe('a document of a partner', () => {
     ['a name without an extension', 'pdf', FILES.pdf],
     ['no name', '', FILES.pdf],
   ])('[file.extension] is not %s', async (_what, name, content) => {
-    const { partnerId } = await made();
-    await leavesNothing(async () => {
-      const { status, body } = await toPartner(partnerId, { name, content });
+    const { partnerId } = await bench.made();
+    await bench.leavesNothing(async () => {
+      const { status, body } = await bench.toPartner(partnerId, { name, content });
       expect([status, body.error, body.message, body.fields]).toEqual([
         422,
         'rule_file_not_valid',
@@ -102,23 +79,26 @@ describe('a document of a partner', () => {
         { file: 'File is not valid' },
       ]);
     });
-    expect(await version('partner', partnerId)).toBe(1);
+    expect(await bench.version('partner', partnerId)).toBe(1);
   });
 
   it('is refused in the language of the reader', async () => {
-    const { partnerId } = await made();
-    const { body } = await toPartner(partnerId, { name: 'a.exe', headers: { 'Accept-Language': 'fil' } });
+    const { partnerId } = await bench.made();
+    const { body } = await bench.toPartner(partnerId, {
+      name: 'a.exe',
+      headers: { 'Accept-Language': 'fil' },
+    });
     expect(body.fields).toEqual({ file: 'Hindi wasto ang file' });
   });
 
   it('goes by its cleaned name', async () => {
-    const { partnerId } = await made();
-    const { body } = await toPartner(partnerId, { name: '..\\..\\evil\u202Efdp.pdf' });
+    const { partnerId } = await bench.made();
+    const { body } = await bench.toPartner(partnerId, { name: '..\\..\\evil\u202Efdp.pdf' });
     expect(body.data.name).toBe('evilfdp.pdf');
   });
 
   it('[partner.attachThenReload] may come under the older path, and stands in the partner that is read again', async () => {
-    const { partnerId, storeIds } = await made();
+    const { partnerId, storeIds } = await bench.made();
     for (const path of [
       `/api/partners/attach-file/${partnerId}`,
       `/api/merchants/attach-file/${storeIds[0]}`,
@@ -131,16 +111,18 @@ describe('a document of a partner', () => {
   });
 
   it('of a store raises the version of both while the partner is in application', async () => {
-    const { partnerId, storeIds } = await made();
+    const { partnerId, storeIds } = await bench.made();
     const storeId = storeIds[0] ?? '';
-    const { status } = await toStore(storeId);
+    const { status } = await bench.toStore(storeId);
     expect(status).toBe(200);
-    expect([await version('merchant', storeId), await version('partner', partnerId)]).toEqual([2, 2]);
+    expect([await bench.version('merchant', storeId), await bench.version('partner', partnerId)]).toEqual([
+      2, 2,
+    ]);
   });
 
   it('notes who edited, so that somebody else approves', async () => {
-    const { partnerId } = await made();
-    await toPartner(partnerId, { as: 'sbo.reviewer' });
+    const { partnerId } = await bench.made();
+    await bench.toPartner(partnerId, { as: 'sbo.reviewer' });
     const { rows } = await app.admin.query('select edited_by from partner where id = $1', [partnerId]);
     expect(rows[0].edited_by).toBe('sbo.reviewer');
   });
@@ -155,15 +137,15 @@ describe('the part `request`', () => {
     ['a document that is not there', { ...DTI, replaces: '999999' }, ['request.replaces']],
     ['no id', { ...DTI, replaces: 'x' }, ['request.replaces']],
   ])('with %s names its fields', async (_what, request, fields) => {
-    const { partnerId } = await made();
-    await leavesNothing(async () => {
-      const { status, body } = await toPartner(partnerId, { request });
+    const { partnerId } = await bench.made();
+    await bench.leavesNothing(async () => {
+      const { status, body } = await bench.toPartner(partnerId, { request });
       expect([status, Object.keys(body.fields ?? {}).sort()]).toEqual([400, fields]);
     });
   });
 
   it('alone is no file', async () => {
-    const { partnerId } = await made();
+    const { partnerId } = await bench.made();
     const form = new FormData();
     form.set('request', JSON.stringify(DTI));
     const { status, body } = await bench.post(`/api/partners/v3/${partnerId}/file`, form, 'sales.admin');
@@ -171,7 +153,7 @@ describe('the part `request`', () => {
   });
 
   it('stands beside one file and nothing else', async () => {
-    const { partnerId } = await made();
+    const { partnerId } = await bench.made();
     const form = (more: (form: FormData) => void) => {
       const made = new FormData();
       made.set('request', JSON.stringify(DTI));
@@ -179,7 +161,7 @@ describe('the part `request`', () => {
       more(made);
       return bench.post(`/api/partners/v3/${partnerId}/file`, made, 'sales.admin');
     };
-    await leavesNothing(async () => {
+    await bench.leavesNothing(async () => {
       const two = await form((made) => made.append('file', new File([FILES.pdf], 'b.pdf')));
       expect([two.status, two.body.fields]).toEqual([400, { file: 'Send one file' }]);
       const other = await form((made) => made.append('colour', 'red'));

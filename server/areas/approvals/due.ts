@@ -31,9 +31,7 @@ const actorOf = ({ checkerId, checker }: Due): Actor => ({
 
 const endAsVoid = async (tx: Tx, due: Due, request: StoredRequest, at: Date): Promise<void> => {
   const { kind, subject } = await voidRequest(tx, request, at);
-  const { partnerId, merchantId } = request;
-  const whom = { partnerId, merchantId, checkerId: due.checkerId };
-  await tellActingChecker(tx, whom, 'approval-void', { kind, subject }, at);
+  await tellActingChecker(tx, due, 'approval-void', { kind, subject }, at);
 };
 
 /** Settles one request that is due; another server may have been faster, or somebody withdrew it. */

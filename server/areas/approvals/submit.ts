@@ -69,6 +69,6 @@ export const submitForApproval = async <K extends ApprovalKindName>(
     ],
   });
   if (!made) throw new Error('The request was not stored');
-  await tellCheckers(tx, { kind, owner, subject: subjectName, maker: user.username, at });
+  await tellCheckers(tx, { requestId: made.id, kind, subject: subjectName, maker: user.username, at });
   return made.id;
 };

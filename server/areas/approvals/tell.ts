@@ -5,48 +5,41 @@ import type { NoticeName, ParamsOf } from '../notices/kinds.ts';
 import { leaveNotice } from '../notices/leaveNotice.ts';
 import { leaveWith } from '../notices/leaveWith.ts';
 
-interface Owned {
-  partnerId: string | null;
-  merchantId: string | null;
-}
-
-const linkTo = ({ partnerId, merchantId }: Owned): string =>
-  merchantId
-    ? `/partner-management/list/merchants/${merchantId}`
-    : `/partner-management/list/partners/${partnerId}`;
+/** Where a request is read and decided on. */
+const linkTo = (requestId: string): string => `/approvals/${requestId}`;
 
 interface Waiting {
+  requestId: string;
   kind: ApprovalKindName;
-  owner: Owned;
   subject: string;
   maker: string;
   at: Date;
 }
 
 /** Tells those who may decide that a request waits; nobody is told of their own. */
-export const tellCheckers = (tx: Tx, { kind, owner, subject, maker, at }: Waiting): Promise<void> =>
+export const tellCheckers = (tx: Tx, { requestId, kind, subject, maker, at }: Waiting): Promise<void> =>
   leaveWith(tx, {
     roles: rolesGiving(approvalKind[kind].checker),
     kind: 'approval-waits',
     params: { kind, subject, maker },
-    link: linkTo(owner),
+    link: linkTo(requestId),
     at,
   });
 
 /** Tells the maker of a request what became of it. */
 export const tellMaker = <K extends NoticeName>(
   tx: Tx,
-  { maker, ...owner }: Owned & { maker: string },
+  { id, maker }: { id: string; maker: string },
   kind: K,
   params: ParamsOf<K>,
   at: Date,
-): Promise<void> => leaveWith(tx, { usernames: [maker], kind, params, link: linkTo(owner), at });
+): Promise<void> => leaveWith(tx, { usernames: [maker], kind, params, link: linkTo(id), at });
 
 /** Tells the checker in whose name the worker acts. */
 export const tellActingChecker = <K extends NoticeName>(
   tx: Tx,
-  { checkerId, ...owner }: Owned & { checkerId: string },
+  { id, checkerId }: { id: string; checkerId: string },
   kind: K,
   params: ParamsOf<K>,
   at: Date,
-): Promise<void> => leaveNotice(tx, { userId: checkerId, kind, params, link: linkTo(owner), at });
+): Promise<void> => leaveNotice(tx, { userId: checkerId, kind, params, link: linkTo(id), at });

@@ -3,6 +3,8 @@ import { keptJson } from './nesting.ts';
 
 const KEPT_DAYS = 30;
 export const MAX_DRAFTS = 50;
+/** Drafts in all: a form of 500 stores is kept in some 60 parts. */
+export const MAX_PARTS = 300;
 const MAX_BYTES = 64 * 1024;
 
 const TOO_MUCH = {

@@ -1,9 +1,11 @@
-import { and, count, eq, gt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { draft } from '../../db/schema/desk.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { checkSize, MAX_DRAFTS, oldestKept } from './limits.ts';
+import { checkSize, MAX_DRAFTS, MAX_PARTS, oldestKept } from './limits.ts';
 import { present } from './present.ts';
+import { stored } from './stored.ts';
+import { write } from './write.ts';
 
 const tooMany = (n: number) =>
   fail('too_large', {
@@ -11,21 +13,47 @@ const tooMany = (n: number) =>
     fil: `May ${n} draft ka na: mag-save o magtapon muna ng isa.`,
   });
 
-/** Keeps what the user typed under a key, instead of what was there. 413 above 64 KB or with 50 other drafts. */
+const anotherSaved = (current: unknown) =>
+  fail(
+    'conflict',
+    {
+      en: 'This draft was changed in another tab or on another device in the meantime.',
+      fil: 'Nabago ang draft na ito sa ibang tab o device samantala.',
+    },
+    { current },
+  );
+
+/** The form that a draft belongs to: a large one is kept in parts, `new-partner/base` and `new-partner/branches-0`. */
+const formOf = (key: SQLWrapper) => sql`regexp_replace(${key}::text, '/(base|branches-[0-9]+)$', '')`;
+
+/**
+ * Keeps what the user typed under a key, instead of what was there. 413 above 64 KB or with 50 other forms, 409 when what is
+ * there is neither what the caller saw nor what it sends.
+ */
 export const saveDraft = os.drafts.saveDraft.handler(async ({ input, context }) => {
-  const { key, values } = input.body;
+  const { key, values, seen } = input.body;
   const { userId } = context.user;
   checkSize(values);
   const { db } = context.tx;
   const now = context.deps.now();
-  const others = and(eq(draft.userId, userId), ne(draft.key, key), gt(draft.updatedAt, oldestKept(now)));
-  const [{ n } = { n: 0 }] = await db.select({ n: count() }).from(draft).where(others);
-  if (n >= MAX_DRAFTS) throw tooMany(n);
-  const [row] = await db
-    .insert(draft)
-    .values({ userId, key, values, updatedAt: now })
-    .onConflictDoUpdate({ target: [draft.userId, draft.key], set: { values, updatedAt: now } })
-    .returning();
-  if (!row) throw new Error('The draft was not stored');
-  return { data: present(row) };
+  const mine = and(eq(draft.userId, userId), ne(draft.key, key), gt(draft.updatedAt, oldestKept(now)));
+  const form = formOf(draft.key);
+  const [{ forms, parts } = { forms: 0, parts: 0 }] = await db
+    .select({
+      forms: sql<number>`count(distinct ${form}) filter (where ${form} <> ${formOf(sql`${key}`)})`.mapWith(
+        Number,
+      ),
+      parts: count(),
+    })
+    .from(draft)
+    .where(mine);
+  if (forms >= MAX_DRAFTS) throw tooMany(forms);
+  if (parts >= MAX_PARTS) throw tooMany(parts);
+  const typed = { userId, key, values };
+  const row = await write(db, typed, { now, seen });
+  if (row) return { data: present(row) };
+  const { current, isTyped } = await stored(db, typed, now);
+  // A save whose answer was lost is sent again: it is there, and nobody is in its way.
+  if (current && isTyped) return { data: present(current) };
+  throw anotherSaved(current && present(current));
 });

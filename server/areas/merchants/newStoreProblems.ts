@@ -1,6 +1,7 @@
 import type { MerchantInput } from '#contract/merchants.ts';
 import { associateProblems, repeatedPeople } from '#domain/associate.ts';
 import { cashLimitProblems } from '#domain/cashLimits.ts';
+import { repeatedCodes } from '#domain/newStores.ts';
 import { scheduleProblems } from '#domain/openingHours.ts';
 import { sharedPartProblems } from '#domain/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
@@ -63,19 +64,13 @@ const ownProblems = (
   ...commodityProblems(input.commodities, commodities, below(path, 'commodities')),
 });
 
-const TWICE = {
-  en: 'Another store of this application has this code',
-  fil: 'May ibang tindahan ng application na ito na may ganitong code',
-};
-
-const codeTwice = (stores: readonly NewStore[]): Problems => {
-  const codes = stores.map(({ input }) => input.hsisSalesRoomCode);
-  return Object.fromEntries(
-    stores.flatMap(({ path }, at) =>
-      codes[at] && codes.indexOf(codes[at]) < at ? [[below(path, 'hsisSalesRoomCode'), TWICE]] : [],
-    ),
+const codesTwice = (stores: readonly NewStore[]): Problems =>
+  Object.fromEntries(
+    [...repeatedCodes(stores.map(({ input }) => input.hsisSalesRoomCode))].map(([at, sentence]) => [
+      below(stores[at]?.path ?? '', 'hsisSalesRoomCode'),
+      sentence,
+    ]),
   );
-};
 
 /** What is wrong with new stores, and the account owners by name. One flush of statements, however many they are. */
 export const newStoreProblems = async (
@@ -107,7 +102,7 @@ export const newStoreProblems = async (
       ...stores.map(({ input, path }) =>
         ownerProblems(input.accountOwnerCode, owners, below(path, 'accountOwnerCode')),
       ),
-      codeTwice(stores),
+      codesTwice(stores),
       ...found,
     ],
   };

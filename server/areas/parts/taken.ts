@@ -1,3 +1,4 @@
+import { repeatedTins } from '#domain/newStores.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
@@ -28,18 +29,10 @@ const takenBy = (name: string): Sentence => ({
   en: `${name} has this TIN with this branch already.`,
   fil: `Ang ${name} ay may ganitong TIN at sangay na.`,
 });
-const sameAs = (at: number): Sentence => ({
-  en: `Store ${at + 1} of this application has the same TIN with the same branch.`,
-  fil: `Kapareho ng TIN at sangay ng tindahan ${at + 1} ng application na ito.`,
-});
-
 const refuse = (fields: Readonly<Record<string, Sentence>>): void => {
   const [first] = Object.values(fields);
   if (first) throw fail('rule_tin_taken', first, { fields });
 };
-
-/** A TIN without its grouping: nine digits and six of the branch, zeros for the head office. */
-const whole = (tin: string): string => tin.slice(0, 9) + tin.slice(9).padStart(6, '0');
 
 /**
  * 422 for TINs that another record has, of the same branch; records that are over give theirs free. The other one is named
@@ -54,12 +47,8 @@ export const refuseTakenTins = async (tx: Tx, table: Table, tins: readonly TinAt
     values: [JSON.stringify(given)],
   });
   const others = new Map(found.map(({ n, name }) => [n, takenBy(name)]));
-  const firsts = new Map<string, number>();
-  for (const { n, tin } of given) {
-    const first = firsts.get(whole(tin));
-    if (first === undefined) firsts.set(whole(tin), n);
-    else if (!others.has(n)) others.set(n, sameAs(first));
-  }
+  for (const [n, sentence] of repeatedTins(tins.map(({ tin }) => tin)))
+    if (!others.has(n)) others.set(n, sentence);
   refuse(
     Object.fromEntries(
       given.flatMap(({ n, path }) => {
