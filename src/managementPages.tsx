@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react';
-import type { ManagementPage } from './managementRoutes.ts';
+import { type ComponentProps, type ComponentType, type ReactElement, Suspense } from 'react';
+import type { ManagementPage, WizardPage } from './managementRoutes.ts';
 import { lazyPage } from './public/lazyPage.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -27,8 +27,36 @@ const page = (load: Load): ReactElement => {
 };
 /** A tab of a record: header, tabs and `useRecordShell()` stand around it. */
 const tab = (load: Load): ReactElement => <RecordShell actions={deeds}>{page(load)}</RecordShell>;
+/** A page below a record with a head of its own: `useRecordShell()` stands around it. */
+const below = (load: Load): ReactElement => <RecordShell mode="page">{page(load)}</RecordShell>;
 /** A form of a record: `useRecordShell()` stands around it; a record that may not be edited leads back to its view. */
 const form = (load: Load): ReactElement => <RecordShell mode="form">{page(load)}</RecordShell>;
+
+const NewApplication = part(
+  async () => (await import('./pages/newPartner/NewApplicationPage.tsx')).NewApplicationPage,
+);
+type Wizard = ComponentProps<typeof NewApplication>;
+const STEPS: Record<WizardPage, Omit<Wizard, 'mode'>> = {
+  '': { step: 'first' },
+  Business: { step: 'businessDetails' },
+  Bank: { step: 'bankInformation' },
+  Branches: { step: 'branches' },
+  Merchant: { step: 'merchant' },
+  OneMerchant: { step: 'merchant', isOne: true },
+  Retailer: { step: 'retailer' },
+  OneRetailer: { step: 'retailer', isOne: true },
+  Commodity: { step: 'commodity' },
+  OneCommodity: { step: 'commodity', isOne: true },
+  Documents: { step: 'requiredDocuments' },
+  Review: { step: 'reviewApplication' },
+  OneReview: { step: 'reviewApplication', isOne: true },
+};
+/** The pages of a wizard, one for each of its steps. */
+const wizard = <P extends string>(prefix: P, show: (step: Omit<Wizard, 'mode'>) => ReactElement) =>
+  Object.fromEntries(Object.entries(STEPS).map(([page, step]) => [prefix + page, show(step)])) as Record<
+    `${P}${WizardPage}`,
+    ReactElement
+  >;
 
 /** What each page of partner management shows, one row each; its code is loaded when it is opened. */
 const BUILT: Record<ManagementPage, ReactElement> = {
@@ -114,6 +142,42 @@ const BUILT: Record<ManagementPage, ReactElement> = {
       (await import('./pages/partnerManagement/people/SalesRepresentativesPage.tsx'))
         .SalesRepresentativesPage,
   ),
+  retailerAssociate: below(
+    async () => (await import('./pages/partnerManagement/people/AssociatePage.tsx')).AssociatePage,
+  ),
+  salesRepresentative: below(
+    async () => (await import('./pages/partnerManagement/people/RepresentativePage.tsx')).RepresentativePage,
+  ),
+  retailerAssociateAdd: form(
+    async () => (await import('./pages/partnerManagement/people/AssociateAddPage.tsx')).AssociateAddPage,
+  ),
+  presentAddressEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/people/PresentAddressEditPage.tsx')).PresentAddressEditPage,
+  ),
+  permanentAddressEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/people/PermanentAddressEditPage.tsx'))
+        .PermanentAddressEditPage,
+  ),
+  personalDetailsEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/people/PersonalDetailsEditPage.tsx')).PersonalDetailsEditPage,
+  ),
+  designationPositionEdit: form(
+    async () =>
+      (await import('./pages/partnerManagement/people/DesignationEditPage.tsx')).DesignationEditPage,
+  ),
+  salesRepresentativeAdd: form(
+    async () =>
+      (await import('./pages/partnerManagement/people/RepresentativeAddPage.tsx')).RepresentativeAddPage,
+  ),
+  ...wizard('newPartner', (step) => <NewApplication mode="partner" {...step} />),
+  ...wizard('newStores', (step) => (
+    <RecordShell mode="page">
+      <NewApplication mode="stores" {...step} />
+    </RecordShell>
+  )),
   reviewQueue: page(async () => (await import('./pages/partnerManagement/queue/QueuePage.tsx')).QueuePage),
   mdrRates: tab(async () => (await import('./pages/partnerManagement/rates/RatesPage.tsx')).RatesPage),
   approvalList: page(async () => (await import('./pages/approvals/ApprovalList.tsx')).ApprovalList),

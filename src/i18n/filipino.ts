@@ -2,6 +2,7 @@ import { english, type Messages } from './english.ts';
 import { accessRoles } from './fil/accessRoles.ts';
 import { approvals } from './fil/approvals.ts';
 import { audit } from './fil/audit.ts';
+import { branches } from './fil/branches.ts';
 import { common } from './fil/common.ts';
 import { contracts } from './fil/contracts.ts';
 import { dashboard } from './fil/dashboard.ts';
@@ -22,6 +23,8 @@ import { sections } from './fil/sections.ts';
 import { session } from './fil/session.ts';
 import { shell } from './fil/shell.ts';
 import { ui } from './fil/ui.ts';
+import { wizard } from './fil/wizard.ts';
+import { wizardDocuments } from './fil/wizardDocuments.ts';
 import type { ManagementMessages } from './managementEnglish.ts';
 
 const ra: Messages['ra'] = {
@@ -52,11 +55,14 @@ export const filipino: Messages & ManagementMessages = {
   notices,
   records,
   sections,
+  wizard,
   documents,
   contracts,
   people,
+  branches,
   review,
   approvals,
+  wizardDocuments,
   ui,
   resources: { accessRoles, partners, merchants, audit, jobs },
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 
 type Name = string | RegExp;
 
@@ -19,6 +19,19 @@ export const fill = async (label: Name, value: string): Promise<HTMLElement> => 
   fireEvent.change(field, { target: { value } });
   await settled();
   return field;
+};
+
+/** Chooses from the select of that label, as soon as it has choices; what is typed narrows them. */
+export const choose = async (label: Name, option: Name, typed?: string): Promise<void> => {
+  const input = await screen.findByLabelText(label);
+  await waitFor(() => {
+    if (input.hasAttribute('disabled')) throw new Error(`${label} is disabled`);
+  });
+  fireEvent.focus(input);
+  fireEvent.mouseDown(input);
+  if (typed !== undefined) fireEvent.change(input, { target: { value: typed } });
+  fireEvent.click(await screen.findByRole('option', { name: option }));
+  await settled();
 };
 
 /** The texts of the first column of the table that is shown. */

@@ -4,21 +4,30 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { fullName } from '../admin/records/fullName.ts';
+import { usePerson } from '../admin/records/usePerson.ts';
 import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
 import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
 import { type Step as TrailStep, trailAt } from './trail.ts';
 import { TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
 
-const Step = ({ to, children }: { to: string; children: ReactNode }) => (
+const Step = ({ step: { path, managed, person }, children }: { step: TrailStep; children: ReactNode }) => (
   <Box
     component="li"
-    sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5, flexShrink: 0 }}
+    // Where there is little room the names of records give way before the title does.
+    sx={{
+      display: { xs: 'none', sm: 'flex' },
+      alignItems: 'center',
+      gap: 0.5,
+      minWidth: 44,
+      flexShrink: managed || person ? 100 : 0,
+    }}
   >
-    <Link component={RouterLink} to={to} sx={stepText}>
+    <Link component={RouterLink} to={path} sx={stepText}>
       {children}
     </Link>
-    <ChevronRight aria-hidden sx={{ fontSize: 16, color: 'text.disabled' }} />
+    <ChevronRight aria-hidden sx={{ fontSize: 16, color: 'text.disabled', flexShrink: 0 }} />
   </Box>
 );
 
@@ -37,8 +46,16 @@ const ManagedName = ({ managed, label }: { managed: NonNullable<TrailStep['manag
   return <>{data?.name ?? translate(label, { smart_count: 1 })}</>;
 };
 
-const StepName = ({ step: { record, managed, label } }: { step: TrailStep }) => {
+/** The name of a person of a store, from the answer that the page itself waits for. */
+const PersonName = ({ id, label }: { id: string; label: string }) => {
   const translate = useTranslate();
+  const { data } = usePerson(id);
+  return <>{data ? fullName(data) : translate(label, { _: '…' })}</>;
+};
+
+const StepName = ({ step: { record, managed, person, label } }: { step: TrailStep }) => {
+  const translate = useTranslate();
+  if (person) return <PersonName id={person} label={label} />;
   if (record) return <RecordName record={record} label={label} />;
   if (managed) return <ManagedName managed={managed} label={label} />;
   return translate(label, { smart_count: 1 });
@@ -69,7 +86,7 @@ export const TitleTrail = () => {
         }}
       >
         {steps.map((step) => (
-          <Step key={step.path} to={step.path}>
+          <Step key={step.path} step={step}>
             <StepName step={step} />
           </Step>
         ))}
@@ -94,6 +111,7 @@ export const TitleTrail = () => {
 
 const stepText = {
   display: 'inline-block',
+  minWidth: 0,
   maxWidth: 260,
   py: 0.25,
   overflow: 'hidden',

@@ -69,5 +69,15 @@ describe('the breadcrumbs', () => {
       `${stores}/9`,
     ]);
   });
+  it('lead over a store to a person of it, and over both to a form of the person', () => {
+    const list = '/partner-management/list/partners';
+    const paths = (path: string) => trailAt(list + path).steps.map((step) => step.path);
+    const store = `${list}/7/merchant-list/9`;
+    const person = '/7/merchant-list/9/retailer-associate/5';
+    expect(paths(person)).toEqual(['/', list, `${list}/7`, store]);
+    expect(paths('/7/merchant-list/9/retailer-associate/add')).toEqual(['/', list, `${list}/7`, store]);
+    expect(paths(`${person}/address/present/edit`)).toEqual(['/', list, `${list}/7`, store, list + person]);
+    expect(paths('/7/sales-representative/view/5')).toEqual(['/', list, `${list}/7`]);
+  });
   it('are empty on the dashboard', () => expect(trailAt('/').steps).toEqual([]));
 });

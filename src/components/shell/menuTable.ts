@@ -10,7 +10,7 @@ import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { UserDetails } from '#contract/session.ts';
-import { MANAGEMENT_PATHS, RECORD_PAGES } from '../../managementRoutes.ts';
+import { MANAGEMENT_PATHS, NEW_PARTNER_PAGES, RECORD_PAGES } from '../../managementRoutes.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
 import { pathOf } from '../../providers/paths.ts';
 import type { OfficePage } from '../../routes.ts';
@@ -80,7 +80,7 @@ export const MENU: readonly MenuSection[] = [
         key: 'applications',
         path: pathOf('applications', 'list'),
         icon: AssignmentOutlined,
-        pages: RECORD_PAGES,
+        pages: [...RECORD_PAGES, ...NEW_PARTNER_PAGES],
         type: 'applications',
       },
       {

@@ -11,6 +11,8 @@ export type Step = {
   label: string;
   record?: { resource: ResourceName; id: string };
   managed?: { kind: RecordKind; id: string };
+  /** A person of a store. */
+  person?: string;
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -24,7 +26,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The partner, and the store below it, that a page stands below; the record of a tab is the title of the page itself. */
-const managedSteps = (page: string, { type, id, merchantId }: Record<string, string>): Step[] => {
+const managedSteps = (page: string, params: Record<string, string>): Step[] => {
+  const { type, id, merchantId, retailerAssociateId } = params;
   if (!type || !id) return [];
   const isForm = FORM_PAGES.some((form) => form === page);
   const isBelow = type !== 'merchants' && merchantId !== undefined;
@@ -43,7 +46,17 @@ const managedSteps = (page: string, { type, id, merchantId }: Record<string, str
         },
       ]
     : [];
-  return [...(isForm || isBelow ? [own] : []), ...(isForm ? store : [])];
+  const person: Step[] =
+    retailerAssociateId && page.endsWith('Edit')
+      ? [
+          {
+            path: managementPath('retailerAssociate', params),
+            label: 'records.retailerAssociate',
+            person: retailerAssociateId,
+          },
+        ]
+      : [];
+  return [...(isForm || isBelow ? [own] : []), ...(isForm ? store : []), ...person];
 };
 
 /**

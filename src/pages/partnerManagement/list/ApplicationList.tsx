@@ -6,6 +6,7 @@ import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { NewPartnerButton } from './newButtons.tsx';
 import { RecordListTabs } from './RecordListTabs.tsx';
 import { ofPartner, shared } from './recordColumns.tsx';
 import { standingFilters } from './recordFilters.ts';
@@ -53,6 +54,7 @@ export const ApplicationList = () => {
       columns={isStaff ? forStaff : forApplicants}
       filters={[...standingFilters, submitted, ...(isStaff ? [claimed] : []), owner]}
       search="records.search"
+      action={<NewPartnerButton />}
       exports="applications"
     />
   );

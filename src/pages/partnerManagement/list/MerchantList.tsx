@@ -4,6 +4,7 @@ import { PARTNER_TABS } from '#domain/recordTabs.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { merchantColumns } from './merchantColumns.tsx';
+import { NewStoreButton } from './newButtons.tsx';
 import { RecordListTabs } from './RecordListTabs.tsx';
 import { standingFilters } from './recordFilters.ts';
 
@@ -27,6 +28,7 @@ export const MerchantList = () => {
       columns={merchantColumns}
       filters={filters}
       search="records.search"
+      action={<NewStoreButton />}
       exports="merchants"
     />
   );

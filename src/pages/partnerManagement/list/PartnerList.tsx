@@ -4,6 +4,7 @@ import { PARTNER_TABS } from '#domain/recordTabs.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { NewPartnerButton } from './newButtons.tsx';
 import { RecordListTabs } from './RecordListTabs.tsx';
 import { ofPartner, shared } from './recordColumns.tsx';
 import { standingFilters } from './recordFilters.ts';
@@ -41,6 +42,7 @@ export const PartnerList = () => {
       columns={columns}
       filters={filters}
       search="records.search"
+      action={<NewPartnerButton />}
       exports="partners"
     />
   );

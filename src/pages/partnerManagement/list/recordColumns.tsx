@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { PartnerRow } from '#contract/partners.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
@@ -46,7 +47,7 @@ export const ofPartner = {
   accountOwner: {
     field: 'accountOwner',
     label: `${P}.accountOwner`,
-    render: (row) => row.accountOwner?.name ?? NONE,
+    render: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.accountOwner?.name ?? NONE}</Box>,
   },
   merchantCount: { field: 'merchantCount', label: `${P}.merchantCount`, align: 'end' },
   businessEntity: {

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
+import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
+import { FailedState } from '../../components/ui/FailedState.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { openDraft } from './wizard/draftStore.ts';
+import { type Mode, wizardPath } from './wizard/paths.ts';
+import type { StepName } from './wizard/steps.ts';
+import { WizardFrame } from './wizard/WizardFrame.tsx';
+
+interface Props {
+  mode: Mode;
+  /** The step; `first` and `branches` are addresses that lead on to one. */
+  step: StepName | 'first' | 'branches';
+  /** The page of one store, by its place in the address. */
+  isOne?: boolean;
+}
+
+/** The wizard of a new partner, or of new stores: opens its draft, begun here or on another machine, and shows the step. */
+export const NewApplicationPage = ({ mode, step, isOne = false }: Props) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { id = null, type, branchIndex } = useParams();
+  const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['wizard', prefix],
+    queryFn: () => openDraft(provider, prefix),
+    // What is typed lives in it: it is never asked for anew by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const place = { mode, type, id };
+  if (step === 'first') return <Navigate to={wizardPath(place, 'businessDetails')} replace />;
+  if (step === 'branches') return <Navigate to={wizardPath(place, 'merchant')} replace />;
+  if (error) {
+    const { message, requestId } = problemOf(error);
+    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Box role="status" aria-label={translate('common.loading')}>
+        <Skeleton variant="rounded" height={420} />
+      </Box>
+    );
+  }
+  return (
+    <OfficeSources>
+      <WizardFrame
+        key={prefix}
+        place={place}
+        prefix={prefix}
+        store={data}
+        step={step}
+        branchIndex={isOne ? Number(branchIndex) : null}
+      />
+    </OfficeSources>
+  );
+};

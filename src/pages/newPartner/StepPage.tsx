@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyPage } from '../../public/lazyPage.ts';
+import type { BranchStep, StepName } from './wizard/steps.ts';
+import { useWizard } from './wizard/useWizard.ts';
+
+const part = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> => lazyPage(async () => ({ default: await load() }));
+
+const Business = part(async () => (await import('./steps/BusinessStep.tsx')).BusinessStep);
+const Bank = part(async () => (await import('./steps/BankStep.tsx')).BankStep);
+const GivenBusiness = part(async () => (await import('./steps/GivenSteps.tsx')).GivenBusiness);
+const GivenBank = part(async () => (await import('./steps/GivenSteps.tsx')).GivenBank);
+const Documents = part(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep);
+const Review = part(async () => (await import('./review/ReviewStep.tsx')).ReviewStep);
+const BranchReview = part(async () => (await import('./review/BranchReviewStep.tsx')).BranchReviewStep);
+const BranchList = part(async () => (await import('./branches/BranchListPage.tsx')).BranchListPage);
+const Branch = part(async () => (await import('./branches/BranchPage.tsx')).BranchPage);
+
+const OnePage = ({ step, index }: { step: BranchStep; index: number }) =>
+  step === 'reviewApplication' ? <BranchReview index={index} /> : <Branch step={step} index={index} />;
+
+const Page = ({ step }: { step: StepName }) => {
+  const isGiven = useWizard().mode === 'stores';
+  if (step === 'businessDetails') return isGiven ? <GivenBusiness /> : <Business />;
+  if (step === 'bankInformation') return isGiven ? <GivenBank /> : <Bank />;
+  if (step === 'requiredDocuments') return <Documents />;
+  return step === 'reviewApplication' ? <Review /> : <BranchList step={step} />;
+};
+
+/** What a step shows, on its own page or on that of one store; its code is loaded when it is opened. */
+export const StepPage = ({ step, branchIndex }: { step: StepName; branchIndex: number | null }) => {
+  const translate = useTranslate();
+  const waiting = (
+    <div role="status" aria-label={translate('common.loading')}>
+      <Skeleton variant="rounded" height={320} />
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      {branchIndex === null ? (
+        <Page step={step} />
+      ) : (
+        <OnePage step={step as BranchStep} index={branchIndex} />
+      )}
+    </Suspense>
+  );
+};

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
+import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
+import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
+import { StoreFields } from '../../partnerManagement/sections/BusinessDetailsEditPage.tsx';
+import { StoreDetails, StoreFiling } from '../../partnerManagement/sections/MerchantEditPage.tsx';
+import { useWizard } from '../wizard/useWizard.ts';
+import { addressOf } from './branchValues.ts';
+import { AddressWords } from './PlaceWords.tsx';
+import { SharedPanel } from './SharedPanel.tsx';
+
+/** The address of the partner that is applied for, to read. */
+const PartnersAddress = () => {
+  const { mode, answers } = useWizard();
+  if (mode !== 'partner') return null;
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <AddressWords address={addressOf(answers.business)} />
+    </Box>
+  );
+};
+
+/** Who a store is, where, to which account it is paid and whom to speak to; staff also see what they keep of it. */
+export const MerchantFields = () => {
+  const labelOf = useFieldLabel();
+  const isExternal = useUser().type === 'EXTERNAL';
+  return (
+    <>
+      <StoreDetails />
+      <StoreFields isExternal={isExternal} />
+      <SharedPanel part="address" shared="isSameAddress" partners={<PartnersAddress />}>
+        <AddressFields name="address" />
+      </SharedPanel>
+      <SharedPanel part="bankDetails" shared="isSameBank">
+        <BankFields name="bankDetails" />
+        <FormSwitch name="bankDetails.isPaymentsReceived" label={labelOf('isPaymentsReceived')} />
+      </SharedPanel>
+      <SharedPanel part="contactPerson" shared="isSameContact">
+        <PersonFields name="contactPerson" />
+      </SharedPanel>
+      {!isExternal && <StoreFiling />}
+    </>
+  );
+};

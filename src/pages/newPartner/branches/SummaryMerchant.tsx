@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { formatMobile } from '#domain/mobile.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { useSources } from '../../../components/ui/sources.tsx';
+import { DateText, MoneyText, NONE, TinText } from '../../../components/ui/texts.tsx';
+import { type UiTexts, useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { BranchOfBank, StaffName } from '../summary/texts.tsx';
+import { addressOf, codeIn, groupIn, terminalsOf, textIn } from './branchValues.ts';
+import { AddressWords } from './PlaceWords.tsx';
+import { fullName } from './people.ts';
+import { FieldFacts, SummaryPanel } from './SummaryPanel.tsx';
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  branch: Values;
+}
+
+/** The number of a mobile phone as people read it, right or wrong. */
+export const mobileText = (typed: string): string => (typed ? formatMobile(typed) : NONE);
+
+const useSaid = () => {
+  const { yes, no } = useUiTexts();
+  return (value: unknown): string => (value === true ? yes : no);
+};
+
+/** What a store is. */
+export const StoreCard = ({ branch }: Props) => {
+  const translate = useTranslate();
+  const said = useSaid();
+  const isExternal = useUser().type === 'EXTERNAL';
+  return (
+    <SummaryPanel title={translate('records.page.merchantDetails')}>
+      <FieldFacts
+        facts={[
+          ['merchantName', textIn(branch, 'merchantName')],
+          ['merchantType', <LookupText list="merchantType" code={codeIn(branch, 'merchantType')} key="t" />],
+          ['segment', textIn(branch, 'segment')],
+          ['contactNumber', textIn(branch, 'contactNumber')],
+          ['tinNumber', <TinText tin={codeIn(branch, 'tinNumber')} key="n" />],
+          ['dtiRegistrationNumber', textIn(branch, 'dtiRegistrationNumber')],
+          ['secRegistrationNumber', textIn(branch, 'secRegistrationNumber')],
+          ['vatType', <LookupText list="vatType" code={codeIn(branch, 'vatType')} key="v" />],
+          ['enableEmailDR', said(branch.enableEmailDR)],
+          ...(isExternal
+            ? []
+            : ([
+                ['isEwt', said(branch.isEwt)],
+                ['isTwa', said(branch.isTwa)],
+              ] as const)),
+        ]}
+      />
+    </SummaryPanel>
+  );
+};
+
+/** Where a store is. */
+export const PlaceCard = ({ branch }: Props) => {
+  const translate = useTranslate();
+  const isShared = branch.isSameAddress === true;
+  return (
+    <SummaryPanel
+      title={translate('branches.part.address')}
+      none={isShared && translate('branches.samePlace')}
+    >
+      <AddressWords address={addressOf(branch)} />
+    </SummaryPanel>
+  );
+};
+
+/** The name of a bank; a dash while it is on the way. */
+const BankName = ({ id }: { id: string | null }) => {
+  const { banks } = useSources();
+  const { data } = useQuery({
+    queryKey: ['bank-names'],
+    queryFn: ({ signal }) => banks(signal),
+    staleTime: HOUR_MS,
+    enabled: id !== null,
+  });
+  return <>{data?.find(({ value }) => value === id)?.label ?? NONE}</>;
+};
+
+const accountTypeText = (type: string, texts: UiTexts): string => {
+  if (type === 'SAVINGS') return texts.accountSAVINGS;
+  return type === 'CURRENT' ? texts.accountCURRENT : '';
+};
+
+/** To which account a store is paid. */
+export const BankCard = ({ branch }: Props) => {
+  const translate = useTranslate();
+  const texts = useUiTexts();
+  const said = useSaid();
+  const account = groupIn(branch, 'bankDetails');
+  return (
+    <SummaryPanel
+      title={translate('branches.part.bankDetails')}
+      none={branch.isSameBank === true && translate('sections.sharesBank')}
+    >
+      <FieldFacts
+        facts={[
+          ['bankId', <BankName id={codeIn(account, 'bankId')} key="k" />],
+          ['bankBranchId', <BranchOfBank account={account} key="c" />],
+          ['accountName', textIn(account, 'accountName')],
+          ['accountNumber', textIn(account, 'accountNumber')],
+          ['accountType', accountTypeText(textIn(account, 'accountType'), texts)],
+          ['isPaymentsReceived', said(account.isPaymentsReceived)],
+        ]}
+      />
+    </SummaryPanel>
+  );
+};
+
+/** Whom to speak to at a store. */
+export const ContactCard = ({ branch }: Props) => {
+  const translate = useTranslate();
+  const person = groupIn(branch, 'contactPerson');
+  const contact = groupIn(person, 'contactDetail');
+  return (
+    <SummaryPanel
+      title={translate('branches.part.contactPerson')}
+      none={branch.isSameContact === true && translate('sections.sharesContacts')}
+    >
+      <FieldFacts
+        facts={[
+          ['fullName', fullName(groupIn(person, 'fullName'))],
+          ['jobTitle', textIn(person, 'jobTitle')],
+          ['birthDate', <DateText value={codeIn(person, 'birthDate')} key="b" />],
+          ['mobileNumber', mobileText(textIn(contact, 'mobileNumber'))],
+          ['landlineNumber', textIn(contact, 'landlineNumber')],
+          ['emailAddress', textIn(contact, 'emailAddress')],
+        ]}
+      />
+    </SummaryPanel>
+  );
+};
+
+/** What staff keep of a store. */
+export const FilingCard = ({ branch }: Props) => {
+  const translate = useTranslate();
+  const terminals = terminalsOf(branch).map(({ terminalId }) => terminalId);
+  return (
+    <SummaryPanel title={translate('sections.filing')}>
+      <FieldFacts
+        facts={[
+          ['hsisSalesRoomCode', textIn(branch, 'hsisSalesRoomCode')],
+          ['accountOwnerCode', <StaffName code={codeIn(branch, 'accountOwnerCode')} key="o" />],
+          ['businessArea', <LookupText list="businessArea" code={codeIn(branch, 'businessArea')} key="a" />],
+          ['minCashAmt', <MoneyText amount={codeIn(branch, 'minCashAmt')} key="n" />],
+          ['maxCashAmt', <MoneyText amount={codeIn(branch, 'maxCashAmt')} key="x" />],
+          ['acquirerId', textIn(branch, 'acquirerId')],
+          ['terminalDetails', terminals.filter(Boolean).join(', ')],
+          ['pos', textIn(branch, 'pos')],
+        ]}
+      />
+    </SummaryPanel>
+  );
+};

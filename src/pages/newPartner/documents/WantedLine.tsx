@@ -1,0 +1,29 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { useTranslate } from 'react-admin';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { DocumentFrame } from '../../partnerManagement/documents/DocumentFrame.tsx';
+import { useStagedDeeds } from './stagedContext.ts';
+
+/** A required document that is not there yet; several pages of it may come as several files. */
+export const WantedLine = ({ code, label }: { code: string; label: string }) => {
+  const translate = useTranslate();
+  const { upload } = useStagedDeeds();
+  return (
+    <DocumentFrame
+      title={<LookupText list="documentType" code={code} />}
+      chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
+      deeds={
+        <FileButton
+          kind="document"
+          multiple
+          icon={<UploadIcon />}
+          label={translate('documents.upload')}
+          name={`${translate('documents.upload')}: ${label}`}
+          onFiles={(files) => upload(files, code, null)}
+        />
+      }
+    />
+  );
+};

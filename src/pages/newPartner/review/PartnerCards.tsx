@@ -1,0 +1,149 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { mdrType } from '#domain/mdrRates.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { Facts } from '../../../components/ui/Facts.tsx';
+import { DateText, TinText } from '../../../components/ui/texts.tsx';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { SummaryCard } from '../../../components/ui/wizard/SummaryCard.tsx';
+import { AccountText, BranchOfBank, PersonText, PlaceText, StaffName } from '../summary/texts.tsx';
+import type { StepName } from '../wizard/steps.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const rows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
+
+/** How a part of the answers is led back to. */
+const useChange = (step: StepName) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathTo } = useWizard();
+  return {
+    href: pathTo(step),
+    changeLabel: translate('wizard.review.change'),
+    onGo: (href: string) => void navigate(href),
+  };
+};
+
+const Registration = ({ business }: { business: Values }) => {
+  const labelOf = useFieldLabel();
+  const fact = (field: string, value: React.ReactNode = text(business[field])) => ({
+    label: labelOf(field),
+    value,
+  });
+  return (
+    <Facts
+      facts={[
+        fact('name'),
+        fact('businessEntity', <LookupText list="businessEntity" code={text(business.businessEntity)} />),
+        fact('tinNumber', <TinText tin={text(business.tinNumber)} />),
+        fact('dtiRegistrationNumber'),
+        fact('secRegistrationNumber'),
+        fact('vatType', <LookupText list="vatType" code={text(business.vatType)} />),
+        fact('address', <PlaceText address={business.address} />),
+      ]}
+    />
+  );
+};
+
+const Filing = ({ business }: { business: Values }) => {
+  const labelOf = useFieldLabel();
+  const { yes, no } = useUiTexts();
+  const fact = (field: string, value: React.ReactNode = text(business[field])) => ({
+    label: labelOf(field),
+    value,
+  });
+  const said = (field: string) => fact(field, business[field] === true ? yes : no);
+  return (
+    <Facts
+      facts={[
+        ...['hcAgent', 'shoppingMallsPartner', 'digitalPosPartner', 'enableEmailDR', 'isPartnerBrand'].map(
+          said,
+        ),
+        fact('hsisCode'),
+        fact('accountOwnerCode', <StaffName code={text(business.accountOwnerCode)} />),
+        fact('businessArea', <LookupText list="businessArea" code={text(business.businessArea)} />),
+        fact('partnerType', <LookupText list="partnerType" code={text(business.partnerType)} />),
+        fact(
+          'partnerCategoryId',
+          <LookupText list="partnerCategory" code={text(business.partnerCategoryId)} />,
+        ),
+        fact('startDate', <DateText value={text(business.startDate)} />),
+        fact('endDate', <DateText value={text(business.endDate)} />),
+        fact('notes'),
+      ]}
+    />
+  );
+};
+
+/** The business, and whom to speak to. */
+export const BusinessCards = () => {
+  const translate = useTranslate();
+  const change = useChange('businessDetails');
+  const { business } = useWizard().answers;
+  const people = rows(business.contactPersons);
+  return (
+    <>
+      <SummaryCard title={translate('sections.registration')} {...change}>
+        <Registration business={business} />
+      </SummaryCard>
+      <SummaryCard title={translate('sections.filing')} {...change}>
+        <Filing business={business} />
+      </SummaryCard>
+      <SummaryCard title={translate('sections.field.contactPersons')} {...change}>
+        {people.length === 0 ? (
+          translate('wizard.review.noContacts')
+        ) : (
+          <Facts
+            facts={people.map((person, at) => ({
+              label: `${translate(`sections.role.${person.role}`)} (${at + 1})`,
+              value: <PersonText person={person} />,
+            }))}
+          />
+        )}
+      </SummaryCard>
+    </>
+  );
+};
+
+/** The account, who signs for it, and the rates. */
+export const BankCard = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const language = useLanguage();
+  const change = useChange('bankInformation');
+  const { bank } = useWizard().answers;
+  const rates = rows(bank.mdrRates).filter(({ mdrRate }) => text(mdrRate) !== null);
+  return (
+    <Stack spacing={2.5}>
+      <SummaryCard title={translate('sections.field.bankDetails')} {...change}>
+        <Facts
+          facts={[
+            { label: labelOf('bankDetails'), value: <AccountText account={bank.bankDetails} /> },
+            { label: labelOf('bankBranchId'), value: <BranchOfBank account={bank.bankDetails} /> },
+            {
+              label: translate('sections.role.AUTHORIZED_SIGNATORY'),
+              value: <PersonText person={bank.authorizedSignatory} />,
+            },
+          ]}
+        />
+      </SummaryCard>
+      <SummaryCard title={translate('wizard.review.rates')} {...change}>
+        {rates.length === 0 ? (
+          translate('wizard.review.noRates')
+        ) : (
+          <Facts
+            facts={rates.map(({ type, mdrRate }) => ({
+              label: mdrType[type as keyof typeof mdrType][language],
+              value: `${mdrRate}%`,
+            }))}
+          />
+        )}
+      </SummaryCard>
+    </Stack>
+  );
+};

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { type Problem, problemOf } from '../../../components/admin/problem.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { managementPath } from '../../../providers/recordPaths.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
+
+const below = (fields: Readonly<Record<string, string>>, at: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path ? `merchants.${at}.${path}` : path, message]),
+  );
+
+/** Sends the answers: once, however often the button is pressed. What is refused is said at the fields, and here. */
+export const useSubmit = () => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const isExternal = useUser().type === 'EXTERNAL';
+  const wizard = useWizard();
+  const [sending, setSending] = useState<{ made: number } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const send = async (): Promise<string> => {
+    if (wizard.mode === 'partner') {
+      const id = await sendApplication(provider, wizard);
+      return managementPath('recordOverview', { type: 'applications', id });
+    }
+    await sendStores(provider, wizard, { isExternal, tell: (made) => setSending({ made }) });
+    return wizard.exitPath;
+  };
+  const said = (error: unknown): Problem => {
+    const found = problemOf(error instanceof StoreRefused ? error.cause : error);
+    const store = error instanceof StoreRefused ? wizard.answers.branches[error.at]?.merchantName : undefined;
+    const text = found.status === 409 ? translate('wizard.review.sentBefore') : found.message;
+    return { ...found, message: [store, text ?? translate('common.failed')].filter(Boolean).join(': ') };
+  };
+  const submit = async () => {
+    if (sending) return;
+    setSending({ made: 0 });
+    setProblem(null);
+    try {
+      // What is sent is what is kept: after a crash the same answers go under the same key.
+      await wizard.flush();
+      // Which side counts is asked above; until that is said, neither is sent.
+      if (wizard.isForeign()) return setSending(null);
+      const to = await send();
+      await wizard.finish().catch((error: unknown) => console.error('draft', error));
+      notify('common.success', { type: 'success' });
+      navigate(to);
+      // The wizard itself is over: asked for anew, it would begin again.
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'wizard' });
+    } catch (error) {
+      const found = said(error);
+      wizard.refuse(error instanceof StoreRefused ? below(found.fields, error.at) : found.fields);
+      setProblem(found);
+      setSending(null);
+    }
+  };
+  return { submit, sending, problem };
+};

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { takesNewStores } from '#domain/newStores.ts';
+import { RecordShellProvider, useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { BankDetailsPage } from '../../partnerManagement/sections/BankDetailsPage.tsx';
+import { BusinessDetailsPage } from '../../partnerManagement/sections/BusinessDetailsPage.tsx';
+import { StepBar } from '../wizard/StepBar.tsx';
+import type { StepName } from '../wizard/steps.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+
+/** A step whose answers the partner has given already: to read, not to change. */
+const Given = ({ next, children }: { next: StepName; children: ReactNode }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathTo } = useWizard();
+  const shell = useRecordShell();
+  const toRead = useMemo(() => ({ ...shell, editable: false }), [shell]);
+  const { summary } = shell;
+  const isTaking = !summary || takesNewStores(summary.status, summary.workflowStatus);
+  return (
+    <Stack spacing={2.5}>
+      {!isTaking && <Alert severity="warning">{translate('wizard.takesNone')}</Alert>}
+      <Alert severity="info">{translate('wizard.given')}</Alert>
+      <RecordShellProvider value={toRead}>{children}</RecordShellProvider>
+      <StepBar onNext={() => navigate(pathTo(next))} />
+    </Stack>
+  );
+};
+
+/** The business details of the partner that stores are added to. */
+export const GivenBusiness = () => (
+  <Given next="bankInformation">
+    <BusinessDetailsPage />
+  </Given>
+);
+
+/** The bank account of the partner that stores are added to. */
+export const GivenBank = () => (
+  <Given next="merchant">
+    <BankDetailsPage />
+  </Given>
+);

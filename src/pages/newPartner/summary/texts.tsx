@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { formatMobile, normalizeMobile } from '#domain/mobile.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { LookupText } from '../../../components/admin/LookupText.tsx';
+import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
+import { useSources } from '../../../components/ui/sources.tsx';
+import { NONE } from '../../../components/ui/texts.tsx';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { NamedLookup } from '../../../providers/verbs.ts';
+import { AddressWords } from '../branches/PlaceWords.tsx';
+
+const HOUR_MS = 3_600_000;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const groupOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+/** An address of a form in words. */
+export const PlaceText = ({ address }: { address: unknown }) => (
+  <AddressWords address={groupOf(address) as AddressValues} />
+);
+
+/** A member of staff by employee code: name and code, the code alone while the name is on the way. */
+export const StaffName = ({ code }: { code: string | null }) => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['choices', 'staff', code],
+    queryFn: () => provider.listStaff(code ?? ''),
+    staleTime: HOUR_MS,
+    enabled: code !== null,
+  });
+  return <>{code === null ? NONE : (data?.find(({ value }) => value === code)?.label ?? code)}</>;
+};
+
+/** Several codes of a look-up in words. */
+export const LookupNames = ({ list, codes }: { list: NamedLookup; codes: readonly string[] }) =>
+  codes.map((code, at) => (
+    <span key={code}>
+      {at > 0 && ', '}
+      <LookupText list={list} code={code} />
+    </span>
+  ));
+
+/** A person of a form: name, what they do, and how to reach them. */
+export const PersonText = ({ person }: { person: unknown }) => {
+  const { fullName, jobTitle, contactDetail } = groupOf(person);
+  const { firstName, middleName, lastName } = groupOf(fullName);
+  const { mobileNumber, landlineNumber, emailAddress } = groupOf(contactDetail);
+  const name = [firstName, middleName, lastName].map(text).filter(Boolean).join(' ');
+  const number = normalizeMobile(text(mobileNumber));
+  const reach = [
+    number ? formatMobile(number) : text(mobileNumber),
+    text(landlineNumber),
+    text(emailAddress),
+  ];
+  const lines = [[name, text(jobTitle)].filter(Boolean).join(', '), reach.filter(Boolean).join(' · ')].filter(
+    Boolean,
+  );
+  if (lines.length === 0) return NONE;
+  return lines.map((line) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+    </span>
+  ));
+};
+
+/** A bank account of a form: bank, name and number, and what kind it is. */
+export const AccountText = ({ account }: { account: unknown }) => {
+  const texts = useUiTexts();
+  const { banks } = useSources();
+  const { bankId, accountName, accountNumber, accountType } = groupOf(account);
+  const { data } = useQuery({
+    queryKey: ['bank-names'],
+    queryFn: ({ signal }) => banks(signal),
+    staleTime: HOUR_MS,
+  });
+  const bank = data?.find(({ value }) => value === bankId)?.label ?? '';
+  const kind = accountType === 'SAVINGS' || accountType === 'CURRENT' ? texts[`account${accountType}`] : '';
+  const lines = [bank, text(accountName), [text(accountNumber), kind].filter(Boolean).join(' · ')].filter(
+    Boolean,
+  );
+  if (lines.length === 0) return NONE;
+  return lines.map((line) => (
+    <span key={line} style={{ display: 'block' }}>
+      {line}
+    </span>
+  ));
+};
+
+/** The branch of the bank that an account is held at. */
+export const BranchOfBank = ({ account }: { account: unknown }) => {
+  const { branches } = useSources();
+  const { bankId, bankBranchId } = groupOf(account);
+  const { data } = useQuery({
+    queryKey: ['branch-names', bankId],
+    queryFn: ({ signal }) => branches(text(bankId), signal),
+    staleTime: HOUR_MS,
+    enabled: text(bankId) !== '' && text(bankBranchId) !== '',
+  });
+  return <>{data?.find(({ value }) => value === bankBranchId)?.label ?? NONE}</>;
+};

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { formatInstant } from '#domain/dates.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import type { DraftStore, Kept } from './draftStore.ts';
+
+/** What is to be said of the draft: that it goes on from before, and that another tab or machine has changed it. */
+export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  // Said once: on the page that the wizard was opened with.
+  useEffect(() => store.hideResumed, [store]);
+  const run = async (deed: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await deed();
+      setAsking(false);
+    } catch (error) {
+      notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
+    }
+    setBusy(false);
+  };
+  if (kept.isForeign) {
+    return (
+      <Alert
+        severity="warning"
+        role="alert"
+        action={
+          <>
+            <Button color="inherit" size="small" disabled={busy} onClick={() => void run(store.takeTheirs)}>
+              {translate('wizard.takeTheirs')}
+            </Button>
+            <Button color="inherit" size="small" disabled={busy} onClick={() => void run(store.keepMine)}>
+              {translate('wizard.keepMine')}
+            </Button>
+          </>
+        }
+        sx={wrapped}
+      >
+        {translate('wizard.foreign')}
+      </Alert>
+    );
+  }
+  if (!kept.resumedFrom) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => setAsking(true)}>
+            {translate('wizard.startOver')}
+          </Button>
+          <Button color="inherit" size="small" onClick={store.hideResumed}>
+            {translate('wizard.goOn')}
+          </Button>
+        </>
+      }
+      sx={wrapped}
+    >
+      {translate('wizard.resumed', { when: formatInstant(kept.resumedFrom) })}
+      <ConfirmDialog
+        open={isAsking}
+        title={translate('wizard.startOverTitle')}
+        confirmLabel={translate('wizard.startOver')}
+        destructive
+        busy={busy}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void run(() => store.discard())}
+      >
+        {translate('wizard.startOverBody')}
+      </ConfirmDialog>
+    </Alert>
+  );
+};
+
+const wrapped = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0 },
+  '& .MuiAlert-action': { flexShrink: 0, ml: 'auto' },
+} as const;

@@ -1,0 +1,116 @@
+import { MDR_TYPES } from '#domain/mdrRates.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { addressToValues } from '../../../components/ui/address/addressValues.ts';
+import { randomId } from '../../../providers/randomId.ts';
+import { accountToValues } from '../../partnerManagement/sections/bankSection.ts';
+import { personToValues } from '../../partnerManagement/sections/personValues.ts';
+
+/** A store of an application as its forms hold it: fields as the wire names them, empty texts and nulls where nothing is given. */
+export type Branch = Values & {
+  /** Tells it from the others of this application, whatever becomes of its name and place. */
+  key: string;
+  merchantName: string;
+  /** The key under which it is sent where stores are added one by one, and the store that was made of it. */
+  sendKey: string;
+  madeId?: string;
+};
+
+/** A document that was uploaded before there is a record that it belongs to. */
+export interface StagedFile {
+  fileId: string;
+  documentCode: string;
+  name: string;
+  mediaType: string;
+  size: number;
+  /** The store it belongs to; null for the partner itself. */
+  branchKey: string | null;
+}
+
+/** All that is answered in the wizard. */
+export interface Answers {
+  business: Values;
+  bank: Values;
+  branches: readonly Branch[];
+  files: readonly StagedFile[];
+  /** How many steps have been opened: what is missing in them is said at once. */
+  reached: number;
+  /** The key under which the application is sent: the same for the same answers, however often they are sent. */
+  submitKey: string;
+}
+
+/** A store of which nothing is known yet. */
+export const emptyBranch = (more: Values = {}): Branch => ({
+  key: randomId(),
+  sendKey: randomId(),
+  merchantName: '',
+  merchantType: null,
+  segment: '',
+  contactNumber: '',
+  enableEmailDR: false,
+  isSameAddress: false,
+  address: addressToValues(undefined),
+  tinNumber: '',
+  dtiRegistrationNumber: '',
+  secRegistrationNumber: '',
+  vatType: null,
+  isEwt: false,
+  isTwa: false,
+  hsisSalesRoomCode: '',
+  accountOwnerCode: null,
+  businessArea: null,
+  minCashAmt: '',
+  maxCashAmt: '',
+  acquirerId: '',
+  pos: '',
+  terminalDetails: [],
+  isSameBank: true,
+  bankDetails: accountToValues(undefined),
+  isSameContact: true,
+  contactPerson: { role: 'CONTACT_PERSON', ...personToValues(undefined) },
+  retailerAssociates: [],
+  commodities: [],
+  schedules: [],
+  ecommerceSites: [],
+  ...more,
+});
+
+/** An application of which nothing is known yet. */
+export const emptyAnswers = (): Answers => ({
+  business: {
+    name: '',
+    businessEntity: null,
+    tinNumber: '',
+    dtiRegistrationNumber: '',
+    secRegistrationNumber: '',
+    vatType: null,
+    address: addressToValues(undefined),
+    hcAgent: false,
+    shoppingMallsPartner: false,
+    digitalPosPartner: false,
+    enableEmailDR: false,
+    hsisCode: '',
+    accountOwnerCode: null,
+    businessArea: null,
+    partnerType: null,
+    partnerCategoryId: null,
+    isPartnerBrand: false,
+    partnerBrandId: null,
+    startDate: '',
+    endDate: '',
+    notes: '',
+    contactPersons: [],
+  },
+  bank: {
+    bankDetails: accountToValues(undefined),
+    authorizedSignatory: personToValues(undefined),
+    mdrRates: MDR_TYPES.map((type) => ({ type, mdrRate: '' })),
+  },
+  branches: [],
+  files: [],
+  reached: 0,
+  submitKey: randomId(),
+});
+
+/** The files of the partner (null) or of one store. */
+export const filesOf = ({ files }: Pick<Answers, 'files'>, branchKey: string | null): StagedFile[] =>
+  files.filter((file) => file.branchKey === branchKey);

@@ -1,0 +1,144 @@
+import { newApplication } from '#contract/sections.ts';
+import { birthDateProblem } from '#domain/age.ts';
+import { associateProblems, repeatedPeople } from '#domain/associate.ts';
+import { registrationProblems } from '#domain/businessRegistration.ts';
+import { cashLimitProblems } from '#domain/cashLimits.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { repeatedCodes, repeatedTins } from '#domain/newStores.ts';
+import { type OpeningHours, scheduleProblems } from '#domain/openingHours.ts';
+import { missingPlaces } from '#domain/placeChain.ts';
+import { sharedPartProblems } from '#domain/sharedParts.ts';
+import type { Language, Sentence } from '#domain/text.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import type { Branch } from './answers.ts';
+import { bankBody, businessBody, rateAt, storeBody } from './body.ts';
+
+/** Whether the city of an address has sub-municipalities and ZIP codes, as far as that is known here. */
+export type KnownPlaces = (address: Values) => { hasParts: boolean; hasZips: boolean };
+
+export type Problems = Readonly<Record<string, string>>;
+type Sentences = Record<string, Sentence>;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const rows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
+const today = () => manilaDate(new Date());
+
+const birthDates = (people: readonly Values[], pathOf: (at: number) => string): Sentences =>
+  Object.fromEntries(
+    people.flatMap(({ birthDate }, at): [string, Sentence][] => {
+      const born = birthDateProblem(text(birthDate), today());
+      return born ? [[`${pathOf(at)}.birthDate`, born]] : [];
+    }),
+  );
+
+/** What is not chosen of an address, below its path. */
+const placeProblems = (address: unknown, path: string, known: KnownPlaces): Sentences => {
+  if (typeof address !== 'object' || address === null) return {};
+  const ids: Values = Object.fromEntries(Object.entries(address));
+  return Object.fromEntries(
+    Object.entries(missingPlaces(ids, known(ids))).map(([field, sentence]) => [`${path}.${field}`, sentence]),
+  );
+};
+
+/** What is wrong with the business details, by field. */
+export const businessProblems = (values: Values, language: Language, known: KnownPlaces): Problems => {
+  const rules = (body: Values) => ({
+    ...placeProblems(body.address, 'address', known),
+    ...registrationProblems(text(body.businessEntity), {
+      dti: text(body.dtiRegistrationNumber),
+      sec: text(body.secRegistrationNumber),
+    }),
+    ...birthDates(rows(body.contactPersons), (at) => `contactPersons.${at}`),
+  });
+  return problemsOf({ schema: newApplication.business, rules }, businessBody(values), language);
+};
+
+/** A path of what was sent as the form has it: rates that were not given are not sent. */
+export const bankFieldOf = (values: Values, path: string): string =>
+  path.replace(/^mdrRates\.(\d+)/, (_, sent: string) => `mdrRates.${rateAt(values.mdrRates, Number(sent))}`);
+
+/** What is wrong with the bank account, its signatory and the rates, by field. */
+export const bankProblems = (values: Values, language: Language): Problems => {
+  const rules = (body: Values) => birthDates(rows([body.authorizedSignatory]), () => 'authorizedSignatory');
+  const found = problemsOf({ schema: newApplication.bank, rules }, bankBody(values), language);
+  return Object.fromEntries(
+    Object.entries(found).map(([path, message]) => [bankFieldOf(values, path), message]),
+  );
+};
+
+const peopleProblems = (people: readonly Values[]): Sentences => ({
+  ...Object.fromEntries(
+    people.flatMap((person, at) => {
+      const facts = {
+        birthDate: text(person.birthDate),
+        isSameAddress: person.isSameAddress === true,
+        presentAddress: person.presentAddress,
+      };
+      return Object.entries(associateProblems(facts, today())).map(([field, sentence]) => [
+        `retailerAssociates.${at}.${field}`,
+        sentence,
+      ]);
+    }),
+  ),
+  ...repeatedPeople(
+    people.map((person) => ({
+      firstName: text(person.firstName) ?? `${people.indexOf(person)}`,
+      middleName: text(person.middleName),
+      lastName: text(person.lastName) ?? '',
+      birthDate: text(person.birthDate),
+    })),
+    'retailerAssociates',
+  ),
+});
+
+const isHours = (value: unknown): value is OpeningHours[] => Array.isArray(value);
+
+const storeRules = (body: Values, known: KnownPlaces): Sentences => ({
+  ...placeProblems(body.address, 'address', known),
+  ...Object.assign(
+    {},
+    ...rows(body.retailerAssociates).flatMap((person, at) =>
+      ['presentAddress', 'permanentAddress'].map((field) =>
+        placeProblems(person[field], `retailerAssociates.${at}.${field}`, known),
+      ),
+    ),
+  ),
+  ...cashLimitProblems({ minCashAmt: text(body.minCashAmt), maxCashAmt: text(body.maxCashAmt) }),
+  ...sharedPartProblems({
+    isSameAddress: body.isSameAddress === true,
+    isSameBank: body.isSameBank === true,
+    isSameContact: body.isSameContact === true,
+    address: body.address,
+    bankDetails: body.bankDetails,
+    contactPerson: body.contactPerson,
+  }),
+  ...(isHours(body.schedules) ? scheduleProblems(body.schedules, 'schedules') : {}),
+  ...peopleProblems(rows(body.retailerAssociates)),
+  ...birthDates(body.contactPerson ? rows([body.contactPerson]) : [], () => 'contactPerson'),
+});
+
+/** What is wrong with a store by itself, by field. */
+export const storeProblems = (
+  branch: Branch,
+  { language, isExternal, known }: { language: Language; isExternal: boolean; known: KnownPlaces },
+): Problems =>
+  problemsOf(
+    { schema: newApplication.store, rules: (body) => storeRules(body, known) },
+    storeBody(branch, [], isExternal),
+    language,
+  );
+
+/** What stores of one application may not have alike, by their places in the list and field. */
+export const repeatedAmong = (
+  branches: readonly Branch[],
+  language: Language,
+): ReadonlyMap<number, Problems> => {
+  const found = new Map<number, Problems>();
+  const add = (field: string, repeated: ReadonlyMap<number, Sentence>) => {
+    for (const [at, sentence] of repeated) found.set(at, { ...found.get(at), [field]: sentence[language] });
+  };
+  add('tinNumber', repeatedTins(branches.map(({ tinNumber }) => text(tinNumber))));
+  add('hsisSalesRoomCode', repeatedCodes(branches.map(({ hsisSalesRoomCode }) => text(hsisSalesRoomCode))));
+  return found;
+};

@@ -1,0 +1,220 @@
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import type { DraftState } from '../../../components/admin/form/useDraftSaver.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { randomId } from '../../../providers/randomId.ts';
+import { type Answers, emptyAnswers } from './answers.ts';
+import { branchPart, fromParts, partCount, toParts } from './draftParts.ts';
+import type { Refused } from './problems.ts';
+
+const DEBOUNCE_MS = 800;
+const RETRY_MS = 10_000;
+
+/** What the pages see of the answers and of how they are kept. */
+export interface Kept {
+  answers: Answers;
+  state: DraftState;
+  /** When the answers were kept that this wizard was opened with; null for a new one. */
+  resumedFrom: Date | null;
+  /** Another tab or machine has changed the draft: nothing is kept until one side is chosen. */
+  isForeign: boolean;
+  /** What the server has refused, said in each step until the answers change. */
+  refused: Refused | null;
+  /** Counts how often the answers were replaced as a whole: forms begin anew then. */
+  generation: number;
+}
+
+/** A part as it was read or kept last: its JSON here, and the moment that tells whether somebody else has written it since. */
+interface Part {
+  json: string | null;
+  seen: string | null;
+}
+
+/** The moment of the draft that a save was refused for, when it is this tab's own: its answer got lost on the way. */
+const ownMoment = (error: unknown, writer: string): string | null => {
+  const { status, current } = problemOf(error);
+  const draft = current as { values?: { writer?: unknown }; dtimeUpdated?: unknown } | null | undefined;
+  const isOwn = status === 409 && draft?.values?.writer === writer;
+  return isOwn && typeof draft.dtimeUpdated === 'string' ? draft.dtimeUpdated : null;
+};
+
+type Provider = Pick<SukiDataProvider, 'getDraft' | 'saveDraft' | 'discardDraft' | 'discardStagedFile'>;
+
+/**
+ * The answers of a wizard, kept on the server in parts: `change` keeps them a moment later, `flush` at once and answers
+ * whether all of it is kept. One save runs at a time, and only parts that changed are sent.
+ */
+export const openDraft = async (provider: Provider, prefix: string) => {
+  const writer = randomId();
+  const keyOf = (part: string) => `${prefix}/${part}`;
+  const parts = new Map<string, Part>();
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> = Promise.resolve(true);
+  let dirty = false;
+  let ended = false;
+
+  const read = async (part: string): Promise<{ values: Values | null; at: string | null }> => {
+    const draft = await provider.getDraft(keyOf(part));
+    const found = draft?.key === keyOf(part) ? draft : null;
+    parts.set(part, { json: null, seen: found?.dtimeUpdated ?? null });
+    return { values: found?.values ?? null, at: found?.dtimeUpdated ?? null };
+  };
+  const load = async (): Promise<Pick<Kept, 'answers' | 'resumedFrom'>> => {
+    parts.clear();
+    const base = await read('base');
+    if (!base.values) return { answers: emptyAnswers(), resumedFrom: null };
+    const names = Array.from({ length: partCount(base.values) }, (_, at) => branchPart(at));
+    const rows = await Promise.all(names.map(read));
+    const last =
+      [base, ...rows]
+        .map(({ at }) => at ?? '')
+        .sort()
+        .at(-1) ?? '';
+    const answers = fromParts(
+      base.values,
+      rows.map(({ values }) => values),
+    );
+    // As these answers are written here: the database gives the same with its keys in another order.
+    for (const [part, values] of toParts(answers)) {
+      const known = parts.get(part);
+      if (known) known.json = JSON.stringify(values);
+    }
+    return { answers, resumedFrom: new Date(last) };
+  };
+
+  let kept: Kept = {
+    ...(await load()),
+    state: { status: 'none' },
+    isForeign: false,
+    refused: null,
+    generation: 0,
+  };
+  const set = (more: Partial<Kept>): void => {
+    kept = { ...kept, ...more };
+    for (const tell of listeners) tell();
+  };
+
+  const savePart = async (part: string, values: Values, last: boolean): Promise<void> => {
+    // As JSON has it: what is undefined is not kept, and no change either.
+    const json = JSON.stringify(values);
+    const known = parts.get(part);
+    if (known?.json === json) return;
+    const body = { ...JSON.parse(json), writer };
+    const send = (seen: string | null) => provider.saveDraft(keyOf(part), body, last, seen);
+    const saved = await send(known?.seen ?? null).catch((error: unknown) => {
+      const mine = ownMoment(error, writer);
+      if (mine === null) throw error;
+      return send(mine);
+    });
+    parts.set(part, { json, seen: saved.dtimeUpdated });
+  };
+  const dropPart = async (part: string): Promise<void> => {
+    await provider.discardDraft(keyOf(part));
+    parts.delete(part);
+  };
+  const failed = (error: unknown): void => {
+    if (problemOf(error).status === 409) set({ isForeign: true, state: { status: 'failed' } });
+    else {
+      timer = setTimeout(flush, RETRY_MS);
+      set({ state: { status: 'failed' } });
+    }
+  };
+  const saveAll = async (last: boolean): Promise<boolean> => {
+    if (!dirty || ended || kept.isForeign) return !dirty;
+    dirty = false;
+    set({ state: { status: 'saving' } });
+    const now = toParts(kept.answers);
+    try {
+      for (const [part, values] of now) await savePart(part, values, last);
+      for (const part of [...parts.keys()]) if (!now.has(part)) await dropPart(part);
+      set({ state: { status: 'saved', at: new Date() } });
+      return !dirty;
+    } catch (error) {
+      dirty = true;
+      failed(error);
+      return false;
+    }
+  };
+  const flush = (last = false): Promise<boolean> => {
+    clearTimeout(timer);
+    running = running.then(() => saveAll(last));
+    return running;
+  };
+  const change = (edit: (answers: Answers) => Answers): void => {
+    const answers = edit(kept.answers);
+    if (answers === kept.answers || ended) return;
+    dirty = true;
+    clearTimeout(timer);
+    timer = setTimeout(flush, DEBOUNCE_MS);
+    set({ answers });
+  };
+  return {
+    get: (): Kept => kept,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change,
+    flush,
+    /** Remembers what of the answers, as they are now, the server has refused. */
+    refuse: (fields: Refused['fields']): void => set({ refused: { answers: kept.answers, fields } }),
+    /** It is known by now that these answers go on from before. */
+    hideResumed: (): void => {
+      if (kept.resumedFrom) set({ resumedFrom: null });
+    },
+    isDirty: (): boolean => dirty,
+    /** The answers were sent: the next wizard opens a draft of its own. */
+    hasEnded: (): boolean => ended,
+    /** Takes what the other tab or machine has kept. */
+    takeTheirs: async (): Promise<void> => {
+      await running;
+      const theirs = await load();
+      dirty = false;
+      set({ ...theirs, isForeign: false, state: { status: 'none' }, generation: kept.generation + 1 });
+    },
+    /** Keeps what is here, over what the other one has. */
+    keepMine: async (): Promise<boolean> => {
+      await running;
+      await load();
+      for (const part of parts.values()) part.json = null;
+      dirty = true;
+      set({ isForeign: false });
+      return flush();
+    },
+    /** Throws the answers away and begins anew; `forGood` nothing is kept after it. */
+    discard: async ({ forGood = false } = {}): Promise<void> => {
+      clearTimeout(timer);
+      ended = true;
+      await running;
+      try {
+        // The base last: without it the stores are no draft, with it they would seem lost.
+        for (const part of [...parts.keys()].filter((one) => one !== 'base')) await dropPart(part);
+        await dropPart('base');
+      } catch (error) {
+        ended = forGood;
+        // It goes on as it was: what is gone of it is kept again.
+        if (!forGood) {
+          dirty = true;
+          failed(error);
+        }
+        throw error;
+      }
+      dirty = false;
+      ended = forGood;
+      // What was sent stays in sight until the page is left.
+      if (forGood) return;
+      // Files that cannot be discarded now run out by themselves.
+      for (const { fileId } of kept.answers.files) provider.discardStagedFile(fileId).catch(() => undefined);
+      set({
+        answers: emptyAnswers(),
+        resumedFrom: null,
+        isForeign: false,
+        state: { status: 'none' },
+        generation: kept.generation + 1,
+      });
+    },
+  };
+};
+
+export type DraftStore = Awaited<ReturnType<typeof openDraft>>;

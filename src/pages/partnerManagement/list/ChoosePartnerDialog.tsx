@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { managementPath } from '../../../providers/recordPaths.ts';
+
+/** Asks whose stores are to be added: partners that take new ones, found by name, TIN or HSIS code. */
+export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const [id, setId] = useState<string | null>(null);
+  const titleId = useId();
+  const go = () => {
+    if (id) navigate(managementPath('newStoresBusiness', { type: 'partners', id }));
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('wizard.choose.title')}</DialogTitle>
+      <DialogContent>
+        <SearchCombobox
+          label={translate('wizard.choose.partner')}
+          help={translate('wizard.choose.help')}
+          value={id}
+          onChange={setId}
+          search={(text) => provider.findPartners(text)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('common.cancel')}</Button>
+        <Button variant="contained" disabled={!id} onClick={go}>
+          {translate('wizard.choose.go')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { managementPath } from '../../../providers/recordPaths.ts';
+import { lazyPage } from '../../../public/lazyPage.ts';
+
+const ChoosePartner = lazyPage(async () => ({
+  default: (await import('./ChoosePartnerDialog.tsx')).ChoosePartnerDialog,
+}));
+
+/** Leads to the application of a new partner, for those who may enter one. */
+export const NewPartnerButton = () => {
+  const translate = useTranslate();
+  const user = useUser();
+  const path = managementPath('newPartnerBusiness');
+  // Partners are entered by staff: the server takes them from nobody else.
+  if (user.type === 'EXTERNAL' || !mayOpen(path, user)) return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={path}>
+      {translate('wizard.newPartner')}
+    </Button>
+  );
+};
+
+/** Leads to new stores of a partner; without one it asks whose stores they are. */
+export const NewStoreButton = ({ of }: { of?: { type: string; id: string } }) => {
+  const translate = useTranslate();
+  const user = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const path = managementPath('newStoresBusiness', of ?? { type: 'partners', id: '1' });
+  if (!mayOpen(path, user)) return null;
+  const look = { variant: of ? 'outlined' : 'contained', startIcon: <AddIcon /> } as const;
+  const label = translate('wizard.newStore');
+  if (of) {
+    return (
+      <Button {...look} size="small" component={Link} to={path}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...look} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ChoosePartner onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

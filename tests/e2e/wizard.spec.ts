@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, quiet, test } from './setup/journey.ts';
+import { looksRight } from './setup/looksRight.ts';
+import { unlike } from './setup/roleForm.ts';
+import { inDatabase } from './setup/signIn.ts';
+
+const NEW = '/partner-management/new';
+const digits = () => `${Date.now()}`.slice(-8);
+
+const choose = async (page: Page, label: string, typed: string) => {
+  const field = page.getByRole('combobox', { name: label, exact: true }).first();
+  await field.fill(typed);
+  await page.getByRole('option', { name: typed }).first().click();
+};
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const kept = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+
+const fillBusiness = async (page: Page, name: string) => {
+  await page.getByLabel('Registered name').fill(name);
+  await choose(page, 'Business entity', 'Corporation');
+  await page.getByLabel('TIN', { exact: true }).fill(`9${digits()}`);
+  await page.getByLabel('SEC registration number').fill('CS201612345');
+  await choose(page, 'Region', 'CALABARZON');
+  await choose(page, 'Province', 'Laguna');
+  await choose(page, 'City or municipality', 'City of Calamba');
+  await choose(page, 'Barangay', 'Bagong Kalsada');
+  await choose(page, 'ZIP code', '4027');
+};
+const fillBank = async (page: Page) => {
+  await choose(page, 'Bank', 'BDO Unibank');
+  await page.getByLabel('Account name').fill('Aling Nena Trading');
+  await page.getByLabel('Account number').fill('0012 3456 7890');
+  await choose(page, 'Account type', 'Savings');
+  await page.getByLabel('First name').fill('Liezel');
+  await page.getByLabel('Last name').fill('Magsino');
+  await page.getByLabel('Mobile number').fill('0917 123 4567');
+  await page.getByLabel(/^HCPay/).fill('2.5');
+};
+
+test.beforeEach(() => inDatabase("delete from draft where key like 'new-%'"));
+
+test('enters a new partner with 200 stores; what is typed without a network or before a crash is kept', async ({
+  page,
+  portal,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const name = unlike('Nena Trading');
+  await portal.signIn('sales.admin');
+  await portal.open('/partner-management/list/applications');
+  await page.getByRole('link', { name: 'New partner' }).click();
+  await fillBusiness(page, name);
+  await kept(page);
+  await looksRight(page);
+  await context.setOffline(true);
+  await page.getByLabel(/^Remarks on the partner/).fill('Typed without a network');
+  await expect(page.getByText('The draft is not saved yet. Trying again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByLabel(/^Remarks on the partner/).press('Tab');
+  await kept(page);
+  // The tab is closed without a word; the next one goes on.
+  await page.goto('about:blank');
+  await portal.open(NEW);
+  await expect(page.getByText(/^You go on with the draft/)).toBeVisible();
+  await expect(page.getByLabel(/^Remarks on the partner/)).toHaveValue('Typed without a network');
+  await next(page);
+  await fillBank(page);
+  await looksRight(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const names = Array.from({ length: 200 }, (_, at) => `${name} ${at + 1}`);
+  await page.getByLabel('Names of the stores').fill(names.join('\n'));
+  await page.getByRole('button', { name: 'Add 200 stores' }).click();
+  await page.getByRole('link', { name: names[0] ?? '', exact: true }).click();
+  await page.getByRole('switch', { name: 'Same address as its partner' }).check();
+  await looksRight(page);
+  await page.getByRole('link', { name: 'All stores' }).click();
+  await page.getByRole('button', { name: `More for ${names[0]}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy to others…' }).click();
+  await page.getByRole('checkbox', { name: /^Address/ }).check();
+  await page.getByRole('radio', { name: /^All other stores/ }).check();
+  await page.getByRole('button', { name: 'Copy to 199 stores' }).click();
+  await kept(page);
+  await looksRight(page);
+  for (const step of ['retailer', 'commodity']) {
+    await next(page);
+    await expect(page).toHaveURL(new RegExp(`branch-details/${step}$`));
+    await looksRight(page);
+  }
+  await next(page);
+  await expect(page).toHaveURL(/required-documents$/);
+  await looksRight(page);
+  await next(page);
+  await looksRight(page);
+  await page.getByRole('link', { name: names[1] ?? '', exact: true }).click();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Back to the review' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).dblclick();
+  await expect(page).toHaveURL(/list\/applications\/\d+$/, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await portal.open(`/partner-management/list/applications?filter=${JSON.stringify({ q: name })}`);
+  await quiet(page);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+});
+
+test('adds a store to a partner that is there, found by its name', { tag: '@wide' }, async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('sales.admin');
+  await portal.open('/partner-management/list/merchants');
+  await page.getByRole('button', { name: 'New store' }).click();
+  const partner = page.getByRole('combobox', { name: 'Partner' });
+  await partner.fill('Trading');
+  const option = page.getByRole('option').first();
+  await option.click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/merchant-list\/new\/business-details$/);
+  await looksRight(page);
+  await next(page);
+  await next(page);
+  await page.getByRole('button', { name: 'Add a store' }).click();
+  const name = unlike('Nena Corner');
+  await page.getByLabel('Store name').fill(name);
+  await page.getByRole('switch', { name: 'Same address as its partner' }).check();
+  for (const step of ['retailer', 'commodity', 'required-documents', 'review-application']) {
+    await next(page);
+    await expect(page).toHaveURL(new RegExp(step));
+  }
+  await page.getByRole('button', { name: 'Submit 1 store' }).click();
+  await expect(page).toHaveURL(/merchant-list$/);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('two tabs never overwrite each other: one side is chosen', { tag: '@wide' }, async ({
+  page,
+  portal,
+  context,
+}) => {
+  await portal.signIn('sales.admin');
+  await portal.open(NEW);
+  const other = await context.newPage();
+  await portal.open(NEW, other);
+  await page.getByLabel('Registered name').fill('Typed here');
+  await kept(page);
+  await other.getByLabel('Registered name').fill('Typed there');
+  await expect(other.getByText(/^This draft was changed in another tab/)).toBeVisible();
+  await other.getByRole('button', { name: 'Load the other one' }).click();
+  await expect(other.getByLabel('Registered name')).toHaveValue('Typed here');
+});
