@@ -1,30 +1,32 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AssociateRow } from '#contract/associates.ts';
 import { formatMobile } from '#domain/mobile.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
-import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { fullName } from '../../../components/admin/records/fullName.ts';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';
+import { InUse } from './PersonHead.tsx';
 
 const F = 'people.field';
+const SHOWN = 2;
 
-const nameOf = ({ firstName, middleName, lastName }: AssociateRow) =>
-  [firstName, middleName, lastName].filter(Boolean).join(' ');
-
-const InUse = ({ row: { isEnabled } }: { row: AssociateRow }) => {
+/** The first stores of a person, and how many more there are. */
+const Stores = ({ row: { merchants } }: { row: AssociateRow }) => {
   const translate = useTranslate();
+  if (merchants.length === 0) return NONE;
+  const names = merchants.slice(0, SHOWN).map(({ merchantName }) => merchantName);
+  const more = merchants.length - names.length;
   return (
-    <StatusChip
-      tone={isEnabled ? 'success' : 'neutral'}
-      label={translate(isEnabled ? 'people.yes' : 'people.no')}
-    />
+    <>
+      {names.join(', ')}
+      {more > 0 && ` ${translate('people.more', { count: more })}`}
+    </>
   );
 };
 
-/** Columns of the people of stores; who serves several stores stands there once. */
-export const peopleColumns: readonly Column<AssociateRow>[] = [
-  { field: 'name', label: `${F}.name`, sortable: true, render: nameOf },
-  { field: 'employeeCode', label: `${F}.employeeCode` },
+const name: Column<AssociateRow> = { field: 'name', label: `${F}.name`, sortable: true, render: fullName };
+const rest: readonly Column<AssociateRow>[] = [
   { field: 'position', label: `${F}.position`, sortable: true },
   {
     field: 'isEnabled',
@@ -32,15 +34,18 @@ export const peopleColumns: readonly Column<AssociateRow>[] = [
     cardRole: 'status',
     render: (row) => <InUse row={row} />,
   },
-  {
-    field: 'merchants',
-    label: `${F}.merchants`,
-    render: ({ merchants }) => merchants.map(({ merchantName }) => merchantName).join(', ') || NONE,
-  },
+  { field: 'merchants', label: `${F}.merchants`, render: (row) => <Stores row={row} /> },
   {
     field: 'mobileNumber',
     label: `${F}.mobileNumber`,
-    render: ({ mobileNumber }) => (mobileNumber ? formatMobile(mobileNumber) : NONE),
+    render: ({ mobileNumber }) =>
+      mobileNumber ? (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatMobile(mobileNumber)}
+        </Box>
+      ) : (
+        NONE
+      ),
   },
   { field: 'email', label: `${F}.email`, hidden: true },
   {
@@ -51,6 +56,16 @@ export const peopleColumns: readonly Column<AssociateRow>[] = [
     render: (row) => <DateText value={row.dtimeUpdated} />,
   },
   { field: 'updatedBy', label: `${F}.updatedBy`, hidden: true },
+];
+
+/** Columns of the retailer associates; who serves several stores stands there once. */
+export const associateColumns: readonly Column<AssociateRow>[] = [name, ...rest];
+
+/** Columns of the sales representatives, who are employees. */
+export const representativeColumns: readonly Column<AssociateRow>[] = [
+  name,
+  { field: 'employeeCode', label: `${F}.employeeCode` },
+  ...rest,
 ];
 
 export const peopleFilters: readonly FilterDef[] = [

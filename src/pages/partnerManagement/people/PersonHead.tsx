@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Associate, AssociateRow } from '#contract/associates.ts';
+import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { fullName } from '../../../components/admin/records/fullName.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
+
+/** Whether a person counts. */
+export const InUse = ({ row: { isEnabled } }: { row: Pick<AssociateRow, 'isEnabled'> }) => {
+  const translate = useTranslate();
+  return (
+    <StatusChip
+      tone={isEnabled ? 'success' : 'neutral'}
+      label={translate(isEnabled ? 'people.yes' : 'people.no')}
+    />
+  );
+};
+
+/** The head of a person's page: the name, whether they count, and the list that they stand in. */
+export const PersonHead = ({ person, actions }: { person: Associate; actions?: ReactNode }) => {
+  const translate = useTranslate();
+  const { summary, pathTo } = useRecordShell();
+  const isRetailer = person.type === 'retailer-associates';
+  const list = isRetailer ? 'retailerAssociateList' : 'salesRepresentatives';
+  return (
+    <PageHeader
+      title={fullName(person)}
+      aside={<InUse row={person} />}
+      intro={
+        <>
+          <Link component={RouterLink} to={pathTo(list)}>
+            {translate(`records.page.${list}`)}
+          </Link>
+          {summary && ` · ${summary.name}`}
+          {' · '}
+          {translate('people.changed', { who: person.updatedBy ?? translate('form.somebody') })}{' '}
+          <DateText value={person.dtimeUpdated} />
+        </>
+      }
+      actions={actions}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import { FormPage } from '../../../components/admin/form/FormPage.tsx';
+import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
+import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { EmployeeField } from './EmployeeField.tsx';
+import { fieldOf, personText } from './personText.ts';
+import { REPRESENTATIVE, toBody, toValues } from './representative.ts';
+import { FormStores } from './StoresField.tsx';
+import { usePersonLabel } from './usePersonLabel.ts';
+
+/** Of a store it is this store that is served, of a partner those that are chosen. */
+const useSpec = ({ name }: ApplicationSummary): FormSpec => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const language = useLanguage();
+  const labelOf = usePersonLabel();
+  const { kind, recordId } = useRecordShell();
+  const employeeCode: unknown = useLocation().state?.employeeCode;
+  return useMemo(
+    () => ({
+      resource: 'associates',
+      draft: `representative-of-${kind}-${recordId}`,
+      toValues: () =>
+        toValues(employeeCode, kind === 'merchant' ? [{ id: recordId, merchantName: name }] : []),
+      toBody,
+      validate: (values) => problemsOf(REPRESENTATIVE, toBody(values), language),
+      fieldOf,
+      labelOf,
+      textOf: (path, value) => personText({ client, language, translate }, path, value),
+      make: async (body) => {
+        const serving = REPRESENTATIVE.schema.parse(body);
+        await provider.representStores('add', serving.employeeCode, serving.merchantIds);
+        return { id: serving.employeeCode };
+      },
+    }),
+    [employeeCode, name, kind, recordId, provider, translate, client, language, labelOf],
+  );
+};
+
+const AddForm = ({ summary }: { summary: ApplicationSummary }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { kind, pathTo, refetch } = useRecordShell();
+  const spec = useSpec(summary);
+  const list = pathTo('salesRepresentatives');
+  const onDone = () => {
+    void refetch();
+    navigate(list);
+  };
+  return (
+    <FormPage
+      spec={spec}
+      title={translate('people.addRepresentative')}
+      intro={summary.name}
+      cancelTo={list}
+      onDone={onDone}
+    >
+      <Box onKeyDown={holdEnter} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        <Panel title={translate('people.employee')}>
+          <EmployeeField partnerId={summary.partnerId} />
+        </Panel>
+        {kind === 'partner' && (
+          <Panel title={translate('people.field.merchantIds')}>
+            <FormStores
+              name="merchantIds"
+              label={translate('people.field.servedIds')}
+              partnerId={summary.partnerId}
+              required
+            />
+          </Panel>
+        )}
+      </Box>
+    </FormPage>
+  );
+};
+
+/** Has one of the provider's people serve a store, or chosen stores of a partner. */
+export const RepresentativeAddPage = () => {
+  const translate = useTranslate();
+  const { summary } = useRecordShell();
+  if (summary) return <AddForm summary={summary} />;
+  return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('common.loading')} />;
+};

@@ -1,0 +1,25 @@
+import { personSections } from '#contract/sections.ts';
+import type { Sentence } from '#domain/text.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { type StoreChoice, storeIdsOf } from './storeChoice.ts';
+
+const NO_STORE: Sentence = { en: 'Choose at least one store', fil: 'Pumili ng kahit isang tindahan' };
+
+/** Who serves which stores, as the form begins. */
+export const toValues = (employeeCode: unknown, stores: readonly StoreChoice[]): Values => ({
+  employeeCode: typeof employeeCode === 'string' ? employeeCode : null,
+  merchantIds: stores,
+});
+
+/** Who is to serve which stores, as it is sent. */
+export const toBody = ({ employeeCode, merchantIds }: Values) => ({
+  employeeCode: typeof employeeCode === 'string' ? employeeCode : '',
+  merchantIds: storeIdsOf(merchantIds),
+});
+
+/** By what the form checks the body before the server does. */
+export const REPRESENTATIVE = {
+  schema: personSections.representative,
+  rules: ({ merchantIds }: Values): Record<string, Sentence> =>
+    Array.isArray(merchantIds) && merchantIds.length > 0 ? {} : { merchantIds: NO_STORE },
+};
