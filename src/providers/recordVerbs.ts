@@ -1,8 +1,13 @@
+import { takesNewStores } from '#domain/newStores.ts';
+import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
 import type { RecordType } from './recordPaths.ts';
 
 /** What a record of partner management is: a partner with its application, or one store. */
 export type RecordKind = 'partner' | 'merchant';
+
+type NewPartner = ContractInput['partners']['createPartner']['body'];
+type NewStore = ContractInput['merchants']['createMerchant']['body'];
 
 /** What is read of partners and stores besides the methods of react-admin; each fails with an ApiError. */
 export const recordVerbs = {
@@ -37,4 +42,21 @@ export const recordVerbs = {
         { context: { idempotencyKey: key } },
       )
     ).data,
+  /** Takes in a whole application; the server checks what the wizard has put together. Twice under one key is once. */
+  createApplication: async (body: Record<string, unknown>, key: string) =>
+    (await api.partners.createPartner({ body: body as NewPartner }, { context: { idempotencyKey: key } }))
+      .data,
+  /** Adds a store to a partner. */
+  createStore: async (body: Record<string, unknown>, key: string) =>
+    (await api.merchants.createMerchant({ body: body as NewStore }, { context: { idempotencyKey: key } }))
+      .data,
+  /** Partners that take new stores, by a part of their name, TIN or code, as choices. */
+  findPartners: async (text: string) =>
+    (
+      await api.partners.searchPartnersV3({
+        query: { ...(text ? { q: text } : {}), limit: 20, sort: 'name' },
+      })
+    ).data.list
+      .filter(({ status, workflowStatus }) => takesNewStores(status, workflowStatus))
+      .map(({ id, name, hsisCode }) => ({ value: id, label: hsisCode ? `${name} (${hsisCode})` : name })),
 };

@@ -36,11 +36,11 @@ export const sectionVerbs = {
   saveSites: async (id: string, body: Sites, version: number) =>
     (await api.applications.updateMerchantEcommerceSites({ params: { id }, body }, { context: { version } }))
       .data,
-  /** The change of a record's bank account that waits for a second person, if any. */
+  /** The change of a record's bank account that waits for a second person or for its time, if any. */
   getPendingBankChange: async (kind: RecordKind, id: string) => {
     const { data } = await api.approvals.listApprovalRequests({
       query: {
-        state: 'PENDING',
+        state: { in: 'PENDING,SCHEDULED' },
         kind: 'BANK_ACCOUNT',
         [kind === 'partner' ? 'partnerId' : 'merchantId']: id,
       },

@@ -36,10 +36,15 @@ export const sourceVerbs = {
   listBankBranches: async (bankId: string) =>
     (await api.lookups.getBankBranches({ params: { bankId } })).data.list.map(coded),
   listCommodities: async () => (await api.merchants.getSelfServiceCommodities({})).data.list,
-  /** Staff who may own a partner or a store. */
-  listStaff: async () =>
-    (await api.partners.getPartnerCodelist({ query: { limit: 100 } })).data.list.map(({ code, name }) => ({
-      value: code,
-      label: `${name} (${code})`,
-    })),
+  /** Staff who may own a partner or a store: the first whose name or employee code holds a text. */
+  listStaff: async (text: string) => {
+    const query = { limit: 50, ...(text ? { employeeName: text.slice(0, 80) } : {}) };
+    const { data } = await api.partners.getPartnerCodelist({ query });
+    return data.list.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
+  },
+  /** The name of a partner by its id, as of a brand; null of one that the user does not see. */
+  getBrandName: async (id: string): Promise<string | null> =>
+    (await api.partners.getPartnerListV2({ query: { id } })).data.list[0]?.name ?? null,
+  /** Active partners that are brands. */
+  listBrands: async () => (await api.partners.getPartnerBrands({})).data.list.map(placed),
 };

@@ -39,7 +39,10 @@ export const surfaces = (c: Palette, floating: string) => ({
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 600, padding: '20px 24px 8px' } },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogActions: {
+    // Two long labels stand below each other on a narrow screen.
+    styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap' as const } },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: TOOLTIP_DELAY_MS, enterNextDelay: TOOLTIP_DELAY_MS },
     styleOverrides: {

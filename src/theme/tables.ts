@@ -10,7 +10,8 @@ export const tables = (c: Palette) => ({
         fontVariantNumeric: 'tabular-nums',
         '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' },
       },
-      sizeSmall: { height: 40, padding: '0 12px', fontSize: '0.8125rem' },
+      // A cell of two lines does not touch the lines around it.
+      sizeSmall: { height: 40, padding: '4px 12px', fontSize: '0.8125rem' },
       head: {
         height: 36,
         color: c.muted,

@@ -217,8 +217,12 @@ describe('the forms of a record', () => {
     await fill(say('ui.mobileNumber'), '09171234567');
     await save();
     await waitFor(() => expect(location.pathname).toBe(ofPartner('/bank-details', active.partnerId)));
-    expect(await screen.findByText(/by sales\.admin of .* waits for a second person/)).toBeTruthy();
+    const card = await screen.findByRole('article', { name: say('approvals.waits') });
+    expect(card.textContent).toContain(say('approvals.askedBy', { name: 'sales.admin' }));
+    expect(card.textContent).toMatch(/\*+3210/);
     expect(await screen.findByText('1234567890')).toBeTruthy();
+    await open(ofPartner('/bank-details/edit', active.partnerId), 'sales.admin');
+    expect(await screen.findByText(/by sales\.admin of .* waits for a second person/)).toBeTruthy();
   });
 
   it('a store’s own people to speak to, in place of its partner’s', async () => {

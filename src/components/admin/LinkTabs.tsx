@@ -1,6 +1,9 @@
+import PreviousIcon from '@mui/icons-material/NavigateBefore';
+import NextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
 
 interface LinkTab {
@@ -63,30 +66,61 @@ const cutOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Cut => {
   return isStart ? 'start' : isEnd ? 'end' : WHOLE;
 };
 
+/** Pixels over which tabs fade out where they are cut. */
+const FADE = 40;
+
 const FADES: Readonly<Record<Cut, string>> = {
   none: 'none',
-  start: 'linear-gradient(to right, transparent, black 40px)',
-  end: 'linear-gradient(to left, transparent, black 40px)',
-  both: 'linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent)',
+  start: `linear-gradient(to right, transparent, black ${FADE}px)`,
+  end: `linear-gradient(to left, transparent, black ${FADE}px)`,
+  both: `linear-gradient(to right, transparent, black ${FADE}px, black calc(100% - ${FADE}px), transparent)`,
 };
+
+const STEP = 240;
+
+/** Moves the tabs for those with a mouse, who cannot scroll sideways; a finger and the Tab key need no button. */
+const Push = ({ side, onPush }: { side: 'left' | 'right'; onPush: (by: number) => void }) => (
+  <IconButton
+    size="small"
+    aria-hidden
+    tabIndex={-1}
+    onClick={() => onPush(side === 'left' ? -STEP : STEP)}
+    sx={{
+      display: { xs: 'none', md: 'inline-flex' },
+      position: 'absolute',
+      top: 4,
+      [side]: -4,
+      p: 0.375,
+      bgcolor: 'background.default',
+    }}
+  >
+    {side === 'left' ? <PreviousIcon fontSize="small" /> : <NextIcon fontSize="small" />}
+  </IconButton>
+);
 
 /** Tabs that are links: each has an address, and on a phone they scroll with the present one in sight. */
 export const LinkTabs = ({ label, tabs }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const [cut, setCut] = useState<Cut>(WHOLE);
+  const push = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
   const measure = () => setCut(list.current ? cutOf(list.current) : WHOLE);
-  // A count that comes makes its tab wider.
+  // A count that comes makes its tab wider. As a layout effect it runs again when a page that was waited for lets the tabs
+  // be seen again: hidden ones have no width.
   const shape = tabs.map(({ key, count, isCurrent }) => [key, count, isCurrent].join()).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tabs are measured for
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [ul, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (ul && tab) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - 24;
+    if (ul && tab) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - FADE - 4;
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
   }, [shape]);
   return (
-    <Box component="nav" aria-label={label} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}
+    >
       <Box component="ul" ref={list} onScroll={measure} sx={[row, { maskImage: FADES[cut] }]}>
         {tabs.map((tab) => (
           <li key={tab.key}>
@@ -108,6 +142,8 @@ export const LinkTabs = ({ label, tabs }: Props) => {
           </li>
         ))}
       </Box>
+      {(cut === 'start' || cut === 'both') && <Push side="left" onPush={push} />}
+      {(cut === 'end' || cut === 'both') && <Push side="right" onPush={push} />}
     </Box>
   );
 };

@@ -30,7 +30,7 @@ export const PageHeader = ({ title, aside, intro, actions }: Props) => (
       )}
     </Box>
     {actions && (
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {actions}
       </Stack>
     )}

@@ -34,6 +34,16 @@ describe('a select with type-ahead', () => {
     expect(onChange).toHaveBeenCalledWith('2');
   });
 
+  it('keeps what is typed when the page around it is drawn anew', async () => {
+    const props = { label: 'Bank', value: '1', onChange: () => undefined };
+    const { rerender } = render(<Combobox {...props} options={BANKS} />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'boh');
+    rerender(<Combobox {...props} options={BANKS.map((bank) => ({ ...bank }))} />);
+    expect(input.value).toBe('boh');
+  });
+
   it('tells a failed load from an empty list and offers a retry', async () => {
     const onRetry = vi.fn();
     const { input } = show({ options: [], status: 'failed', onRetry });

@@ -15,13 +15,16 @@ interface Props {
   /** Loses or ends something: the confirming button is red and does not take the focus. */
   destructive?: boolean;
   busy?: boolean;
+  /** Nothing can be confirmed as things stand. */
+  disabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be taken back; the safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
-  const { open, title, children, confirmLabel, cancelLabel, destructive, busy, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, destructive, busy, disabled } = props;
+  const { onConfirm, onCancel } = props;
   const texts = useUiTexts();
   const titleId = useId();
   return (
@@ -43,6 +46,7 @@ export const ConfirmDialog = (props: Props) => {
           color={destructive ? 'error' : 'primary'}
           onClick={onConfirm}
           loading={busy}
+          disabled={disabled}
           autoFocus={!destructive}
         >
           {confirmLabel}

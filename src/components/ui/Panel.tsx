@@ -15,8 +15,10 @@ export const Panel = ({ title, note, aside, children }: Props) => {
   const id = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mb: 2 }}
+      >
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
             {title}
           </Typography>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Combobox } from './Combobox.tsx';
 import {
   afterChange,
@@ -27,16 +27,24 @@ interface Props {
 
 interface LevelProps extends Props {
   level: Level;
-  onLoaded?: (hasSubMunicipalities: boolean) => void;
+  /** A place was chosen here: what it leaves no choice of is filled in. */
+  fills: boolean;
+  onFill: (value: PlaceValues) => void;
 }
 
-const PlaceLevel = ({ level, value, onChange, load, errors, disabled }: LevelProps) => {
+const PlaceLevel = ({ level, value, onChange, load, errors, disabled, fills, onFill }: LevelProps) => {
   const texts = useUiTexts();
   const key = parentKey(level, value);
   const { options, status, retry } = useOptions(
     key,
     async (signal) => (await load[level]?.(value, signal)) ?? [],
   );
+  const only = level === 'zipCode' && options.length === 1 ? options[0] : undefined;
+  const fill = fills && only && !value.zipCode ? only.value : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when the choices are there
+  useEffect(() => {
+    if (fill) onFill({ ...value, zipCode: fill });
+  }, [fill]);
   return (
     <Combobox
       label={texts[level]}
@@ -69,9 +77,11 @@ export const PlaceCascade = (props: Props) => {
   const { value, onChange, levels = LEVELS, stacked } = props;
   const texts = useUiTexts();
   const [cleared, setCleared] = useState<readonly Level[]>([]);
+  const [fills, setFills] = useState(false);
   const shown = levels.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
   const change = (next: PlaceValues) => {
     setCleared(levels.filter((level) => value[level] && !next[level]));
+    setFills(parentKey('zipCode', next) !== parentKey('zipCode', value) || fills);
     onChange(next);
   };
   const names = cleared.map((level) => texts[level]).join(', ');
@@ -80,7 +90,7 @@ export const PlaceCascade = (props: Props) => {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: stacked ? '1fr' : '1fr 1fr' } }}
     >
       {shown.map((level) => (
-        <PlaceLevel key={level} {...props} level={level} onChange={change} />
+        <PlaceLevel key={level} {...props} level={level} fills={fills} onFill={onChange} onChange={change} />
       ))}
       <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'warning.main' }}>
         {names && texts.placesCleared.replace('%{fields}', names)}

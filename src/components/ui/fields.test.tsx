@@ -7,8 +7,8 @@ import { plainValue } from './plainValue.ts';
 import { TinField } from './TinField.tsx';
 import { DateText, MoneyText, TinText } from './texts.tsx';
 
-const Tin = () => {
-  const [tin, setTin] = useState('');
+const Tin = ({ first = '' }) => {
+  const [tin, setTin] = useState(first);
   return <TinField label="TIN" value={tin} onChange={setTin} help={`value ${tin}`} />;
 };
 
@@ -34,6 +34,29 @@ describe('shared fields and texts', () => {
     await userEvent.tab();
     expect(input.value).toBe('123-456-789-012');
     expect(screen.getByText('value 123456789012')).toBeTruthy();
+  });
+
+  it('[tin.grouping] leaves a tax ID as it stands when its field is entered: tabbing selects all of it, typing replaces it', async () => {
+    render(<Tin first="123456789" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'TIN' });
+    await userEvent.tab();
+    expect(input.value).toBe('123-456-789');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 11]);
+    await userEvent.keyboard('98');
+    expect(input.value).toBe('98');
+    await userEvent.tab();
+    expect(input.value).toBe('98');
+  });
+
+  it('keeps the caret of a tax ID where one types, though its dashes go', async () => {
+    render(<Tin first="123456789" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'TIN' });
+    await userEvent.tab();
+    input.setSelectionRange(6, 6);
+    await userEvent.keyboard('0');
+    expect([input.value, input.selectionStart]).toEqual(['1234506789', 6]);
+    await userEvent.keyboard('1');
+    expect([input.value, input.selectionStart]).toEqual(['12345016789', 7]);
   });
 
   it('shows money in pesos, dates as MM/DD/YYYY in Manila, and a dash for nothing', () => {

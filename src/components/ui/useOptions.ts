@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 export interface Option {
   value: string;
   label: string;
+  /** The heading that it stands below; choices of one group stand together. */
+  group?: string;
 }
 
 type State<O> = { key: string | null; options: readonly O[]; status: 'loading' | 'ready' | 'failed' };

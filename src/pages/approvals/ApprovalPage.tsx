@@ -1,8 +1,9 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { approvalKind } from '#domain/approval.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
@@ -13,6 +14,7 @@ import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { FailedState } from '../../components/ui/FailedState.tsx';
 import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { managementPath } from '../../providers/recordPaths.ts';
 
 const useRequest = (id: string) => {
   const dataProvider = useDataProvider<SukiDataProvider>();
@@ -36,7 +38,15 @@ export const ApprovalPage = () => {
       <PageHeader title={title} />
       {!data && !problem && <PageLoading />}
       {!data && problem?.status === 404 && (
-        <StateBlock icon={<SearchOffIcon />} title={translate('errors.notFound')} />
+        <StateBlock
+          icon={<SearchOffIcon />}
+          title={translate('errors.notFound')}
+          actions={
+            <Button component={Link} variant="outlined" to={managementPath('approvalList')}>
+              {translate('form.toList')}
+            </Button>
+          }
+        />
       )}
       {!data && problem && problem.status !== 404 && (
         <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />

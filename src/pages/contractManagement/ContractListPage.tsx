@@ -9,18 +9,16 @@ import { ExpiringBanner } from './ExpiringBanner.tsx';
 export const ContractListPage = () => {
   const translate = useTranslate();
   return (
-    <>
-      <ExpiringBanner />
-      <ListPage<ContractRow>
-        resource="contracts"
-        title={translate('contracts.name')}
-        columns={contractColumns}
-        filters={contractFilterDefs}
-        exports="contracts"
-        search="contracts.search"
-        emptyHint="contracts.empty"
-        detail={(row) => <ContractDetail contract={row} />}
-      />
-    </>
+    <ListPage<ContractRow>
+      resource="contracts"
+      title={translate('contracts.name')}
+      notice={<ExpiringBanner />}
+      columns={contractColumns}
+      filters={contractFilterDefs}
+      exports="contracts"
+      search="contracts.search"
+      emptyHint="contracts.empty"
+      detail={(row) => <ContractDetail contract={row} />}
+    />
   );
 };

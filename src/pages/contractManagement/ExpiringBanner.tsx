@@ -12,9 +12,5 @@ export const ExpiringBanner = () => {
     queryFn: () => provider.countExpiringContracts(),
   });
   if (data === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ mb: 2 }}>
-      {translate('contracts.expiring', { smart_count: data })}
-    </Alert>
-  );
+  return <Alert severity="warning">{translate('contracts.expiring', { smart_count: data })}</Alert>;
 };

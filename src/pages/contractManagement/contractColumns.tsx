@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import { CONTRACT_STATES, contractStates } from '#domain/partnerContract.ts';
@@ -5,6 +6,7 @@ import type { Column } from '../../components/admin/list/column.ts';
 import type { FilterDef } from '../../components/admin/list/filterDefs.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
+import { Tip } from '../../components/ui/Tip.tsx';
 import { DateText, NONE } from '../../components/ui/texts.tsx';
 
 const F = 'contracts.field';
@@ -21,10 +23,32 @@ const DaysLeft = ({ row: { daysLeft } }: { row: ContractRow }) => {
   return <>{translate('contracts.daysLeft', { smart_count: daysLeft })}</>;
 };
 
+const oneLine = {
+  maxWidth: { sm: 260 },
+  overflow: { sm: 'hidden' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+} as const;
+
+/** A file's name is as long as its owner likes: in the table one line of it, the whole on hover. */
+const SignedFile = ({ row: { signedFileName } }: { row: ContractRow }) =>
+  signedFileName ? (
+    <Tip title={signedFileName}>
+      <Box sx={oneLine}>{signedFileName}</Box>
+    </Tip>
+  ) : (
+    NONE
+  );
+
 /** Columns of the contracts, the one that ends first on top. */
 export const contractColumns: readonly Column<ContractRow>[] = [
   { field: 'partnerName', label: `${F}.partnerName`, sortable: true },
-  { field: 'number', label: `${F}.number`, sortable: true },
+  {
+    field: 'number',
+    label: `${F}.number`,
+    sortable: true,
+    render: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.number}</Box>,
+  },
   { field: 'state', label: `${F}.state`, cardRole: 'status', render: (row) => <StateChip row={row} /> },
   {
     field: 'expiryDate',
@@ -33,7 +57,7 @@ export const contractColumns: readonly Column<ContractRow>[] = [
     render: (row) => <DateText value={row.expiryDate} />,
   },
   { field: 'daysLeft', label: `${F}.daysLeft`, align: 'end', render: (row) => <DaysLeft row={row} /> },
-  { field: 'signedFileName', label: `${F}.signedFileName`, render: (row) => row.signedFileName ?? NONE },
+  { field: 'signedFileName', label: `${F}.signedFileName`, render: (row) => <SignedFile row={row} /> },
   { field: 'hsisCode', label: `${F}.hsisCode`, hidden: true },
   {
     field: 'startDate',

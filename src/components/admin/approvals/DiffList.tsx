@@ -17,7 +17,11 @@ export const DiffList = ({ diff }: { diff: readonly Difference[] }) => {
       {diff.map((one) => (
         <Box
           key={one.field}
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '220px 1fr' }, columnGap: 2 }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'minmax(110px, 1fr) minmax(0, 3fr)' },
+            columnGap: 2,
+          }}
         >
           <Typography component="dt" variant="body2" color="textSecondary">
             {words.label(one.field)}

@@ -18,7 +18,9 @@ const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
   const isChecker = type === 'INTERNAL' && held.has(approvalKind[kind].checker);
   const isOpen = state === 'PENDING' || state === 'SCHEDULED';
   return {
-    canDecide: state === 'PENDING' && isChecker,
+    canApprove: state === 'PENDING' && isChecker,
+    // Also what was approved and is not in effect yet.
+    canRefuse: isOpen && isChecker && !isOwn,
     isOwn,
     canWithdraw: isOpen && isOwn && held.has('PM_EDIT'),
   };
@@ -27,7 +29,7 @@ const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
 /** Approve, refuse and withdraw, for whom they are; the maker is told why the first two are another's. */
 export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
-  const { canDecide, isOwn, canWithdraw } = useVerdicts(request);
+  const { canApprove, canRefuse, isOwn, canWithdraw } = useVerdicts(request);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const button = (one: Verdict) => (
     <Button
@@ -41,10 +43,10 @@ export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
   const reason = isOwn ? translate('approvals.ownRequest') : undefined;
   return (
     <>
-      {(canDecide || canWithdraw) && (
+      {(canApprove || canRefuse || canWithdraw) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {canDecide && <DisabledReason reason={reason}>{button('approve')}</DisabledReason>}
-          {canDecide && !isOwn && button('refuse')}
+          {canApprove && <DisabledReason reason={reason}>{button('approve')}</DisabledReason>}
+          {canRefuse && button('refuse')}
           {canWithdraw && button('withdraw')}
         </Stack>
       )}

@@ -51,6 +51,16 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
   );
 };
 
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  // A long status stands below the name on a narrow screen.
+  flex: '1 1 160px',
+  minWidth: 0,
+} as const;
+
 interface Props {
   request: ApprovalRequest;
   /** The record stands around the card already. */
@@ -63,23 +73,27 @@ export const RequestCard = ({ request, isOnRecord = false }: Props) => {
   const language = useLanguage();
   const { kind, state, subject, reason, diff } = request;
   const to = pageOf(request);
-  const title = isOnRecord ? translate('approvals.waits') : subject;
+  const title = isOnRecord
+    ? translate(state === 'SCHEDULED' ? 'approvals.comes' : 'approvals.waits')
+    : subject;
   return (
     <Paper variant="outlined" component="article" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Stack spacing={1.5}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {to && !isOnRecord ? (
-              <Link component={RouterLink} to={to} color="inherit">
-                {title}
-              </Link>
-            ) : (
-              title
-            )}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-            {approvalKind[kind].label[language]}
-          </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}>
+          <Box sx={head}>
+            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {to && !isOnRecord ? (
+                <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 'inherit' }}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+              {approvalKind[kind].label[language]}
+            </Typography>
+          </Box>
           <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
         </Box>
         <DiffList diff={diff} />

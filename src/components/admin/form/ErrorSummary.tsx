@@ -7,12 +7,16 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { RequestId } from '../../ui/FailedState.tsx';
 import type { Problem } from '../problem.ts';
 import { flatErrors } from './flatErrors.ts';
-import { useFormSpec } from './formSpec.tsx';
+
+interface Props {
+  problem: Problem | null;
+  /** The name of a field as people know it. */
+  labelOf: (path: string) => string;
+}
 
 /** All errors of the form in one place. It takes the focus after a refused save; each entry leads to its field. */
-export const ErrorSummary = ({ problem }: { problem: Problem | null }) => {
+export const ErrorSummary = ({ problem, labelOf }: Props) => {
   const translate = useTranslate();
-  const { spec } = useFormSpec();
   const { setFocus } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +46,7 @@ export const ErrorSummary = ({ problem }: { problem: Problem | null }) => {
                 sx={{ textAlign: 'left', minHeight: 24 }}
                 onClick={() => setFocus(path)}
               >
-                {spec.labelOf(path)}: {translate(message, { _: message })}
+                {labelOf(path)}: {translate(message, { _: message })}
               </Link>
             </li>
           ))}

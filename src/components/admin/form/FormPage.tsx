@@ -65,7 +65,7 @@ export const FormPage = ({ spec, title, aside, intro, saveLabel, cancelTo, onDon
         <Stack spacing={2.5}>
           <PageHeader title={title} aside={aside} intro={intro} />
           <DraftKeeper draft={draft} draftKey={draftKey} />
-          <ErrorSummary problem={problem} />
+          <ErrorSummary problem={problem} labelOf={spec.labelOf} />
           {children}
           <SaveBar draft={draft.state} cancelTo={cancelTo ?? back()} saveLabel={saveLabel} />
         </Stack>

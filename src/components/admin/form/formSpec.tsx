@@ -24,6 +24,8 @@ export interface FormSpec {
   labelOf: (path: string) => string;
   /** A value of a field in words, for the conflict; nothing for one that speaks for itself. */
   textOf?: (path: string, value: unknown) => string | undefined;
+  /** Makes a record in another way than the create of its resource. */
+  make?: (body: Values) => Promise<RaRecord>;
   /** Saves onto a record in another way than the update of its resource. */
   send?: (body: Values, onto: RaRecord) => Promise<RaRecord>;
 }
@@ -41,3 +43,6 @@ export const useFormSpec = () => {
   if (!found) throw new Error('useFormSpec needs a FormPage around it');
   return found;
 };
+
+/** The record that the form around this component began with; none in a form of something new. */
+export const useFormBase = (): RaRecord | undefined => useContext(Context)?.base;

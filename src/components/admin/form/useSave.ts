@@ -45,6 +45,7 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
 
   const send = (values: Values, onto: RaRecord | undefined): Promise<RaRecord> => {
     const data = spec.toBody(values);
+    if (!onto && spec.make) return spec.make(data);
     if (!onto) return create(spec.resource, { data, meta: WHOLE_RECORD }, { returnPromise: true });
     if (spec.send) return spec.send(data, onto);
     const params = { id: onto.id, data, previousData: onto, meta: WHOLE_RECORD };

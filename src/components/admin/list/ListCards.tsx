@@ -12,6 +12,10 @@ import { RowLink, useRowPath } from './RowLink.tsx';
 import { isRowClick, moveBetweenRows } from './rowKeys.ts';
 import { useListSettings } from './useListSettings.ts';
 
+/** A long status stands below the title instead of beside it. */
+const head = { display: 'flex', flexWrap: 'wrap', flex: 1, minWidth: 0, columnGap: 1, rowGap: 0.5 } as const;
+const headTitle = { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' } as const;
+
 const Card = ({ row }: { row: RaRecord }) => {
   const translate = useTranslate();
   const { detail } = useListKit();
@@ -31,17 +35,19 @@ const Card = ({ row }: { row: RaRecord }) => {
       sx={{ p: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography component="div" variant="body1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {titles.map((column) => (
-            <span key={column.field}>
-              <RowLink row={row}>{cellOf(column, row)}</RowLink>
-              {column.note?.(row)}
-            </span>
+        <Box sx={head}>
+          <Typography component="div" variant="body1" sx={headTitle}>
+            {titles.map((column) => (
+              <span key={column.field}>
+                <RowLink row={row}>{cellOf(column, row)}</RowLink>
+                {column.note?.(row)}
+              </span>
+            ))}
+          </Typography>
+          {statuses.map((column) => (
+            <span key={column.field}>{cellOf(column, row)}</span>
           ))}
-        </Typography>
-        {statuses.map((column) => (
-          <span key={column.field}>{cellOf(column, row)}</span>
-        ))}
+        </Box>
         {detail && <FoldButton open={open} onClick={() => setOpen(!open)} />}
       </Stack>
       <Box

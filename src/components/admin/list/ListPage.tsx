@@ -20,6 +20,7 @@ const Layout = ({ kit }: { kit: ListKit }) => {
       {!kit.embedded && (
         <PageHeader title={kit.title} intro={kit.intro && translate(kit.intro)} actions={kit.action} />
       )}
+      {kit.notice}
       {kit.tabs?.show}
       <ListToolbar />
       <ListBody />

@@ -11,6 +11,8 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   title: string;
   /** One line under the title, where the list needs a word. */
   intro?: string;
+  /** What has to be said of the list as a whole, below its title. */
+  notice?: ReactNode;
   /** The primary action at the right of the title. */
   action?: ReactNode;
   columns: readonly Column<Row>[];

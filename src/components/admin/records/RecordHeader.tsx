@@ -57,14 +57,16 @@ export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
     );
   }
   return (
-    <Stack spacing={0.5}>
-      <PageHeader
-        title={summary.name}
-        aside={<RecordStatus status={summary.status} workflowStatus={summary.workflowStatus} />}
-        intro={<Codes />}
-        actions={actions}
-      />
-      <RecordHistoryLine />
-    </Stack>
+    <PageHeader
+      title={summary.name}
+      aside={<RecordStatus status={summary.status} workflowStatus={summary.workflowStatus} />}
+      intro={
+        <>
+          <Codes />
+          <RecordHistoryLine />
+        </>
+      }
+      actions={actions}
+    />
   );
 };

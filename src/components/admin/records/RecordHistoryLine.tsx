@@ -45,7 +45,15 @@ export const RecordHistoryLine = () => {
   } = summary;
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'caption', color: 'text.secondary' }}
+      component="span"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        mt: 0.5,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
     >
       <Part label={translate('records.submitted')} by={submittedBy} at={dtimeSubmitted} />
       <Part label={translate('records.edited')} by={editedBy} at={dtimeEdited} />

@@ -14,8 +14,8 @@ import { RecordShellProvider } from './recordContext.ts';
 import { useShellValue } from './useShellValue.ts';
 
 interface Props {
-  /** `tab`: header and tabs stand around the page. `form`: the page has a head of its own and leads back to its view. */
-  mode?: 'tab' | 'form';
+  /** `tab`: header and tabs stand around the page. `page`: it has a head of its own. `form`: that too, and leads back to its view. */
+  mode?: 'tab' | 'page' | 'form';
   /** What can be done with the record, at the right of its name. */
   actions?: ReactNode;
   children: ReactNode;
@@ -51,6 +51,7 @@ export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
     />
   );
   const page = <Suspense fallback={<Waiting />}>{children}</Suspense>;
+  const note = state?.isNotEditable === true && <NotEditableNote />;
   return (
     <RecordShellProvider value={value}>
       {mode === 'form' ? (
@@ -62,11 +63,11 @@ export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
         </NotEditable>
       ) : (
         <Stack spacing={2.5}>
-          <RecordHeader actions={actions} />
+          {mode === 'tab' && <RecordHeader actions={actions} />}
           {stale}
-          {state?.isNotEditable === true && <NotEditableNote />}
-          <RemarksBanner />
-          <RecordTabsBar />
+          {note}
+          {mode === 'tab' && <RemarksBanner />}
+          {mode === 'tab' && <RecordTabsBar />}
           {page}
         </Stack>
       )}

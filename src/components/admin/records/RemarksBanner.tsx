@@ -60,7 +60,12 @@ export const RemarksBanner = () => {
   if (open.length === 0) return null;
   const shown = all ? open : open.slice(0, SHOWN);
   return (
-    <Alert severity="warning" role="region" aria-label={translate('records.remarks')}>
+    <Alert
+      severity="warning"
+      role="region"
+      aria-label={translate('records.remarks')}
+      sx={{ alignItems: 'flex-start' }}
+    >
       <AlertTitle>{translate('records.remarksOpen', { smart_count: open.length })}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.25, overflowWrap: 'anywhere' }}>
         {shown.map((remark) => (

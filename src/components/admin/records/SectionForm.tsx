@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '../../../managementRoutes.ts';
@@ -9,6 +9,7 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import type { FormSpec } from '../form/formSpec.tsx';
+import { holdEnter } from '../form/holdEnter.ts';
 import { OfficeSources } from '../OfficeSources.tsx';
 import { problemOf } from '../problem.ts';
 import { useLanguage } from '../useLanguage.ts';
@@ -24,11 +25,6 @@ interface Props {
   section: (record: WholeRecord) => SectionSpec;
   children: (record: WholeRecord) => ReactNode;
 }
-
-/** Enter in a field goes nowhere: half a form is not sent by a key. */
-const holdEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 const useSpec = (record: WholeRecord, section: SectionSpec): FormSpec => {
   const provider = useDataProvider<SukiDataProvider>();

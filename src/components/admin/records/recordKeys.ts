@@ -5,6 +5,9 @@ import type { RecordKind } from '../../../providers/recordVerbs.ts';
 export const recordKey = (kind: RecordKind, id: string, ...part: readonly string[]) =>
   ['record', kind, id, ...part] as const;
 
+/** A person of a store stands under this key. */
+export const personKey = (id: string) => ['record', 'person', id] as const;
+
 /** How many records the tabs of a list hold. */
 export const countsKey = (type?: string) =>
   type ? (['tabCounts', type] as const) : (['tabCounts'] as const);
@@ -17,6 +20,7 @@ const STALE = [
   'partners',
   'merchants',
   'applications',
+  'associates',
   'queue',
   'approvals',
 ];

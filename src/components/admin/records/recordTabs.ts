@@ -50,6 +50,12 @@ const VIEW_OF: Partial<Record<ManagementPage, ManagementPage>> = {
   commoditiesEdit: 'commodities',
   operatingHourEdit: 'operatingHours',
   ecommerceSitesEdit: 'ecommerceSites',
+  retailerAssociateAdd: 'retailerAssociateList',
+  presentAddressEdit: 'retailerAssociate',
+  permanentAddressEdit: 'retailerAssociate',
+  personalDetailsEdit: 'retailerAssociate',
+  designationPositionEdit: 'retailerAssociate',
+  salesRepresentativeAdd: 'salesRepresentatives',
 };
 
 /** The page that a form leads back to; a record's overview for one that has none. */

@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<string, string>> = {
   bankId: 'bank',
   bankBranchId: 'branch',
   accountOwnerCode: 'staff',
+  partnerBrandId: 'brand',
 };
 /** Look-ups by the field that holds their codes. */
 const LOOKUPS: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A row of a list in a few words: hours, a site, a person or a commodity. */
+/** A row of a list in a few words: hours, a terminal, a site, a person or a commodity. */
 const rowText = (row: Row, language: Language): string => {
   if (Array.isArray(row.days)) {
     return `${daysText(row.days)[language]} ${textOf(row.openingHour)}–${textOf(row.closingHour)}`;
@@ -49,6 +50,7 @@ const rowText = (row: Row, language: Language): string => {
     const mobile = isRow(row.contactDetail) ? textOf(row.contactDetail.mobileNumber) : '';
     return [textOf(row.fullName.firstName), textOf(row.fullName.lastName), mobile].filter(Boolean).join(' ');
   }
+  if (row.terminalId !== undefined) return textOf(row.terminalId);
   if (row.website !== undefined) return textOf(row.website);
   const types = Array.isArray(row.types) ? row.types.filter(isRow).map(({ name }) => textOf(name)) : [];
   return [textOf(row.name) || textOf(row.code), types.join(', ')].filter(Boolean).join(': ');

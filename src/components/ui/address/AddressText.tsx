@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Address } from '#contract/parts.ts';
+import { addressLines } from '#domain/addressText.ts';
 import { NONE } from '../texts.tsx';
-import { addressLines } from './addressText.ts';
 
 /** An address to read; a dash when there is none. */
 export const AddressText = ({ address }: { address: Address | null | undefined }) => {

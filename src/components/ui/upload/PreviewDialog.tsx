@@ -4,6 +4,7 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import RotateIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 import ZoomOutIcon from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -70,21 +71,37 @@ export const PreviewDialog = ({ files, openId, onOpen, fetchFile, messageOf }: P
   if (!file) return null;
   return (
     <Dialog open fullWidth maxWidth="lg" onClose={close} onKeyDown={onKey} aria-labelledby={titleId}>
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}>
-        <Typography id={titleId} variant="subtitle1" component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
+      <DialogTitle
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, py: 1 }}
+      >
+        <Typography
+          id={titleId}
+          variant="subtitle1"
+          component="h2"
+          noWrap
+          sx={{ flex: '1 1 120px', minWidth: 0, fontWeight: 600 }}
+        >
           {file.name}
         </Typography>
-        <Tool label={texts.previousFile} icon={<PreviousIcon />} disabled={at === 0} onClick={() => go(-1)} />
-        <Tool
-          label={texts.nextFile}
-          icon={<NextIcon />}
-          disabled={at === files.length - 1}
-          onClick={() => go(1)}
-        />
-        {isPicture && <Tool label={texts.zoomOut} icon={<ZoomOutIcon />} onClick={() => zoom(0.8)} />}
-        {isPicture && <Tool label={texts.zoomIn} icon={<ZoomInIcon />} onClick={() => zoom(1.25)} />}
-        {isPicture && <Tool label={texts.turn} icon={<RotateIcon />} onClick={turn} />}
-        <Tool label={texts.close} icon={<CloseIcon />} onClick={close} />
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+          <Tool
+            label={texts.previousFile}
+            icon={<PreviousIcon />}
+            disabled={at === 0}
+            onClick={() => go(-1)}
+          />
+          <Tool
+            label={texts.nextFile}
+            icon={<NextIcon />}
+            disabled={at === files.length - 1}
+            onClick={() => go(1)}
+          />
+          {isPicture && <Tool label={texts.zoomOut} icon={<ZoomOutIcon />} onClick={() => zoom(0.8)} />}
+          {isPicture && <Tool label={texts.zoomIn} icon={<ZoomInIcon />} onClick={() => zoom(1.25)} />}
+          {isPicture && <Tool label={texts.turn} icon={<RotateIcon />} onClick={turn} />}
+          <Tool label={texts.close} icon={<CloseIcon />} onClick={close} />
+        </Box>
       </DialogTitle>
       <DialogContent dividers sx={{ p: 0, height: '75vh', overflow: 'auto' }}>
         <PreviewPicture name={file.name} look={look} view={view} messageOf={messageOf} />

@@ -19,6 +19,8 @@ export const DocumentFrame = ({ title, chip, deeds, children }: Props) => (
       alignItems: 'center',
       gap: 1,
       py: 1.25,
+      '&:first-of-type': { pt: 0 },
+      '&:last-of-type': { pb: 0 },
       '& + &': { borderTop: '1px solid', borderColor: 'divider' },
     }}
   >

@@ -12,7 +12,7 @@ export const RecordDownloads = ({ record }: { record: WholeRecord }) => {
   const { can } = useRecordShell();
   if (record.kind !== 'partner' || !can('PM_DOWNLOAD')) return null;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: { sm: 'flex-end' } }}>
       <KeepButton
         variant="outlined"
         label={translate('documents.applicationForm')}

@@ -14,8 +14,13 @@ export const useNotes = () => {
   const owner = useRecordOwner();
   return useInfiniteQuery({
     queryKey: recordKey(kind, recordId, 'notes'),
-    queryFn: ({ pageParam }) =>
-      dataProvider.listRecordNotes(owner?.partnerId ?? '', owner?.merchantId ?? null, pageParam),
+    queryFn: async ({ pageParam }) => {
+      const { partnerId = '', merchantId = null } = owner ?? {};
+      const page = await dataProvider.listRecordNotes(partnerId, merchantId, pageParam);
+      // What a proxy answers in our stead is no page; without this it would look like one that is on its way.
+      if (!Array.isArray(page?.list)) throw new Error('the answer is no list');
+      return page;
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     enabled: owner !== null,

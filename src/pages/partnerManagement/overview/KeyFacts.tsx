@@ -17,6 +17,18 @@ const PartnerLink = ({ summary: { partnerId, partnerName } }: { summary: Applica
   </Link>
 );
 
+/** A long address breaks before its @ first. */
+const Mail = ({ address }: { address: string }) => {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+};
+
 /** The facts that a reader looks for first; registration numbers only where there are some. */
 export const KeyFacts = () => {
   const translate = useTranslate();
@@ -33,7 +45,7 @@ export const KeyFacts = () => {
     fact('facts.dateApplied', <DateText value={summary.dateApplied} withTime />),
     fact('facts.appliedBy', summary.appliedBy),
     fact('facts.mobile', summary.mobile && formatMobile(summary.mobile)),
-    fact('facts.email', summary.email),
+    fact('facts.email', summary.email && <Mail address={summary.email} />),
     ...given('facts.registrationCode', summary.registrationCode),
     fact('facts.updated', <DateText value={summary.dtimeUpdated} withTime />),
   ];

@@ -9,15 +9,21 @@ import { workflowStatus } from '#domain/applicationStatus.ts';
 import { reviewPath } from '../../../components/admin/records/decide/useNextReview.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { SubmittedText } from '../list/StandingTexts.tsx';
 import { useClaim } from './useQueue.ts';
 
 const line = {
   display: 'grid',
   alignItems: 'center',
-  gap: { xs: 1, md: 2 },
-  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 3fr) minmax(0, 2fr) 150px minmax(150px, auto)' },
+  columnGap: 2,
+  rowGap: 0.75,
+  gridTemplateAreas: { xs: '"name name" "status claim" "since claim"', lg: '"name status since claim"' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) auto',
+    // The last two are as wide in every row, so that rows stand under each other.
+    lg: 'minmax(0, 3fr) minmax(0, 2fr) 110px 210px',
+  },
   px: 2,
   py: 1.25,
   borderTop: 1,
@@ -34,14 +40,16 @@ const Claim = ({ row }: { row: QueueRow }) => {
   const isMine = claimedBy === username;
   if (claimedBy && !isMine) {
     return (
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ gridArea: 'claim', textAlign: 'right' }}>
         {translate('review.queue.takenBy', { name: claimedBy })}
       </Typography>
     );
   }
   const verb = isMine ? 'release' : 'take';
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: { md: 'flex-end' } }}>
+    <Box
+      sx={{ gridArea: 'claim', display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'flex-end' }}
+    >
       {isMine && <Typography variant="body2">{translate('review.queue.takenByYou')}</Typography>}
       <Button
         size="small"
@@ -60,7 +68,7 @@ const Claim = ({ row }: { row: QueueRow }) => {
 export const QueueLine = ({ row }: { row: QueueRow }) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const { name, partnerName, merchantId, referenceNumber, submittedBy, dtimeSubmitted, mayApprove } = row;
+  const { name, partnerName, merchantId, referenceNumber, submittedBy, mayApprove } = row;
   const below = [
     merchantId && partnerName,
     referenceNumber,
@@ -68,7 +76,7 @@ export const QueueLine = ({ row }: { row: QueueRow }) => {
   ];
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'name', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={reviewPath(row)} data-row sx={{ fontWeight: 600 }}>
           {name}
         </Link>
@@ -76,7 +84,7 @@ export const QueueLine = ({ row }: { row: QueueRow }) => {
           {below.filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Box>
+      <Box sx={{ gridArea: 'status' }}>
         <RecordStatus status={row.status} workflowStatus={row.workflowStatus} />
         {row.workflowStatus === 'RISK_VERIFICATION_FAILED' && (
           <Typography variant="caption" color="textSecondary" component="p">
@@ -89,7 +97,9 @@ export const QueueLine = ({ row }: { row: QueueRow }) => {
           </Typography>
         )}
       </Box>
-      {dtimeSubmitted ? <Ago at={dtimeSubmitted} /> : <span />}
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ gridArea: 'since' }}>
+        <SubmittedText row={row} />
+      </Typography>
       <Claim row={row} />
     </Box>
   );

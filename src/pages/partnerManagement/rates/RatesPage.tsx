@@ -10,6 +10,7 @@ import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { RateCharts } from './RateCharts.tsx';
 import { RateDialog } from './RateDialog.tsx';
 import { RateHistory } from './RateHistory.tsx';
 import { RatesTable } from './RatesTable.tsx';
@@ -38,6 +39,7 @@ const Rates = ({ data }: { data: RecordRates }) => {
       >
         <RatesTable lines={lines} isExternal={isExternal} />
       </Panel>
+      <RateCharts rates={[...current, ...history]} />
       <RateHistory history={history} />
       {isOpen && <RateDialog lines={lines} version={version} onClose={() => setOpen(false)} />}
     </>

@@ -7,7 +7,7 @@ import type { WholeRecord } from '../../../components/admin/records/useWholeReco
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
-import { PendingBankChange } from './PendingBankChange.tsx';
+import { BankRequest } from './PendingBankChange.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
 const AccountFacts = ({ account }: { account: BankAccount }) => {
@@ -36,7 +36,7 @@ const Bank = ({ record }: { record: WholeRecord }) => {
   const [account, ...others] = record.bankDetails;
   return (
     <>
-      <PendingBankChange />
+      <BankRequest />
       {isShared && <Typography variant="body2">{translate('sections.sharesBank')}</Typography>}
       {account ? (
         <Panel title={title} aside={edit}>
@@ -59,5 +59,5 @@ const Bank = ({ record }: { record: WholeRecord }) => {
   );
 };
 
-/** The account that a partner or a store is paid to, who signs for it, and a change of it that waits. */
+/** The account that a partner or a store is paid to, who signs for it, and a change of it that is open. */
 export const BankDetailsPage = () => <SectionView>{(record) => <Bank record={record} />}</SectionView>;

@@ -12,8 +12,10 @@ import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
 import { FormTin } from '../../../components/ui/formSelects.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { BrandSelect } from './brands.tsx';
 import { partnerBusiness, storeBusiness } from './businessSection.ts';
-import { LookupSelect, StaffSelect } from './LookupSelect.tsx';
+import { LookupSelect } from './LookupSelect.tsx';
+import { StaffPanel } from './StaffPanel.tsx';
 
 /** TIN, the numbers of registration and VAT, which partners and stores have alike. */
 const Numbers = ({ entity, isTinRequired }: { entity: string | null; isTinRequired: boolean }) => {
@@ -64,28 +66,26 @@ const Services = () => {
 
 /** What staff keep of a partner. */
 const Filing = () => {
-  const translate = useTranslate();
   const labelOf = useFieldLabel();
+  const notes = (
+    <Box sx={{ mt: 2 }}>
+      <FormText name="notes" label={labelOf('notes')} rows={3} maxLength={2000} optional />
+    </Box>
+  );
   return (
-    <Panel title={translate('sections.filing')}>
-      <FieldGrid>
-        <FormText name="hsisCode" label={labelOf('hsisCode')} maxLength={40} autoComplete="off" optional />
-        <StaffSelect name="accountOwnerCode" />
-        <LookupSelect name="businessArea" list="businessArea" />
-        <LookupSelect name="partnerType" list="partnerType" />
-        <LookupSelect name="partnerCategoryId" list="partnerCategory" />
-        <FormSwitch name="isPartnerBrand" label={labelOf('isPartnerBrand')} />
-        <FormText name="startDate" label={labelOf('startDate')} type="date" optional />
-        <FormText name="endDate" label={labelOf('endDate')} type="date" optional />
-      </FieldGrid>
-      <Box sx={{ mt: 2 }}>
-        <FormText name="notes" label={labelOf('notes')} rows={3} maxLength={2000} optional />
-      </Box>
-    </Panel>
+    <StaffPanel code="hsisCode" below={notes}>
+      <LookupSelect name="partnerType" list="partnerType" />
+      <LookupSelect name="partnerCategoryId" list="partnerCategory" />
+      <FormSwitch name="isPartnerBrand" label={labelOf('isPartnerBrand')} />
+      <BrandSelect name="partnerBrandId" />
+      <FormText name="startDate" label={labelOf('startDate')} type="date" optional />
+      <FormText name="endDate" label={labelOf('endDate')} type="date" optional />
+    </StaffPanel>
   );
 };
 
-const PartnerFields = ({ isExternal }: { isExternal: boolean }) => {
+/** What a partner is as a business, where it is registered, and what staff keep of it. */
+export const PartnerFields = ({ isExternal }: { isExternal: boolean }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const entity: string | null = useWatch({ name: 'businessEntity' }) ?? null;
@@ -113,7 +113,8 @@ const PartnerFields = ({ isExternal }: { isExternal: boolean }) => {
   );
 };
 
-const StoreFields = ({ isExternal }: { isExternal: boolean }) => {
+/** TIN, registration and taxes of a store; the taxes are staff’s to set. */
+export const StoreFields = ({ isExternal }: { isExternal: boolean }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   return (

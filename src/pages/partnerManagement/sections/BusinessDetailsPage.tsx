@@ -9,6 +9,7 @@ import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, TinText } from '../../../components/ui/texts.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { BrandText } from './brands.tsx';
 
 const SECTION = 'business-details';
 
@@ -78,6 +79,7 @@ const Filing = ({ record }: { record: Partner }) => {
             <LookupText list="partnerCategory" code={record.partnerCategoryId} key="c" />,
           ],
           ['isPartnerBrand', record.isPartnerBrand ? yes : no],
+          ['partnerBrandId', <BrandText id={record.partnerBrandId} key="b" />],
           ['startDate', <DateText value={record.startDate} key="s" />],
           ['endDate', <DateText value={record.endDate} key="e" />],
           ['notes', record.notes],

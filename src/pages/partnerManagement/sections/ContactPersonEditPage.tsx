@@ -7,6 +7,7 @@ import { FormSwitch } from '../../../components/ui/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PARTNER_CONTACTS, STORE_CONTACTS } from './contactSection.ts';
 import { PeopleRows } from './PeopleRows.tsx';
+import { SignatoryHint } from './SignatoryHint.tsx';
 
 const NAME = 'contactPersons';
 
@@ -31,6 +32,11 @@ const sectionOf = ({ kind }: WholeRecord) => (kind === 'partner' ? PARTNER_CONTA
 /** Changes whom to speak to at a partner or a store. */
 export const ContactPersonEditPage = () => (
   <SectionForm view="contactPersons" section={sectionOf}>
-    {({ kind }) => (kind === 'partner' ? <PeopleRows name={NAME} least={1} /> : <StorePeople />)}
+    {({ kind }) => (
+      <>
+        <SignatoryHint />
+        {kind === 'partner' ? <PeopleRows name={NAME} least={1} /> : <StorePeople />}
+      </>
+    )}
   </SectionForm>
 );

@@ -39,27 +39,3 @@ export const LookupSelect = ({ name, list, required }: Props) => {
     />
   );
 };
-
-/** A select of the staff who own accounts. */
-export const StaffSelect = ({ name }: { name: string }) => {
-  const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
-  const labelOf = useFieldLabel();
-  const { options, status, retry } = useOptions('staff', () =>
-    client.fetchQuery({
-      queryKey: ['choices', 'staff', ''],
-      queryFn: () => provider.listStaff(),
-      staleTime: HOUR_MS,
-    }),
-  );
-  return (
-    <FormSelect
-      name={name}
-      label={labelOf(name)}
-      options={options}
-      status={status}
-      onRetry={retry}
-      optional
-    />
-  );
-};

@@ -9,10 +9,13 @@ import { AddressFields } from '../../../components/ui/address/AddressFields.tsx'
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { LookupSelect, StaffSelect } from './LookupSelect.tsx';
+import { LookupSelect } from './LookupSelect.tsx';
 import { storeDetails } from './merchantSection.ts';
+import { StaffPanel } from './StaffPanel.tsx';
+import { TerminalRows } from './TerminalRows.tsx';
 
-const Details = () => {
+/** What a store is: its name, type, segment and number. */
+export const StoreDetails = () => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   return (
@@ -56,42 +59,21 @@ const Place = () => {
   );
 };
 
+/** A limit in pesos. */
+const Amount = ({ name }: { name: string }) => (
+  <FormText name={name} label={useFieldLabel()(name)} maxLength={24} inputMode="decimal" start="₱" optional />
+);
+
 /** What staff keep of a store. */
-const Filing = () => {
-  const translate = useTranslate();
+export const StoreFiling = () => {
   const labelOf = useFieldLabel();
   return (
-    <Panel title={translate('sections.filing')}>
-      <FieldGrid>
-        <FormText
-          name="hsisSalesRoomCode"
-          label={labelOf('hsisSalesRoomCode')}
-          maxLength={40}
-          autoComplete="off"
-          optional
-        />
-        <StaffSelect name="accountOwnerCode" />
-        <LookupSelect name="businessArea" list="businessArea" />
-        <FormText name="acquirerId" label={labelOf('acquirerId')} maxLength={40} optional />
-        <FormText
-          name="minCashAmt"
-          label={labelOf('minCashAmt')}
-          maxLength={24}
-          inputMode="decimal"
-          start="₱"
-          optional
-        />
-        <FormText
-          name="maxCashAmt"
-          label={labelOf('maxCashAmt')}
-          maxLength={24}
-          inputMode="decimal"
-          start="₱"
-          optional
-        />
-        <FormText name="pos" label={labelOf('pos')} maxLength={60} optional />
-      </FieldGrid>
-    </Panel>
+    <StaffPanel code="hsisSalesRoomCode" below={<TerminalRows name="terminalDetails" />}>
+      <FormText name="acquirerId" label={labelOf('acquirerId')} maxLength={40} optional />
+      <Amount name="minCashAmt" />
+      <Amount name="maxCashAmt" />
+      <FormText name="pos" label={labelOf('pos')} maxLength={60} optional />
+    </StaffPanel>
   );
 };
 
@@ -103,9 +85,9 @@ export const MerchantEditPage = () => {
     <SectionForm view="merchantDetails" section={sectionOf}>
       {() => (
         <>
-          <Details />
+          <StoreDetails />
           <Place />
-          {!isExternal && <Filing />}
+          {!isExternal && <StoreFiling />}
         </>
       )}
     </SectionForm>

@@ -44,6 +44,7 @@ export const PeopleRows = ({ name, least }: { name: string; least: number }) => 
             <FormSelect
               name={`${name}.${at}.role`}
               label={translate('sections.field.role')}
+              help={translate('sections.signatoryRole')}
               options={roles}
               required
             />

@@ -10,7 +10,8 @@ import { isPersonGiven, personToBody, personToValues } from './personValues.ts';
 
 const SIGNATORY = 'AUTHORIZED_SIGNATORY';
 
-const accountToValues = (account: WholeRecord['bankDetails'][number] | undefined): Values => ({
+/** An account as a form holds one; an empty one when there is none. */
+export const accountToValues = (account: WholeRecord['bankDetails'][number] | undefined): Values => ({
   bankId: account?.bankId ?? null,
   bankBranchId: account?.bankBranchId ?? null,
   accountName: account?.accountName ?? '',

@@ -32,6 +32,7 @@ const partnerValues = (record: WholeRecord): Values => {
     partnerType: record.partnerType,
     partnerCategoryId: record.partnerCategoryId,
     isPartnerBrand: record.isPartnerBrand,
+    partnerBrandId: record.partnerBrandId,
     startDate: record.startDate ?? '',
     endDate: record.endDate ?? '',
     notes: record.notes ?? '',

@@ -25,6 +25,7 @@ const toValues = (record: WholeRecord): Values => {
     minCashAmt: record.minCashAmt ?? '',
     maxCashAmt: record.maxCashAmt ?? '',
     acquirerId: record.acquirerId ?? '',
+    terminalDetails: record.terminalDetails,
     pos: record.pos ?? '',
   };
 };

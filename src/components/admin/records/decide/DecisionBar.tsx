@@ -54,6 +54,8 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
   const [open, setOpen] = useState<Open | null>(null);
   const [hasDecided, setDecided] = useState(false);
   const { beside, menu } = deedsOf(summary, shell.kind, shell);
+  // Whoever may edit as well could hand an incomplete record in again: that is no reason to stay.
+  const isNext = hasDecided && !beside.some(isDecision);
   const close = () => setOpen(null);
   const done = () => {
     if (!open) return;
@@ -72,10 +74,13 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
           {translate('review.withPartner')}
         </Typography>
       )}
-      {hasDecided && beside.length === 0 && <NextButton />}
+      {isNext && <NextButton />}
       {beside.map((deed) => (
         <DisabledReason key={deed} reason={reasonOf(deed)}>
-          <Button variant={LEADING.includes(deed) ? 'contained' : 'outlined'} onClick={() => choose(deed)}>
+          <Button
+            variant={LEADING.includes(deed) && !isNext ? 'contained' : 'outlined'}
+            onClick={() => choose(deed)}
+          >
             {translate(`review.act.${deed}`)}
           </Button>
         </DisabledReason>

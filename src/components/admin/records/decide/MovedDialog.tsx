@@ -18,7 +18,7 @@ const factsOf = (head: Partial<ApplicationSummary>, language: Language): Record<
   const { shown, subText } = status ? shownStatus(status, workflow) : { shown: null, subText: null };
   const labels = [
     shown && applicationStatus[shown].label[language],
-    subText && workflowStatus[subText].label[language],
+    subText && subText !== shown && workflowStatus[subText].label[language],
   ];
   const open = remarks?.filter(({ dtimeResolved }) => dtimeResolved === null);
   return {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { TextBox } from '../../../ui/TextBox.tsx';
@@ -25,6 +26,7 @@ const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: 
 
 /** One point of what has to be corrected: where, and what. */
 export const PointFields = ({ point, number, stores, error, onChange, onRemove }: Props) => {
+  const id = useId();
   const translate = useTranslate();
   const { kind: own, summary } = useRecordShell();
   const words = useSectionWords();
@@ -34,9 +36,9 @@ export const PointFields = ({ point, number, stores, error, onChange, onRemove }
   const codes = section === 'documents' ? types.map(({ code }) => code) : fieldsOf(kind, section);
   const fields = codes.map((code) => ({ value: code, label: words.field(section, code) }));
   return (
-    <Paper variant="outlined" component="fieldset" sx={{ m: 0, p: 2, minWidth: 0 }}>
+    <Paper variant="outlined" component="fieldset" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Typography component="legend" variant="subtitle2" sx={{ flex: 1 }}>
+        <Typography id={id} component="span" variant="subtitle2" sx={{ flex: 1 }}>
           {translate('review.remark.point', { number })}
         </Typography>
         <IconButton

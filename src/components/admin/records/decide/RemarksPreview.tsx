@@ -27,7 +27,12 @@ export const RemarksPreview = ({ points, stores, reason }: Props) => {
       .filter(Boolean)
       .join(', ');
   return (
-    <Alert severity="warning" role="region" aria-label={translate('review.remark.preview')}>
+    <Alert
+      severity="warning"
+      role="region"
+      aria-label={translate('review.remark.preview')}
+      sx={{ alignItems: 'flex-start' }}
+    >
       <AlertTitle>{translate('review.remark.preview')}</AlertTitle>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{reason.trim()}</Box>
       <Box component="ul" sx={{ m: 0, pl: 2.25, overflowWrap: 'anywhere' }}>

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { FormSearchSelect } from '../../../components/ui/formSelects.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A select of the staff who own accounts, found by name or employee code; who owns the record's stands there in any case. */
+export const StaffSelect = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const labelOf = useFieldLabel();
+  const record = useFormBase() as WholeRecord | undefined;
+  const owner = record?.accountOwner;
+  return (
+    <FormSearchSelect
+      name={name}
+      label={labelOf(name)}
+      placeholder={translate('sections.findStaff')}
+      known={owner ? { value: owner.code, label: `${owner.name} (${owner.code})` } : null}
+      search={(text) =>
+        client.fetchQuery({
+          queryKey: ['choices', 'staff', text],
+          queryFn: () => provider.listStaff(text),
+          staleTime: HOUR_MS,
+          gcTime: HOUR_MS,
+        })
+      }
+      optional
+    />
+  );
+};

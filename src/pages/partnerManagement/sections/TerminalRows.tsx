@@ -1,0 +1,50 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useFieldArray } from 'react-hook-form';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { FormText } from '../../../components/ui/formFields.ts';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+
+const MOST = 50;
+
+/** The terminals of a store by their ids; `name` is the path of the list. */
+export const TerminalRows = ({ name }: { name: string }) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel();
+  const { removeRow } = useUiTexts();
+  const { fields, append, remove } = useFieldArray({ name });
+  return (
+    <Stack component="fieldset" spacing={2} sx={{ border: 0, m: 0, mt: 2, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: fields.length ? 1 : 0, typography: 'body2', fontWeight: 500 }}>
+        {labelOf(name)}
+      </Box>
+      {fields.map((row, at) => (
+        <Stack key={row.id} direction="row" spacing={1} sx={{ alignItems: 'flex-start', maxWidth: 480 }}>
+          <FormText
+            name={`${name}.${at}.terminalId`}
+            label={labelOf(`${name}.${at}.terminalId`)}
+            maxLength={40}
+            autoComplete="off"
+            required
+          />
+          <IconButton aria-label={`${removeRow} (${at + 1})`} onClick={() => remove(at)} sx={{ mt: 3 }}>
+            <DeleteOutline />
+          </IconButton>
+        </Stack>
+      ))}
+      <Button
+        startIcon={<AddIcon />}
+        onClick={() => append({ terminalId: '' })}
+        disabled={fields.length >= MOST}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {translate('sections.addTerminal')}
+      </Button>
+    </Stack>
+  );
+};

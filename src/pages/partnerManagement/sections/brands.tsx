@@ -1,0 +1,66 @@
+import Link from '@mui/material/Link';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
+import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { FormSelect } from '../../../components/ui/formSelects.ts';
+import { NONE } from '../../../components/ui/texts.tsx';
+import { useOptions } from '../../../components/ui/useOptions.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { managementPath } from '../../../providers/recordPaths.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The name of a brand by its id, also of one that is not active any more; nothing while it is on the way. */
+const useBrandName = (id: string | null): string | undefined => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['partners', 'brandName', id],
+    queryFn: () => provider.getBrandName(id ?? ''),
+    staleTime: HOUR_MS,
+    enabled: id !== null,
+  });
+  return data ?? undefined;
+};
+
+/** The brand that a partner belongs to: its name, leading to it. */
+export const BrandText = ({ id }: { id: string | null }) => {
+  const name = useBrandName(id);
+  if (id === null) return NONE;
+  return (
+    <Link component={RouterLink} to={managementPath('recordOverview', { type: 'partners', id })}>
+      {name ?? `#${id}`}
+    </Link>
+  );
+};
+
+/** A select of the active brands; the one that the partner belongs to stands there in any case. */
+export const BrandSelect = ({ name }: { name: string }) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const labelOf = useFieldLabel();
+  const record = useFormBase() as WholeRecord | undefined;
+  const current = record?.kind === 'partner' ? record.partnerBrandId : null;
+  const currentName = useBrandName(current);
+  const { options, status, retry } = useOptions('brands', () =>
+    client.fetchQuery({
+      queryKey: ['choices', 'brand', ''],
+      queryFn: () => provider.listBrands(),
+      staleTime: HOUR_MS,
+    }),
+  );
+  const isMissing = current !== null && !options.some(({ value }) => value === current);
+  const held = isMissing ? [{ value: current, label: currentName ?? `#${current}` }] : [];
+  return (
+    <FormSelect
+      name={name}
+      label={labelOf(name)}
+      options={[...held, ...options]}
+      status={status}
+      onRetry={retry}
+      optional
+    />
+  );
+};
