@@ -189,4 +189,34 @@ describe('new stores of a partner', () => {
     go.click();
     await at(`/partner-management/list/partners/${partnerId}/merchant-list/new/business-details`);
   });
+
+  it('are those of their own partner for people who have one: nobody is asked whose', async () => {
+    const who = 'partner.admin';
+    const { rows } = await portal.app.admin.query(
+      'select partner_id as id from user_account where username = $1',
+      [who],
+    );
+    await portal.show('/partner-management/list/merchants', { as: who });
+    const link = await screen.findByRole('link', { name: say('wizard.newStore') });
+    expect(link.getAttribute('href')).toBe(`${newStores(rows[0].id).base}/business-details`);
+  });
+
+  it('are not offered to people of single stores, from whom the server takes neither them nor partners', async () => {
+    await portal.app.admin.query(
+      `update access_role set permissions = permissions || '{MER_CREATE,PAR_CREATE}' where name = 'STORE_MANAGER'`,
+    );
+    await portal.show('/partner-management/list/merchants', { as: 'store.manager' });
+    await screen.findByRole('heading', { level: 1, name: 'Merchants' });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('link', { name: say('wizard.newStore') })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('wizard.newStore') })).toBeNull();
+    const { rows } = await portal.app.admin.query(
+      `select partner_id as id from user_account where username = 'store.manager'`,
+    );
+    for (const path of [NEW, newStores(rows[0].id).base]) {
+      await portal.show(`${path}/business-details`, { as: 'store.manager' });
+      await screen.findByText(say('errors.forbidden'));
+      expect(screen.queryByRole('navigation', { name: say('wizard.steps') })).toBeNull();
+    }
+  });
 });

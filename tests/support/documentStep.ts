@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/dom';
 import type { Answers, StagedFile } from '../../src/pages/newPartner/wizard/answers.ts';
+import { branchPart } from '../../src/pages/newPartner/wizard/draftParts.ts';
 import type { Portal } from './portal.tsx';
 import { say } from './portalText.ts';
 import { FILES, uploadBench } from './uploads.ts';
@@ -29,8 +30,11 @@ export const documentStep = (portal: () => Portal) => {
       await portal().show(page, { as });
       await screen.findByRole('button', { name: say('wizard.next') });
     },
-    /** The files as the draft on the server has them. */
-    kept: async (): Promise<StagedFile[]> => (await draft()).values.files,
+    /** The files as the draft on the server has them: those of the partner, then those of its stores. */
+    kept: async (): Promise<StagedFile[]> => {
+      const parts = [await draft(), await draft(branchPart(0))];
+      return parts.flatMap((part) => part?.values.files ?? []);
+    },
     /** A file that was uploaded as a kind of document, for the partner or a store. */
     stage: async (
       name: string,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../public/Wordmark.tsx';
@@ -6,7 +7,13 @@ import { Wordmark } from '../../public/Wordmark.tsx';
 const MARK = 26;
 
 /** The product's mark and name, leading to the dashboard; narrow, the mark alone. */
-export const HomeMark = ({ narrow, onGo }: { narrow: boolean; onGo?: () => void }) => {
+export const HomeMark = ({
+  narrow,
+  onGo,
+}: {
+  narrow: boolean;
+  onGo?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}) => {
   const translate = useTranslate();
   return (
     <Box

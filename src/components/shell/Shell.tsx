@@ -1,8 +1,9 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { Banners } from './Banners.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { HeaderProvider } from './headerContext.tsx';
@@ -59,16 +60,31 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [wide, setWide] = useStore('sidebar.wide', true);
   const [drawn, setDrawn] = useState(false);
-  const close = () => setDrawn(false);
+  const navigate = useNavigate();
+  const next = useRef<string | null>(null);
+  // The drawer closes before the page is left: a question asked under it would be hidden from those who hear the page.
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    setDrawn(false);
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    next.current = new URL(event.currentTarget.href).pathname;
+  };
+  const follow = () => {
+    if (next.current) navigate(next.current);
+    next.current = null;
+  };
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       {isPhone ? (
         <Drawer
           open={drawn}
-          onClose={close}
-          slotProps={{ paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu') } }}
+          onClose={() => setDrawn(false)}
+          slotProps={{
+            paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu') },
+            transition: { onExited: follow },
+          }}
         >
-          <SideMenu onGo={close} />
+          <SideMenu onGo={go} />
         </Drawer>
       ) : (
         <Rail narrow={!wide} />

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Tip } from '../ui/Tip.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { itemAt, type MenuItem, type MenuSection, menuFor } from './menuTable.ts';
 import { useUser } from './useUser.ts';
+
+/** Hears that a link of the menu is followed. */
+type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 const linkStyle = {
   display: 'flex',
@@ -25,7 +29,7 @@ const linkStyle = {
   '&[aria-current="page"]': { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 },
 } as const;
 
-const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo?: () => void }) => {
+const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo?: Follow }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const label = translate(`shell.page.${item.key}`);
@@ -58,7 +62,7 @@ const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onG
   );
 };
 
-const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: boolean; onGo?: () => void }) => {
+const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: boolean; onGo?: Follow }) => {
   const translate = useTranslate();
   const title = translate(`shell.section.${section.key}`);
   return (
@@ -78,7 +82,7 @@ const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: bool
 };
 
 /** The left menu: sections with what the user may open, the current page marked. Narrow, it shows the icons alone. */
-export const SideMenu = ({ narrow = false, onGo }: { narrow?: boolean; onGo?: () => void }) => {
+export const SideMenu = ({ narrow = false, onGo }: { narrow?: boolean; onGo?: Follow }) => {
   const translate = useTranslate();
   const user = useUser();
   return (

@@ -1,11 +1,15 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { useUser } from '../../components/shell/useUser.ts';
 import { FailedState } from '../../components/ui/FailedState.tsx';
+import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { openDraft } from './wizard/draftStore.ts';
 import { type Mode, wizardPath } from './wizard/paths.ts';
@@ -20,8 +24,23 @@ interface Props {
   isOne?: boolean;
 }
 
+/** Says that the person has the permission and yet is not who enters this: partners are staff's, stores are their partner's. */
+const Refused = ({ mode }: { mode: Mode }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate(`wizard.title.${mode}`)} />
+      <StateBlock
+        icon={<LockIcon />}
+        title={translate('errors.forbidden')}
+        lines={mode === 'partner' ? [translate('wizard.staffOnly')] : []}
+      />
+    </>
+  );
+};
+
 /** The wizard of a new partner, or of new stores: opens its draft, begun here or on another machine, and shows the step. */
-export const NewApplicationPage = ({ mode, step, isOne = false }: Props) => {
+const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
   const translate = useTranslate();
   const provider = useDataProvider<SukiDataProvider>();
   const { id = null, type, branchIndex } = useParams();
@@ -59,4 +78,11 @@ export const NewApplicationPage = ({ mode, step, isOne = false }: Props) => {
       />
     </OfficeSources>
   );
+};
+
+/** The wizard for those from whom the server takes what it asks for. */
+export const NewApplicationPage = (props: Props) => {
+  const { type, accessLevel } = useUser();
+  const isTaken = props.mode === 'partner' ? type === 'INTERNAL' : accessLevel !== 'MERCHANT';
+  return isTaken ? <OpenedWizard {...props} /> : <Refused mode={props.mode} />;
 };

@@ -30,6 +30,18 @@ const endAnimations = (page: Page): Promise<void> =>
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 
+/** Lets what sticks stand where it is written, and back: whatever it covers can be scrolled out from under it. Begins at the top. */
+const unstick = (page: Page, isStuck: boolean): Promise<void> =>
+  page.evaluate((stuck) => {
+    window.scrollTo(0, 0);
+    const all = document.querySelectorAll<HTMLElement>(stuck ? 'main [data-unstuck]' : 'main *');
+    for (const element of all) {
+      if (!stuck && getComputedStyle(element).position !== 'sticky') continue;
+      element.style.position = stuck ? '' : 'static';
+      element.toggleAttribute('data-unstuck', !stuck);
+    }
+  }, isStuck);
+
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -41,8 +53,10 @@ export const looksRight = async (page: Page, look = 'as it is'): Promise<void> =
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await settled(page);
   await endAnimations(page);
+  await unstick(page, false);
   expect.soft(await violations(page), `${look}: what axe finds`).toEqual([]);
   expect.soft(await overflow(page), `${look}: pixels beyond the edge`).toBeLessThanOrEqual(0);
+  await unstick(page, true);
 };
 
 const NARROW = { width: 390, height: 844 };

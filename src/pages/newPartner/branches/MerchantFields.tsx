@@ -7,9 +7,9 @@ import { FormSwitch } from '../../../components/ui/formFields.ts';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
 import { StoreFields } from '../../partnerManagement/sections/BusinessDetailsEditPage.tsx';
 import { StoreDetails, StoreFiling } from '../../partnerManagement/sections/MerchantEditPage.tsx';
+import { AddressWords } from '../summary/PlaceWords.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { addressOf } from './branchValues.ts';
-import { AddressWords } from './PlaceWords.tsx';
 import { SharedPanel } from './SharedPanel.tsx';
 
 /** The address of the partner that is applied for, to read. */

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { formatMobile } from '#domain/mobile.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { useSources } from '../../../components/ui/sources.tsx';
 import { DateText, MoneyText, NONE, TinText } from '../../../components/ui/texts.tsx';
-import { type UiTexts, useUiTexts } from '../../../components/ui/uiTexts.tsx';
-import { BranchOfBank, StaffName } from '../summary/texts.tsx';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { AccountKind, BankName, BranchOfBank } from '../summary/bankTexts.tsx';
+import { AddressWords } from '../summary/PlaceWords.tsx';
+import { StaffName } from '../summary/texts.tsx';
 import { addressOf, codeIn, groupIn, terminalsOf, textIn } from './branchValues.ts';
-import { AddressWords } from './PlaceWords.tsx';
 import { fullName } from './people.ts';
 import { FieldFacts, SummaryPanel } from './SummaryPanel.tsx';
-
-const HOUR_MS = 3_600_000;
 
 interface Props {
   branch: Values;
@@ -71,27 +68,9 @@ export const PlaceCard = ({ branch }: Props) => {
   );
 };
 
-/** The name of a bank; a dash while it is on the way. */
-const BankName = ({ id }: { id: string | null }) => {
-  const { banks } = useSources();
-  const { data } = useQuery({
-    queryKey: ['bank-names'],
-    queryFn: ({ signal }) => banks(signal),
-    staleTime: HOUR_MS,
-    enabled: id !== null,
-  });
-  return <>{data?.find(({ value }) => value === id)?.label ?? NONE}</>;
-};
-
-const accountTypeText = (type: string, texts: UiTexts): string => {
-  if (type === 'SAVINGS') return texts.accountSAVINGS;
-  return type === 'CURRENT' ? texts.accountCURRENT : '';
-};
-
 /** To which account a store is paid. */
 export const BankCard = ({ branch }: Props) => {
   const translate = useTranslate();
-  const texts = useUiTexts();
   const said = useSaid();
   const account = groupIn(branch, 'bankDetails');
   return (
@@ -101,11 +80,11 @@ export const BankCard = ({ branch }: Props) => {
     >
       <FieldFacts
         facts={[
-          ['bankId', <BankName id={codeIn(account, 'bankId')} key="k" />],
+          ['bankId', <BankName account={account} key="k" />],
           ['bankBranchId', <BranchOfBank account={account} key="c" />],
           ['accountName', textIn(account, 'accountName')],
           ['accountNumber', textIn(account, 'accountNumber')],
-          ['accountType', accountTypeText(textIn(account, 'accountType'), texts)],
+          ['accountType', <AccountKind account={account} key="t" />],
           ['isPaymentsReceived', said(account.isPaymentsReceived)],
         ]}
       />

@@ -5,6 +5,7 @@ import type { Column } from '../../../components/admin/list/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { NONE, TinText } from '../../../components/ui/texts.tsx';
+import { CityWords } from '../summary/PlaceWords.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { useBranchDesk } from './branchListContext.ts';
 import {
@@ -16,7 +17,6 @@ import {
   schedulesOf,
   sitesOf,
 } from './branchValues.ts';
-import { CityWords } from './PlaceWords.tsx';
 import { ProblemsLink } from './ProblemsLink.tsx';
 import { fullName } from './people.ts';
 import type { BranchRow, BranchStepName } from './useBranchList.ts';

@@ -10,7 +10,8 @@ import { Facts } from '../../../components/ui/Facts.tsx';
 import { DateText, TinText } from '../../../components/ui/texts.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import { SummaryCard } from '../../../components/ui/wizard/SummaryCard.tsx';
-import { AccountText, BranchOfBank, PersonText, PlaceText, StaffName } from '../summary/texts.tsx';
+import { AccountText, BranchOfBank } from '../summary/bankTexts.tsx';
+import { PersonText, PlaceText, StaffName } from '../summary/texts.tsx';
 import type { StepName } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { RequestId } from '../../../components/ui/FailedState.tsx';
 import { StepBar } from '../wizard/StepBar.tsx';
+import { TakesNone } from '../wizard/TakesNone.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { FilesCard } from './FilesCard.tsx';
 import { BankCard, BusinessCards } from './PartnerCards.tsx';
@@ -27,6 +28,7 @@ export const ReviewStep = () => {
           {problem.requestId && <RequestId id={problem.requestId} />}
         </Alert>
       )}
+      {mode === 'stores' && <TakesNone />}
       <ToMend />
       {mode === 'partner' && <BusinessCards />}
       {mode === 'partner' && <BankCard />}

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { managementPath } from '../../../providers/recordPaths.ts';
+import { setUnsaved } from '../../../providers/unsaved.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
 
@@ -13,6 +14,13 @@ const below = (fields: Readonly<Record<string, string>>, at: number): Record<str
   Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [path ? `merchants.${at}.${path}` : path, message]),
   );
+
+/** Half of it sent is unfinished work: a session that ends is gone on with in place, and closing the tab warns. */
+const useUnfinished = (isSending: boolean, flush: () => Promise<boolean>) =>
+  useEffect(() => {
+    setUnsaved('wizard/sending', isSending, flush);
+    return () => setUnsaved('wizard/sending', false);
+  }, [isSending, flush]);
 
 /** Sends the answers: once, however often the button is pressed. What is refused is said at the fields, and here. */
 export const useSubmit = () => {
@@ -25,6 +33,7 @@ export const useSubmit = () => {
   const wizard = useWizard();
   const [sending, setSending] = useState<{ made: number } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  useUnfinished(sending !== null, wizard.flush);
 
   const send = async (): Promise<string> => {
     if (wizard.mode === 'partner') {

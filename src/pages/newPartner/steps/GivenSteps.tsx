@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { takesNewStores } from '#domain/newStores.ts';
 import { RecordShellProvider, useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { BankDetailsPage } from '../../partnerManagement/sections/BankDetailsPage.tsx';
 import { BusinessDetailsPage } from '../../partnerManagement/sections/BusinessDetailsPage.tsx';
 import { StepBar } from '../wizard/StepBar.tsx';
 import type { StepName } from '../wizard/steps.ts';
+import { TakesNone } from '../wizard/TakesNone.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 
 /** A step whose answers the partner has given already: to read, not to change. */
@@ -18,11 +18,9 @@ const Given = ({ next, children }: { next: StepName; children: ReactNode }) => {
   const { pathTo } = useWizard();
   const shell = useRecordShell();
   const toRead = useMemo(() => ({ ...shell, editable: false }), [shell]);
-  const { summary } = shell;
-  const isTaking = !summary || takesNewStores(summary.status, summary.workflowStatus);
   return (
     <Stack spacing={2.5}>
-      {!isTaking && <Alert severity="warning">{translate('wizard.takesNone')}</Alert>}
+      <TakesNone />
       <Alert severity="info">{translate('wizard.given')}</Alert>
       <RecordShellProvider value={toRead}>{children}</RecordShellProvider>
       <StepBar onNext={() => navigate(pathTo(next))} />

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { formatMobile, normalizeMobile } from '#domain/mobile.ts';
-import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
-import { useSources } from '../../../components/ui/sources.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
-import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { NamedLookup } from '../../../providers/verbs.ts';
-import { AddressWords } from '../branches/PlaceWords.tsx';
+import { AddressWords } from './PlaceWords.tsx';
+import { groupOf, text } from './values.ts';
 
 const HOUR_MS = 3_600_000;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const groupOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** An address of a form in words. */
 export const PlaceText = ({ address }: { address: unknown }) => (
@@ -64,40 +58,4 @@ export const PersonText = ({ person }: { person: unknown }) => {
       {line}
     </span>
   ));
-};
-
-/** A bank account of a form: bank, name and number, and what kind it is. */
-export const AccountText = ({ account }: { account: unknown }) => {
-  const texts = useUiTexts();
-  const { banks } = useSources();
-  const { bankId, accountName, accountNumber, accountType } = groupOf(account);
-  const { data } = useQuery({
-    queryKey: ['bank-names'],
-    queryFn: ({ signal }) => banks(signal),
-    staleTime: HOUR_MS,
-  });
-  const bank = data?.find(({ value }) => value === bankId)?.label ?? '';
-  const kind = accountType === 'SAVINGS' || accountType === 'CURRENT' ? texts[`account${accountType}`] : '';
-  const lines = [bank, text(accountName), [text(accountNumber), kind].filter(Boolean).join(' · ')].filter(
-    Boolean,
-  );
-  if (lines.length === 0) return NONE;
-  return lines.map((line) => (
-    <span key={line} style={{ display: 'block' }}>
-      {line}
-    </span>
-  ));
-};
-
-/** The branch of the bank that an account is held at. */
-export const BranchOfBank = ({ account }: { account: unknown }) => {
-  const { branches } = useSources();
-  const { bankId, bankBranchId } = groupOf(account);
-  const { data } = useQuery({
-    queryKey: ['branch-names', bankId],
-    queryFn: ({ signal }) => branches(text(bankId), signal),
-    staleTime: HOUR_MS,
-    enabled: text(bankId) !== '' && text(bankBranchId) !== '',
-  });
-  return <>{data?.find(({ value }) => value === bankBranchId)?.label ?? NONE}</>;
 };

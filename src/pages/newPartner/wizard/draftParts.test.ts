@@ -21,6 +21,31 @@ describe('the draft of an application', () => {
     }
   });
 
+  it('is kept in parts below 64 KB with the documents of 200 stores, each of them at its store', () => {
+    const file = (at: number, branchKey: string | null) => ({
+      fileId: `${1_000_000 + at}`,
+      documentCode: 'BANK_PROOF',
+      name: `Certificate of registration, branch ${at}.pdf`,
+      mediaType: 'application/pdf',
+      size: 1_234_567,
+      branchKey,
+    });
+    const { branches, ...more } = answers(200);
+    const ofStores = branches.flatMap(({ key }, at) => [file(at, key), file(at + 500, key)]);
+    const whole = { ...more, branches, files: [file(9000, null), ...ofStores] };
+    const parts = toParts(whole);
+    const { base, ...others } = Object.fromEntries(parts);
+    expect(fromParts(base ?? {}, Object.values(others))).toEqual(whole);
+    for (const part of parts.values())
+      expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(64 * 1024);
+  });
+
+  it('reads the documents of a draft that kept them all in its base', () => {
+    const [branch] = answers(1).branches;
+    const file = { fileId: '1', documentCode: 'SEC', branchKey: branch?.key };
+    expect(fromParts({ parts: 1, files: [file] }, [{ rows: [branch] }]).files).toEqual([file]);
+  });
+
   it('writes the stores before the base that counts them', () => {
     expect([...toParts(answers(100)).keys()].at(-1)).toBe('base');
   });

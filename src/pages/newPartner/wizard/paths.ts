@@ -35,12 +35,18 @@ const valuesOf = ({ type, id }: WizardPlace): Record<string, string> => (type &&
 export const wizardPath = (place: WizardPlace, step: StepName): string =>
   managementPath(pageOf(place, PAGE[step]), valuesOf(place));
 
+/** A name as it may stand in an address: "." and ".." would lead elsewhere, half a character nowhere. */
+const named = (name: string): string => {
+  const shown = name.trim().toWellFormed();
+  return /^\.{0,2}$/.test(shown) ? '-' : shown;
+};
+
 /** The address of one store's page in a step; the name in it is for people, the place tells which. */
 export const branchPath = (place: WizardPlace, step: BranchStep, index: number, name: string): string =>
   managementPath(pageOf(place, ONE[step]), {
     ...valuesOf(place),
     branchIndex: `${index}`,
-    branchName: name.trim() || '-',
+    branchName: named(name),
   });
 
 /** Where the wizard was entered from. */

@@ -26,18 +26,21 @@ export const NewPartnerButton = () => {
   );
 };
 
-/** Leads to new stores of a partner; without one it asks whose stores they are. */
+/** Leads to new stores of a partner; without one it asks whose stores they are, unless the person has a partner of their own. */
 export const NewStoreButton = ({ of }: { of?: { type: string; id: string } }) => {
   const translate = useTranslate();
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
-  const path = managementPath('newStoresBusiness', of ?? { type: 'partners', id: '1' });
-  if (!mayOpen(path, user)) return null;
+  const own = user.partnerId === null ? undefined : { type: 'partners', id: user.partnerId };
+  const whose = of ?? own;
+  const path = managementPath('newStoresBusiness', whose ?? { type: 'partners', id: '1' });
+  // People of single stores add none: the server takes them from nobody below the partner.
+  if (user.accessLevel === 'MERCHANT' || !mayOpen(path, user)) return null;
   const look = { variant: of ? 'outlined' : 'contained', startIcon: <AddIcon /> } as const;
   const label = translate('wizard.newStore');
-  if (of) {
+  if (whose) {
     return (
-      <Button {...look} size="small" component={Link} to={path}>
+      <Button {...look} size={of ? 'small' : 'medium'} component={Link} to={path}>
         {label}
       </Button>
     );
