@@ -23,7 +23,11 @@ const stop = async () => {
   if (api.exitCode === null && process.platform !== 'win32') api.kill('SIGINT');
 };
 process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+process.on('SIGTERM', () => {
+  // Vite ends the process at this signal by itself: the server is told first, for nobody else tells it.
+  api.kill('SIGTERM');
+  void stop();
+});
 api.on('exit', (code) => {
   process.exitCode = stopping ? 0 : (code ?? 1);
   void stop();
