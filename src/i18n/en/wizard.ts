@@ -50,10 +50,8 @@ export const wizard = {
   review: {
     change: 'Change',
     toMend: 'Mend these before you send the application:',
-    ready: 'Everything that is needed is here.',
-    missing: 'Needed before the approval: %{names}',
+    missing: 'Needed before the approval',
     stores: 'Stores',
-    storeCount: 'Stores in this application',
     noStores: 'No stores yet. They can be added later.',
     needsStore: 'Add at least one store.',
     documents: 'Documents',

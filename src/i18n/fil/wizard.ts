@@ -53,10 +53,8 @@ export const wizard: typeof en = {
   review: {
     change: 'Baguhin',
     toMend: 'Ayusin muna ang mga ito bago isumite ang aplikasyon:',
-    ready: 'Narito na ang lahat ng kailangan.',
-    missing: 'Kailangan bago maaprubahan: %{names}',
+    missing: 'Kailangan bago maaprubahan',
     stores: 'Mga tindahan',
-    storeCount: 'Mga tindahan sa aplikasyong ito',
     noStores: 'Wala pang tindahan. Maaari silang idagdag mamaya.',
     needsStore: 'Magdagdag ng kahit isang tindahan.',
     documents: 'Mga dokumento',

@@ -1,21 +1,13 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '#domain/dates.ts';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
+import { FootBar } from '../../ui/FootBar.tsx';
+import { draftText } from './draftText.ts';
 import type { DraftState } from './useDraftSaver.ts';
-
-const draftText = (state: DraftState, translate: (key: string, options?: object) => string): string => {
-  if (state.status === 'saved') {
-    return translate('form.draftSaved', { time: formatInstant(state.at).split(' ')[1] ?? '' });
-  }
-  return state.status === 'none' ? '' : translate(`form.draft_${state.status}`);
-};
 
 interface Props {
   draft: DraftState;
@@ -44,37 +36,7 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
     return () => window.removeEventListener('keydown', onKey);
   }, [reason, isSubmitting]);
   return (
-    <Paper
-      ref={bar}
-      elevation={3}
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 0, sm: 16 },
-        zIndex: 5,
-        display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        gap: 1,
-        px: 2,
-        py: 1.25,
-        mx: { xs: -2, sm: 0 },
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{
-          flex: { xs: '1 0 100%', sm: 1 },
-          minWidth: 0,
-          '&:empty': { display: { xs: 'none', sm: 'block' } },
-        }}
-      >
-        {draftText(draft, translate)}
-      </Typography>
+    <FootBar ref={bar} state={draftText(draft, translate)}>
       <Button component={Link} to={cancelTo}>
         {translate('common.cancel')}
       </Button>
@@ -89,6 +51,6 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
           {saveLabel ?? translate('common.save')}
         </Button>
       </DisabledReason>
-    </Paper>
+    </FootBar>
   );
 };

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
@@ -33,28 +35,29 @@ export const FilesCard = () => {
       ]}
     >
       {answers.files.length === 0 && translate('wizard.review.noDocuments')}
-      <Facts
-        facts={[
-          ...answers.files.map(({ fileId, documentCode, name, branchKey }) => ({
-            label: name,
-            value: (
-              <>
-                <LookupText list="documentType" code={documentCode} />
-                {branchKey !== null && ` · ${nameOf(branchKey)}`}
-                <span hidden>{fileId}</span>
-              </>
-            ),
-          })),
-          ...(missing.length > 0
-            ? [
-                {
-                  label: translate('wizard.review.missing', { names: '' }).replace(/:\s*$/, ''),
-                  value: <LookupNames list="documentType" codes={missing} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>
+        {answers.files.map(({ fileId, documentCode, name, branchKey }) => (
+          <Box component="li" key={fileId} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+            {name}
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+              <LookupText list="documentType" code={documentCode} />
+              {branchKey !== null && ` · ${nameOf(branchKey)}`}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {missing.length > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Facts
+            facts={[
+              {
+                label: translate('wizard.review.missing'),
+                value: <LookupNames list="documentType" codes={missing} />,
+              },
+            ]}
+          />
+        </Box>
+      )}
     </SummaryCard>
   );
 };

@@ -1,19 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatInstant } from '#domain/dates.ts';
-import type { DraftState } from '../../../components/admin/form/useDraftSaver.ts';
-import { WizardBar } from '../../../components/ui/wizard/WizardBar.tsx';
+import { draftText } from '../../../components/admin/form/draftText.ts';
+import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { previousStep } from './steps.ts';
 import { useStep } from './useStep.ts';
 import { useWizard } from './useWizard.ts';
-
-const stateText = (state: DraftState, translate: (key: string, options?: object) => string): string => {
-  if (state.status === 'saved') {
-    return translate('form.draftSaved', { time: formatInstant(state.at).split(' ')[1] ?? '' });
-  }
-  return state.status === 'none' ? '' : translate(`form.draft_${state.status}`);
-};
 
 interface Props {
   /** Goes on; without it the button sends the form around it. */
@@ -32,7 +24,7 @@ export const StepBar = ({ onNext, nextLabel, backTo, isBusy = false }: Props) =>
   const before = previousStep(step);
   const back = backTo ?? (before ? pathTo(before) : undefined);
   return (
-    <WizardBar state={stateText(draft, translate)}>
+    <FootBar state={draftText(draft, translate)}>
       <Button component={Link} to={back ?? exitPath} disabled={isBusy}>
         {translate(back ? 'wizard.back' : 'wizard.leave')}
       </Button>
@@ -46,6 +38,6 @@ export const StepBar = ({ onNext, nextLabel, backTo, isBusy = false }: Props) =>
       >
         {nextLabel ?? translate('wizard.next')}
       </Button>
-    </WizardBar>
+    </FootBar>
   );
 };

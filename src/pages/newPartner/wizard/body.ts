@@ -1,7 +1,7 @@
 import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
-import { partnerBusiness, withoutStaffFields } from '../../partnerManagement/sections/businessSection.ts';
+import { partnerBody, withoutStaffFields } from '../../partnerManagement/sections/businessSection.ts';
 import { personToBody } from '../../partnerManagement/sections/personValues.ts';
 import { type Answers, type Branch, filesOf, type StagedFile } from './answers.ts';
 
@@ -12,9 +12,8 @@ const documentsOf = (files: readonly StagedFile[]) =>
 /** The business details and contact persons as they are sent. */
 export const businessBody = (business: Values): Values => {
   const { contactPersons, ...details } = business;
-  const sent = partnerBusiness(false).toBody(details, undefined as never);
   return {
-    ...sent,
+    ...partnerBody(details, false),
     contactPersons: listOf(contactPersons).map((person) => personToBody(person, person.role)),
   };
 };

@@ -39,19 +39,22 @@ const partnerValues = (record: WholeRecord): Values => {
   };
 };
 
+/** The business details of a partner as they are sent; `isExternal` nothing of what staff keep. */
+export const partnerBody = (values: Values, isExternal: boolean): Values => ({
+  ...values,
+  businessEntity: values.businessEntity ?? undefined,
+  address: filled(values.address),
+  ...(isExternal ? {} : { startDate: text(values.startDate), endDate: text(values.endDate) }),
+  ...(isExternal ? {} : { accountOwnerCode: values.accountOwnerCode ?? '' }),
+});
+
 /** What a partner is as a business. The record's own people send nothing of what staff keep. */
 export const partnerBusiness = (isExternal: boolean): SectionSpec => ({
   draft: 'partner-business',
   schema: partnerSections['business-details'],
   toValues: (record) =>
     isExternal ? withoutStaffFields(partnerValues(record), PARTNER_STAFF_FIELDS) : partnerValues(record),
-  toBody: (values) => ({
-    ...values,
-    businessEntity: values.businessEntity ?? undefined,
-    address: filled(values.address),
-    ...(isExternal ? {} : { startDate: text(values.startDate), endDate: text(values.endDate) }),
-    ...(isExternal ? {} : { accountOwnerCode: values.accountOwnerCode ?? '' }),
-  }),
+  toBody: (values) => partnerBody(values, isExternal),
   rules: (body) =>
     registrationProblems(text(body.businessEntity), {
       dti: text(body.dtiRegistrationNumber),

@@ -1,17 +1,19 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface Props {
   /** What becomes of what is typed: kept, on its way, not kept. */
   state: string;
-  /** Back and Next. */
+  ref?: Ref<HTMLDivElement>;
+  /** The ways on: Cancel and Save, Back and Next. */
   children: ReactNode;
 }
 
-/** The bar at the foot of a wizard's page, always in sight: whether the answers are kept, and the ways back and on. */
-export const WizardBar = ({ state, children }: Props) => (
+/** The bar that stays at the foot of a form or a wizard's page: whether what is typed is kept, and the ways on. */
+export const FootBar = ({ state, ref, children }: Props) => (
   <Paper
+    ref={ref}
     elevation={3}
     sx={{
       position: 'sticky',
