@@ -1,4 +1,5 @@
 import { accessRoles } from './accessRoles.ts';
+import { applicants } from './applicants.ts';
 import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { associates } from './associates.ts';
@@ -20,6 +21,7 @@ export const contract = {
   places,
   partners,
   merchants,
+  applicants,
   applications,
   associates,
   documents,

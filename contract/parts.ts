@@ -26,7 +26,7 @@ export const tinInput = z
   .transform((typed) => normalizeTin(typed.trim()))
   .refine(isValidTin, own({ en: 'A TIN has 9, 12 or 15 digits', fil: 'Ang TIN ay may 9, 12 o 15 digit' }));
 
-const mobile = z
+export const mobile = z
   .string()
   .max(24)
   .transform((typed, ctx) => {

@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
+import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
@@ -27,6 +28,7 @@ export const router = {
   places: placesRouter,
   partners: partnersRouter,
   merchants: merchantsRouter,
+  applicants: applicantsRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: approvalsRouter,

@@ -12,13 +12,14 @@ export interface Pools {
   internal: pg.Pool;
   partner: pg.Pool;
   merchant: pg.Pool;
+  applicant: pg.Pool;
   session: pg.Pool;
   /** For COPY and cursors, which a pipeline refuses. */
-  plain: Record<'internal' | 'partner' | 'merchant', pg.Pool>;
+  plain: Record<Exclude<UserClass, 'applicant'>, pg.Pool>;
   end: () => Promise<void>;
 }
 
-export type UserClass = 'internal' | 'partner' | 'merchant';
+export type UserClass = 'internal' | 'partner' | 'merchant' | 'applicant';
 
 /** A pool whose dying connections, idle or at work, do not end the process: their statements fail, the next request opens others. */
 export const surviving = (pool: pg.Pool): pg.Pool => {
@@ -47,24 +48,26 @@ const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean
 
 /**
  * Opens the application's pools; nothing connects before the first query. Staff get `size` connections, the others half of
- * it: at most 26 by default, so that three servers fit into PostgreSQL's usual hundred.
+ * it, applicants a quarter: at most 28 by default, so that three servers fit into PostgreSQL's usual hundred.
  */
 export const openPools = (migratorUrl: string, size = 8): Pools => {
-  const pipelined = (role: LoginRole) =>
-    pool(migratorUrl, role, { pipeline: true, max: role === 'app_internal' ? size : Math.ceil(size / 2) });
+  const pipelined = (role: LoginRole, share: number) =>
+    pool(migratorUrl, role, { pipeline: true, max: Math.ceil(size / share) });
   const small = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 2 });
   const pools = {
-    internal: pipelined('app_internal'),
-    partner: pipelined('app_partner'),
-    merchant: pipelined('app_merchant'),
-    session: pipelined('app_session'),
+    internal: pipelined('app_internal', 1),
+    partner: pipelined('app_partner', 2),
+    merchant: pipelined('app_merchant', 2),
+    applicant: pipelined('app_applicant', 4),
+    session: pipelined('app_session', 2),
     plain: {
       internal: small('app_internal'),
       partner: small('app_partner'),
       merchant: small('app_merchant'),
     },
   };
-  const all = [pools.internal, pools.partner, pools.merchant, pools.session, ...Object.values(pools.plain)];
+  const { plain, ...piped } = pools;
+  const all = [...Object.values(piped), ...Object.values(plain)];
   return { ...pools, end: async () => void (await Promise.all(all.map((p) => p.end()))) };
 };
 

@@ -6,7 +6,10 @@ import { DatabaseLost } from './lost.ts';
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
   class: UserClass;
+  /** Empty for an applicant, who has no account. */
   userId: string;
+  /** The session of an applicant. */
+  applicantId?: string;
   username: string;
   role: string | null;
   partnerId: string | null;
@@ -21,7 +24,8 @@ export interface Tx {
 
 export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
   set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
-  set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true)`;
+  set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true),
+  set_config('app.applicant_id', $7, true)`;
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
@@ -76,6 +80,7 @@ const settingsOf = (actor: Actor, requestId: string): string[] => [
   actor.partnerId ?? '',
   `{${actor.merchantIds.join(',')}}`,
   requestId,
+  actor.applicantId ?? '',
 ];
 
 /** Runs `work` in one transaction under the actor's class and scope; commits when it resolves, rolls back when it throws. */
@@ -92,13 +97,15 @@ export const withPlainContext = <T>(
   actor: Actor,
   requestId: string,
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
-): Promise<T> =>
-  transaction(
+): Promise<T> => {
+  if (actor.class === 'applicant') throw new Error('Applicants have no plain connections');
+  return transaction(
     pools.plain[actor.class],
     settingsOf(actor, requestId),
     work,
     'begin isolation level repeatable read',
   );
+};
 
 /** A transaction of sign-in: counters and tokens, no tenant's data. `userId` is who it is about, once known. */
 export const withSession = <T>(
@@ -106,7 +113,7 @@ export const withSession = <T>(
   requestId: string,
   work: (tx: Tx) => Promise<T>,
   userId = '',
-): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId], work);
+): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId, ''], work);
 
 /** One statement of sign-in as a transaction of its own, sent in one flush; when it fails, nothing is kept. */
 export const querySession = async <R extends pg.QueryResultRow>(
@@ -115,7 +122,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   config: pg.QueryConfig,
 ): Promise<R[]> => {
   const client = await connected(pools.session);
-  const settings = ['', '', '', '', '{}', requestId];
+  const settings = ['', '', '', '', '{}', requestId, ''];
   const sent = [
     client.query('begin'),
     client.query({ name: 'context', text: SET_CONTEXT, values: settings }),

@@ -4,12 +4,14 @@ import { ConfigError } from '../config.ts';
 
 /**
  * Login roles of the application. None owns a table, none bypasses row security, none is a member of another:
- * internal, partner and merchant are the three classes of users; session serves sign-in; jobs owns the queue's schema.
+ * internal, partner and merchant are the three classes of users, applicant those without an account; session serves sign-in; jobs owns
+ * the queue's schema.
  */
 export const LOGIN_ROLES = [
   'app_internal',
   'app_partner',
   'app_merchant',
+  'app_applicant',
   'app_session',
   'app_jobs',
 ] as const;

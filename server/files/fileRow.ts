@@ -7,7 +7,7 @@ const INSERT = `insert into file (owner_id, partner_id, merchant_id, purpose, na
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
 interface Place {
-  purpose: 'upload' | 'document' | 'contract';
+  purpose: 'upload' | 'document' | 'contract' | 'import' | 'promo';
   /** Null for an upload that has no record yet. */
   owner: Owner | null;
   expiresAt?: Date;
@@ -22,7 +22,15 @@ export const insertFile = async (
   const { name, mediaType, size, sha256, storageKey } = upload.keep();
   const [partnerId, merchantId] = owner ? [owner.partnerId, owner.merchantId] : [user.partnerId, null];
   const about = [name, mediaType, size, sha256, storageKey];
-  const values = [user.userId, partnerId, merchantId, purpose, ...about, deps.now(), expiresAt ?? null];
+  const values = [
+    user.userId || null,
+    partnerId,
+    merchantId,
+    purpose,
+    ...about,
+    deps.now(),
+    expiresAt ?? null,
+  ];
   const [row] = await tx.query<{ id: string }>({ name: 'insert-file', text: INSERT, values });
   if (!row) throw new Error('The row of a file was not written');
   return row.id;

@@ -2,6 +2,7 @@ import type { AnySchema, ErrorMap } from '@orpc/contract';
 import type { Context, Procedure } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import { meets, missing } from '#domain/permissions.ts';
+import { loadApplicant } from './applicant.ts';
 import type { RequestContext } from './deps.ts';
 import { fail, sessionEnded, wrongMedia } from './errors.ts';
 import { verify } from './keys.ts';
@@ -26,6 +27,22 @@ const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<Sig
   const family = verified.claims.sid;
   return typeof family === 'string' ? loadUser(deps.pools, requestId, verified.subject, family, now) : null;
 };
+
+/** The applicant of a request whose session still counts; to calls that are not open to applicants the token is nobody's. */
+const applicantOf = async (
+  { deps, requestId, headers }: RequestContext,
+  { access, orOtp }: CallMeta,
+): Promise<SignedIn | null> => {
+  const token = access === 'otp' || orOtp ? bearer(headers) : null;
+  if (!token) return null;
+  const now = deps.now();
+  const verified = await verify(deps.pools, 'applicant', token, now);
+  return verified && loadApplicant(deps.pools, requestId, verified.subject, now);
+};
+
+/** Who asks: a user, or an applicant where the call is open to them; users are nobody to the calls of applicants alone. */
+const callerOf = async (context: RequestContext, meta: CallMeta): Promise<SignedIn | null> =>
+  (meta.access === 'otp' ? null : await userOf(context)) ?? applicantOf(context, meta);
 
 /** Refuses a form where JSON belongs, and the other way round. */
 const refuseOtherForm = ({ form, has }: RequestContext, { upload }: CallMeta): void => {
@@ -63,7 +80,7 @@ export const permit = (user: SignedIn, meta: CallMeta): void => {
 
 const OPEN_A_MINUTE = 60;
 
-/** Sixty a minute per address; of what would else be guessed at or sent out in bulk, as many per signed-in user. */
+/** Sixty a minute per address, or per applicant; of what would else be guessed at or sent out in bulk, as many per signed-in user. */
 const limitOpen = async (
   context: RequestContext,
   procedure: AnyCall,
@@ -71,19 +88,21 @@ const limitOpen = async (
 ): Promise<void> => {
   const { meta, route } = procedure['~orpc'];
   const isGuessable = meta.access === 'anyone' && meta.ownTransaction;
-  if (meta.ownLimit || (user && !isGuessable)) return;
-  const who = user ? `user ${user.userId}` : context.address;
+  if (meta.ownLimit || (user?.applicantId === null && !isGuessable)) return;
+  const who = user ? `user ${user.applicantId ?? user.userId}` : context.address;
   await takeFromLimit(context, `open:${route.path}:${who}`, OPEN_A_MINUTE);
 };
 
-/** Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls. */
+/**
+ * Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls; applicants hold
+ * no permissions and are admitted by the meta alone.
+ */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
-  const user = await userOf(context);
-  // There are no sessions of applicants yet: what is theirs alone, nobody opens.
-  if (meta.access === 'otp' || (!user && meta.access !== 'anyone')) throw sessionEnded();
+  const user = await callerOf(context, meta);
+  if (!user && meta.access !== 'anyone') throw sessionEnded();
   await limitOpen(context, procedure, user);
-  if (user) permit(user, meta);
+  if (user?.applicantId === null) permit(user, meta);
   refuseUndeclared(context, procedure);
   refuseOtherForm(context, meta);
   if (meta.cacheSeconds) {

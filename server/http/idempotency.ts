@@ -13,11 +13,15 @@ interface Replay {
 
 const NOTHING: Replay = { store: async () => undefined };
 
-const CLAIM = `insert into idempotency_key (user_id, key, call, body_hash) values ($1, $2, $3, $4)
-  on conflict (user_id, key) do nothing returning key`;
-const READ =
-  'select call, body_hash as "bodyHash", answer from idempotency_key where user_id = $1 and key = $2';
-const STORE = 'update idempotency_key set answer = $3 where user_id = $1 and key = $2';
+/** The statements over the keys of users, or of applicants' sessions: `column` names whose. */
+const statements = (column: 'user_id' | 'applicant_id') => ({
+  claim: `insert into idempotency_key (${column}, key, call, body_hash) values ($1, $2, $3, $4)
+    on conflict (${column}, key) do nothing returning key`,
+  read: `select call, body_hash as "bodyHash", answer from idempotency_key where ${column} = $1 and key = $2`,
+  store: `update idempotency_key set answer = $3 where ${column} = $1 and key = $2`,
+});
+const OF_USER = statements('user_id');
+const OF_APPLICANT = statements('applicant_id');
 
 /**
  * Claims the request's Idempotency-Key inside the transaction. A second request with the same key waits for the first to
@@ -39,23 +43,24 @@ export const onceOnly = async (
       en: 'The Idempotency-Key is too long: use at most 120 characters.',
       fil: 'Masyadong mahaba ang Idempotency-Key: hanggang 120 karakter lang.',
     });
-  const { userId } = context.user;
+  const { applicantId, userId } = context.user;
+  const [owner, sql] = applicantId === null ? [userId, OF_USER] : [applicantId, OF_APPLICANT];
   const hash = createHash('sha256')
     .update(JSON.stringify([input, context.headers.get('if-match')]))
     .digest('hex');
   const claimed = await tx.query({
     name: 'idempotency-claim',
-    text: CLAIM,
-    values: [userId, key, call, hash],
+    text: sql.claim,
+    values: [owner, key, call, hash],
   });
   if (claimed.length) {
     const store = async (answer: unknown) =>
-      void (await tx.query({ text: STORE, values: [userId, key, JSON.stringify(answer)] }));
+      void (await tx.query({ text: sql.store, values: [owner, key, JSON.stringify(answer)] }));
     return { store };
   }
   const [earlier] = await tx.query<{ call: string; bodyHash: string; answer: unknown }>({
-    text: READ,
-    values: [userId, key],
+    text: sql.read,
+    values: [owner, key],
   });
   if (earlier?.call !== call || earlier.bodyHash !== hash) {
     throw fail('conflict', {

@@ -12,6 +12,9 @@ interface Key {
   privateJwk: JWK;
 }
 
+/** Keeps the tokens of users, hand-overs and applicants apart. */
+type Audience = 'access' | 'handover' | 'applicant';
+
 const ALGORITHM = 'ES256';
 const ISSUER = 'suki';
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('signing key', 0))`;
@@ -64,10 +67,10 @@ const keyOf = (pools: Pools): Promise<Key> => {
   return loading;
 };
 
-/** Signs claims for `seconds` from now; audience keeps access tokens and hand-over tokens apart. */
+/** Signs claims for `seconds` from now. */
 export const sign = async (
   pools: Pools,
-  audience: 'access' | 'handover',
+  audience: Audience,
   subject: string,
   claims: Record<string, unknown>,
   seconds: number,
@@ -104,7 +107,7 @@ const remember = (key: string, verified: Verified, expiresAt: number): void => {
 /** Subject and claims of a token that we signed for this audience and that has not ended, else null. */
 export const verify = async (
   pools: Pools,
-  audience: 'access' | 'handover',
+  audience: Audience,
   token: string,
   now: Date,
 ): Promise<Verified | null> => {

@@ -4,7 +4,10 @@ import { type Actor, querySession } from '../db/context.ts';
 
 /** The person behind a request, loaded afresh each time: a changed role or an ended session counts at once. */
 export interface SignedIn {
+  /** Empty for an applicant, who has no account. */
   userId: string;
+  /** The session of an applicant; null for everybody with an account. */
+  applicantId: string | null;
   username: string;
   firstName: string;
   middleName: string | null;
@@ -30,7 +33,7 @@ export interface SignedIn {
   actor: Actor;
 }
 
-interface Row extends Omit<SignedIn, 'permissions' | 'actor'> {
+interface Row extends Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'> {
   [column: string]: unknown;
 }
 
@@ -66,6 +69,7 @@ const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
 
 const complete = (row: Row): SignedIn => ({
   ...row,
+  applicantId: null,
   permissions: permissionsOf(row),
   actor: {
     class: classOf(row.accessLevel),

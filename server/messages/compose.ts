@@ -20,6 +20,10 @@ const PURPOSES = {
     action: { en: 'set a new password', fil: 'magtakda ng bagong password' },
     subject: { en: 'Your code for a new password', fil: 'Ang iyong code para sa bagong password' },
   },
+  applicant: {
+    action: { en: 'open your application', fil: 'mabuksan ang iyong aplikasyon' },
+    subject: { en: 'Your code for your application', fil: 'Ang iyong code para sa aplikasyon' },
+  },
 } as const;
 
 /** The message that carries a one-time code. */

@@ -2,13 +2,14 @@
 // Per call the accounts that get in. Everybody else is refused with 403. `hidden` accounts may make the call, but the record
 // that the suite asks for is not theirs: 404. The records asked for are named in sampleRequests.ts.
 import type { Account } from './accountPermissions.ts';
+import { APPLICANT_CALLS } from './applicantCalls.ts';
 import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
 
-/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants will open, 401. */
+/** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants alone open, 401. */
 export interface Admitted {
   in: 'anyone' | 'everyone' | 'nobody' | readonly Account[];
   hidden?: readonly Account[] | 'the others';
@@ -147,6 +148,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
 
   ...RECORD_READS,
   ...RECORD_WRITES,
+  ...APPLICANT_CALLS,
   ...APPROVAL_CALLS,
   ...ASSOCIATE_CALLS,
   ...DOCUMENT_CALLS,

@@ -1,6 +1,7 @@
 // A second, hand-written copy of what was decided about every call: the suite compares the contract's own table with it, so
 // that a wrong or missing meta is seen even where no demo account would notice.
 
+import { DECIDED_APPLICANTS } from './applicantCalls.ts';
 import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
@@ -123,6 +124,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
 
   ...DECIDED_RECORD_READS,
   ...DECIDED_RECORD_WRITES,
+  ...DECIDED_APPLICANTS,
   ...DECIDED_APPROVALS,
   ...DECIDED_ASSOCIATES,
   ...DECIDED_DOCUMENTS,

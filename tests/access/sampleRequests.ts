@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
 import type { TestApp } from '../support/runApp.ts';
 import type { Account } from './accountPermissions.ts';
+import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import type { Records } from './records.ts';
@@ -145,6 +146,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'applications.listNotes': ({ records }) => ({ params: { id: records.partnerId } }),
   'applications.addNote': ({ records }) => ({ params: { id: records.partnerId }, body: { body: 'Noted.' } }),
   ...RECORD_WRITE_SAMPLES,
+  ...APPLICANT_SAMPLES,
   ...ASSOCIATE_SAMPLES,
   ...DOCUMENT_SAMPLES,
   'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONTACT_JOIN } from '#server/http/applicant.ts';
 import { faultOf, MARKS } from '../fuzz/judge.ts';
-import { anyRequest, type FuzzRequest, SENDERS } from '../fuzz/requests.ts';
+import { APPLICANT, anyRequest, type FuzzRequest, SENDERS } from '../fuzz/requests.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { applicantBench } from './applicantBench.ts';
 
 const TOTAL = 10_000;
 const BATCH = 200;
@@ -24,6 +26,17 @@ const succeeded = new Set<string>();
 const answers: Record<number, number> = {};
 const faults: string[] = [];
 
+/** By the TIN and the contact that the second partner has now: generated writes change both. */
+const signInApplicant = async (): Promise<void> => {
+  const { rows } = await app.admin.query(
+    `select p.tin_number as tin, k."mobileNumber" as mobile from partner p join ${CONTACT_JOIN}
+     where p.id = (select partner_id from user_account where username = 'other.partner')`,
+  );
+  if (!rows[0]?.tin) return;
+  const session = await applicantBench(app).session({ identifier: rows[0].tin }, rows[0].mobile);
+  tokens.set(APPLICANT, session.accessToken);
+};
+
 beforeAll(async () => {
   app = await startTestApp({ poolSize: AT_ONCE });
   const mark = (table: string, column: string) =>
@@ -35,6 +48,7 @@ beforeAll(async () => {
   await mark('partner', 't.id');
   await mark('merchant', 't.partner_id');
   for (const account of SENDERS) tokens.set(account, (await app.login(account)).accessToken);
+  await signInApplicant();
 });
 afterAll(() => app.stop());
 
@@ -67,12 +81,14 @@ const send = async (request: FuzzRequest, requestId: string): Promise<void> => {
   if (fault) faults.push(`${fault} ← ${JSON.stringify(request).slice(0, 600)}`);
 };
 
-/** Signs in again whom a generated logout has thrown out. */
+/** Signs in again whom a generated logout, or another contact of the application, has thrown out. */
 const revive = async (): Promise<void> => {
   for (const account of SENDERS) {
     const { status } = await app.call('GET', '/api/user/user-level', { as: tokens.get(account) });
     if (status === 401) tokens.set(account, (await app.login(account, { fresh: true })).accessToken);
   }
+  const { status } = await app.call('GET', '/api/partners/regions', { as: tokens.get(APPLICANT) });
+  if (status === 401) await signInApplicant();
 };
 
 const runBatch = async (number: number): Promise<void> => {

@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const rows = async (text: string, values: unknown[] = []) => (await app.admin.query(text, values)).rows;
 const OWNED = ['partner_id', 'merchant_id', 'owner_id', 'user_id'];
-const USERS = ['app_internal', 'app_partner', 'app_merchant'];
+const USERS = ['app_internal', 'app_partner', 'app_merchant', 'app_applicant'];
 
 describe('the catalog', () => {
   it('every table with rows of a tenant or a user has row security and a policy for each class that reads it', async () => {
@@ -20,7 +20,7 @@ describe('the catalog', () => {
          exists (select 1 from pg_policy p where p.polrelid = c.oid and (r.oid = any (p.polroles) or '0'::oid = any (p.polroles))) as policy
        from pg_class c cross join pg_roles r
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and r.rolname = any ($2)
-         and has_table_privilege(r.oid, c.oid, 'select')
+         and has_any_column_privilege(r.oid, c.oid, 'select')
          and (c.relname = 'partner' or c.relname = 'user_account' or exists (
            select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = any ($1) and not a.attisdropped))`,
       [OWNED, USERS],

@@ -51,6 +51,11 @@ const STORES = `insert into merchant (partner_id, hsis_salesroom_code, name, seg
     where c.is_city and b.id::bigint % 97 = 0 or b.city_id = '1380600000') b on b.at = p.id * 4 + n and not (p.id = 30 and n = 4)
   order by p.id, n`;
 
+/** What belongs to a user and is under way: a key, a file and a code. */
+const KEPT = `with k as (insert into idempotency_key (user_id, key, call, body_hash, answer) values (1, 'once', 'partners.editPartner', 'x', '{"data": 1}')),
+    f as (insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key) values (1, 'export', 'a.csv', 'text/csv', 1, 'x', 'exports/a'))
+  insert into otp_challenge (id, purpose, username, user_id, code_hash) values ('00000000-0000-4000-8000-000000000001', 'login', 'sales.admin', 1, 'x')`;
+
 let client: pg.Client;
 let url: string;
 let before: Record<string, unknown[]>;
@@ -75,6 +80,7 @@ beforeAll(async () => {
   await client.query(PARTNERS);
   await client.query(STORES);
   await seedUsers(client, { now: TEST_NOW });
+  await client.query(KEPT);
   await client.query('commit');
   before = {
     stores: await rows(OLD),
@@ -121,6 +127,18 @@ describe('a demo database of the version before', () => {
     });
     const zips = `address a join zip_code z on z.id = a.zip_code_id where z.city_id <> a.city_id`;
     expect(await count(zips)).toBe(0);
+  });
+
+  it('keeps what belongs to its users beside what applicants have now', async () => {
+    expect(await rows('select user_id, applicant_id, call, answer from idempotency_key')).toEqual([
+      { user_id: '1', applicant_id: null, call: 'partners.editPartner', answer: { data: 1 } },
+    ]);
+    expect(await rows(`select owner_id from file where storage_key = 'exports/a'`)).toEqual([
+      { owner_id: '1' },
+    ]);
+    expect(await rows('select purpose, user_id, mobile_number from otp_challenge')).toEqual([
+      { purpose: 'login', user_id: '1', mobile_number: null },
+    ]);
   });
 
   it('keeps its trail, which knows now whose record each entry is of', async () => {

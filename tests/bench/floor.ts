@@ -31,6 +31,7 @@ const settingsOf = ({ userId, username, roles, partnerId, merchantIds }: SignedI
   partnerId ?? '',
   `{${merchantIds.join(',')}}`,
   'bench',
+  '',
 ];
 
 /**
@@ -42,7 +43,7 @@ export const startFloor = async (
   user: SignedIn,
   list: pg.QueryConfig[],
 ): Promise<{ url: string; stop: () => void }> => {
-  const nobody = ['', '', '', '', '{}', 'bench'];
+  const nobody = ['', '', '', '', '{}', 'bench', ''];
   const who = { name: 'load-user', text: LOAD_USER, values: [user.userId, user.familyId, clock.now()] };
   const app = new Hono();
   app.get('/', async (c) => {

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode } from '#contract/errors.ts';
-import type { FuzzRequest } from './requests.ts';
+import { APPLICANT, type FuzzRequest } from './requests.ts';
 
 /** Names that only one partner's rows bear; each is poison in the other's answers. */
 export const MARKS = { first: 'FUZZMARK-P1', second: 'FUZZMARK-P2' } as const;
@@ -8,6 +8,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   'partner.admin': MARKS.second,
   'store.manager': MARKS.second,
   'other.partner': MARKS.first,
+  [APPLICANT]: MARKS.first,
 };
 
 const errorFault = (status: number, text: string): string | null => {

@@ -3,7 +3,7 @@ import { type ContractCall, callsOf } from '../access/contractCalls.ts';
 import { fromSchema } from './fromSchema.ts';
 import { headerValue, NASTY_TEXTS, nastyText, wrongValue } from './nasty.ts';
 
-/** Who sends it: a demo account, nobody, or somebody with a bad token. */
+/** Who sends it: a demo account; besides them an applicant, nobody, or somebody with a bad token. */
 export const SENDERS = [
   'sales.admin',
   'it.support',
@@ -11,7 +11,9 @@ export const SENDERS = [
   'other.partner',
   'store.manager',
 ] as const;
-export type Sender = (typeof SENDERS)[number] | null;
+/** The applicant of the second partner, who has no account. */
+export const APPLICANT = 'an applicant';
+export type Sender = (typeof SENDERS)[number] | typeof APPLICANT | null;
 
 /** One generated request, ready to be sent. */
 export interface FuzzRequest {
@@ -53,6 +55,7 @@ const queryWith = (query: unknown): string => {
 
 const sender: fc.Arbitrary<Sender> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...SENDERS) },
+  { weight: 1, arbitrary: fc.constant(APPLICANT) },
   { weight: 1, arbitrary: fc.constant(null) },
 );
 

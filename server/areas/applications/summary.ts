@@ -36,12 +36,18 @@ const contact = (where: string) => `left join lateral (
     order by array_position(array['CONTACT_PERSON', 'OWNER', 'AUTHORIZED_SIGNATORY'], c.role) nulls last, c.position, c.id limit 1
   ) s on true`;
 
+/** What the partner's people register with; applicants see no accounts. */
+const registrationCode = ({ user }: Asker): string =>
+  user.applicantId
+    ? 'null::text'
+    : '(select u.registration_code from user_account u where u.username = r.username::citext)';
+
 const ofPartner = (
   asker: Asker,
 ) => `select ${SHARED}, r.id as "partnerId", r.name as "partnerName", r.status as "partnerStatus",
     r.hsis_code as "hsisCode", r.business_entity as "businessEntity",
     coalesce(r.processor_name, r.submitted_by) as "appliedBy",
-    (select u.registration_code from user_account u where u.username = r.username::citext) as "registrationCode",
+    ${registrationCode(asker)} as "registrationCode",
     (select count(*)::int from merchant m where m.partner_id = r.id) as merchants,
     (select count(*)::int from associate a where a.partner_id = r.id and a.kind = 'RETAILER') as associates,
     (select count(*)::int from associate a where a.partner_id = r.id and a.kind = 'SALES') as representatives,

@@ -6,6 +6,7 @@ import { insertFile } from '../../files/fileRow.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
+import { mustBeInReview } from '../applications/applicant.ts';
 import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
 import { refuseProblems } from '../parts/problems.ts';
 import { readDocument } from './readDocument.ts';
@@ -40,7 +41,7 @@ const lockReplaced = async ({ tx }: Work, subject: Subject, { replaces, document
 
 /**
  * Adds an uploaded file to a locked record as a document; the one that it replaces stays, disabled and linked. Raises the
- * record's version. 422 for a record that nobody edits.
+ * record's version. 422 for a record that nobody edits, and for an applicant's from its approval on.
  */
 export const attach = async (
   context: Work,
@@ -49,6 +50,7 @@ export const attach = async (
 ): Promise<DocumentRow> => {
   const { tx, user, deps } = context;
   mustBeEditable(subject);
+  mustBeInReview(user, subject);
   const code = request.documentCode;
   refuseProblems(await documentCodeProblems(tx, [{ code, path: 'request.documentCode' }]));
   const replaced = await lockReplaced(context, subject, request);

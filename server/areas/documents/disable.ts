@@ -1,5 +1,6 @@
 import type { DocumentRow } from '#contract/parts.ts';
 import { toId } from '../../http/ids.ts';
+import { mustBeInReview } from '../applications/applicant.ts';
 import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -8,12 +9,13 @@ const DISABLE = `update document set is_enabled = false, disabled_at = $2, disab
 
 /**
  * Takes a document away from a locked record; it stays in the history. One that was taken away already is answered as it is. 404
- * for another record's, 422 for a record that nobody edits.
+ * for another record's, 422 for a record that nobody edits, and for an applicant's from its approval on.
  */
 export const disable = async (context: Work, subject: Subject, fileId: string): Promise<DocumentRow> => {
   const { tx, user, deps } = context;
   const id = toId(fileId);
   mustBeEditable(subject);
+  mustBeInReview(user, subject);
   await readDocument(tx, subject, id);
   const values = [id, deps.now(), user.username];
   const gone = await tx.query({ name: 'disable-document', text: DISABLE, values });

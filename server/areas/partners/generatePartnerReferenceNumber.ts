@@ -1,20 +1,26 @@
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
+import { mustBeInReview } from '../applications/applicant.ts';
 import { lockPartner, touch } from '../applications/subject.ts';
 import { updateRow } from '../parts/updateRow.ts';
 import { nextReference } from './reference.ts';
 
 const STAFF_ONLY = {
-  en: 'Reference numbers are given by staff only.',
-  fil: 'Kawani lang ang nagbibigay ng mga reference number.',
+  en: 'Reference numbers are given by staff, or to the applicant.',
+  fil: 'Ibinibigay ng kawani, o sa aplikante, ang mga reference number.',
 };
 
-/** The partner's reference number; one that has none gets it here, the others keep theirs. 404, 403. */
+/**
+ * The partner's reference number; one that has none gets it here, by staff or by its applicant, the others keep theirs. 404, 403; 422
+ * for an applicant's from its approval on.
+ */
 export const generatePartnerReferenceNumber = os.partners.generatePartnerReferenceNumber.handler(
   async ({ input, context }) => {
     const subject = await lockPartner(context, input.params.partnerId, null);
     if (subject.referenceNumber) return { data: subject.referenceNumber };
-    if (context.user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
+    mustBeInReview(context.user, subject);
+    if (context.user.type !== 'INTERNAL' && context.user.applicantId === null)
+      throw fail('forbidden', STAFF_ONLY);
     const reference = await nextReference(context.tx, context.deps.now());
     await updateRow(context.tx, 'partner', subject.id, { reference_number: reference });
     await touch(context, subject, { edited: false });

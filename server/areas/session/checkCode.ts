@@ -9,6 +9,7 @@ import { recordEvent } from './events.ts';
 import { codeHash, sameHash } from './secrets.ts';
 
 export type Challenge = typeof otpChallenge.$inferSelect;
+type Purpose = Challenge['purpose'];
 type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
 
 /** Wrong codes of one username and purpose in an hour, over all its challenges: new codes do not buy endless tries. */
@@ -35,22 +36,38 @@ const usedUp = () =>
     en: 'This code can no longer be used: ask for a new one.',
     fil: 'Hindi na magagamit ang code na ito: humingi ng bago.',
   });
-const ended = () =>
+/** 422 of a code that is over, unknown or of another purpose. */
+export const codeEnded = () =>
   fail('rule_otp_expired', {
     en: 'The code has ended: ask for a new one.',
     fil: 'Wala nang bisa ang code: humingi ng bago.',
   });
+/** False for what was asked for by an unknown name: no code of it can be right. */
+const hasRecipient = ({ userId, mobileNumber }: Challenge): boolean => (userId ?? mobileNumber) !== null;
+
 const SIX_DIGITS = { en: 'A code has six digits.', fil: 'Anim na digit ang code.' };
 
-const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Date): Promise<Checked> => {
+interface Tried {
+  id: string;
+  code: string;
+  purposes: readonly Purpose[];
+}
+
+const checkIn = async (
+  tx: Tx,
+  secret: string,
+  { id, code, purposes }: Tried,
+  now: Date,
+): Promise<Checked> => {
   const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
-  if (!row) return { refused: ended() };
+  // A code for one thing opens no other, and is not tried out there either.
+  if (!row || !purposes.includes(row.purpose)) return { refused: codeEnded() };
   const state = otpState(row, now);
-  if (state === 'expired') return { refused: ended() };
+  if (state === 'expired') return { refused: codeEnded() };
   if (state !== 'open') return { refused: usedUp() };
   const attempts = await countWrong(tx, row, now, 0);
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
-  const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && row.userId !== null;
+  const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && hasRecipient(row);
   if (isRight) {
     await tx.db.update(otpChallenge).set({ usedAt: now }).where(eq(otpChallenge.id, id));
     return { right: row };
@@ -66,15 +83,16 @@ const checkIn = async (tx: Tx, secret: string, id: string, code: string, now: Da
 };
 
 /**
- * The challenge whose code this is; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired or, after five wrong
- * ones or a use, rule_otp_used_up. What is not six digits costs no try.
+ * The challenge whose code this is, of one of the purposes; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired
+ * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What is not six digits costs no try.
  */
-export const checkCode = async (context: RequestContext, id: string, code: string): Promise<Challenge> => {
+export const checkCode = async (context: RequestContext, tried: Tried): Promise<Challenge> => {
   const { deps, requestId } = context;
+  const { code } = tried;
   if (!isOtpCode(code)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });
   const secret = await sharedSecret(deps.pools);
   const now = deps.now();
-  const checked = await withSession(deps.pools, requestId, (tx) => checkIn(tx, secret, id, code, now));
+  const checked = await withSession(deps.pools, requestId, (tx) => checkIn(tx, secret, tried, now));
   if ('refused' in checked) throw checked.refused;
   return checked.right;
 };

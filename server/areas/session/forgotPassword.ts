@@ -1,6 +1,6 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
-import { issueChallenge } from './challenges.ts';
+import { issueToUser } from './challenges.ts';
 
 const FIND = `select id from user_account where username = $1 and status = 'ACTIVE'`;
 
@@ -11,5 +11,5 @@ export const forgotPassword = osOpen.session.forgotPassword.handler(async ({ inp
     tx.query<{ id: string }>({ text: FIND, values: [username] }),
   );
   const userId = account?.id ?? null;
-  return { data: { challengeId: await issueChallenge(context, { purpose: 'password', username, userId }) } };
+  return { data: { challengeId: await issueToUser(context, { purpose: 'password', username, userId }) } };
 });

@@ -3,7 +3,7 @@ import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { limitFailures, takeFromLimit } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
-import { issueChallenge } from './challenges.ts';
+import { issueToUser } from './challenges.ts';
 import { type Account, checkPassword, wrongCredentials } from './checkPassword.ts';
 import { signIn } from './tokens.ts';
 
@@ -20,7 +20,7 @@ const last4 = async ({ deps, requestId }: RequestContext, userId: string): Promi
 };
 
 const challenge = async (context: RequestContext, { userId, username }: Account) => ({
-  challengeId: await issueChallenge(context, { purpose: 'login', username, userId }),
+  challengeId: await issueToUser(context, { purpose: 'login', username, userId }),
   mobileLast4: await last4(context, userId),
 });
 

@@ -5,11 +5,10 @@ import { otpChallenge } from '../../db/schema/session.ts';
 import { fail } from '../../http/errors.ts';
 import { sharedSecret } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
-import { composeOtp } from '../../messages/compose.ts';
 import { takeIssue } from './challenges.ts';
 import type { Challenge } from './checkCode.ts';
 import { codeHash, newCode } from './secrets.ts';
-import { sendToUser } from './sendToUser.ts';
+import { sendCode } from './sendCode.ts';
 
 /** A challenge is renewed for so long after its last code; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;
@@ -46,7 +45,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   const known = await withSession(deps.pools, requestId, (tx) => find(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
   refuseEarly(known, now);
-  await takeIssue(context, known.purpose, known.username);
+  await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);
   const code = newCode();
   await withSession(deps.pools, requestId, async (tx) => {
@@ -57,7 +56,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
       .update(otpChallenge)
       .set({ codeHash: codeHash(secret, challengeId, code), issuedAt: now, tries: 0 })
       .where(eq(otpChallenge.id, challengeId));
-    await sendToUser(tx, row.userId, composeOtp(row.purpose, code), context.language);
+    await sendCode(tx, row, code, context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };
 });

@@ -24,7 +24,8 @@ const allowReset = async ({ deps, requestId }: RequestContext, challengeId: stri
 
 /** Checks the code of a challenge: tokens for a sign-in, for a forgotten password a token that sets a new one within 10 minutes. */
 export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, context }) => {
-  const challenge = await checkCode(context, input.body.challengeId, input.body.otp);
+  const { challengeId, otp } = input.body;
+  const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['login', 'password'] });
   if (challenge.purpose === 'password')
     return { data: { resetToken: await allowReset(context, challenge.id) } };
   const { userId, username } = challenge;

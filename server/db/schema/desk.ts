@@ -33,7 +33,8 @@ export const notice = pgTable('notice', {
 
 export const file = pgTable('file', {
   id: identity(),
-  ownerId: id('owner_id').notNull(),
+  /** Null for what an applicant uploaded. */
+  ownerId: id('owner_id'),
   partnerId: id('partner_id'),
   purpose: text('purpose', { enum: ['export', 'upload', 'document', 'logo', 'contract'] }).notNull(),
   name: text('name').notNull(),
@@ -48,7 +49,7 @@ export const file = pgTable('file', {
 export const job = pgTable('job', {
   id: identity(),
   ownerId: id('owner_id').notNull(),
-  kind: text('kind', { enum: ['export'] }).notNull(),
+  kind: text('kind', { enum: ['export', 'import'] }).notNull(),
   params: jsonb('params').$type<Record<string, unknown>>().notNull(),
   status: text('status', { enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
     .notNull()

@@ -44,7 +44,7 @@ export const refreshToken = pgTable('refresh_token', {
 
 export const otpChallenge = pgTable('otp_challenge', {
   id: uuid('id').primaryKey(),
-  purpose: text('purpose', { enum: ['login', 'password'] }).notNull(),
+  purpose: text('purpose', { enum: ['login', 'password', 'applicant'] }).notNull(),
   username: citext('username').notNull(),
   userId: id('user_id'),
   codeHash: text('code_hash').notNull(),
@@ -55,6 +55,19 @@ export const otpChallenge = pgTable('otp_challenge', {
   resetHash: text('reset_hash'),
   resetExpiresAt: instant('reset_expires_at'),
   resetUsedAt: instant('reset_used_at'),
+  mobileNumber: text('mobile_number'),
+  email: text('email'),
+  partnerId: id('partner_id'),
+});
+
+export const applicantSession = pgTable('applicant_session', {
+  id: uuid('id').primaryKey(),
+  mobileNumber: text('mobile_number').notNull(),
+  email: text('email'),
+  partnerId: id('partner_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  endedAt: instant('ended_at'),
 });
 
 export const oneTimeLink = pgTable('one_time_link', {

@@ -1,0 +1,39 @@
+import { withSession } from '../../db/context.ts';
+import { applicantSession } from '../../db/schema/session.ts';
+import { type Applicant, loadApplicant } from '../../http/applicant.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { sign } from '../../http/keys.ts';
+import { osOpen } from '../../http/os.ts';
+import { type Challenge, checkCode, codeEnded } from '../session/checkCode.ts';
+import { recordSession } from './events.ts';
+
+const SESSION_SECONDS = 12 * 60 * 60;
+
+/** A new session of whoever has proved to be reached there; null when the application has another contact meanwhile. */
+const begin = async (
+  { deps, requestId }: RequestContext,
+  { mobileNumber, email, partnerId }: Challenge,
+): Promise<Applicant | null> => {
+  if (mobileNumber === null) return null;
+  const [id, now] = [crypto.randomUUID(), deps.now()];
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+  const made = { id, mobileNumber, email, partnerId, createdAt: now, expiresAt };
+  await withSession(deps.pools, requestId, (tx) => tx.db.insert(applicantSession).values(made));
+  const applicant = await loadApplicant(deps.pools, requestId, id, now);
+  if (applicant) await withSession(deps.pools, requestId, (tx) => recordSession(tx, 'LOGIN', applicant));
+  return applicant;
+};
+
+/** Turns the code of an applicant's challenge into a session of 12 hours. Throws as `checkCode`. */
+export const beginApplicantSession = osOpen.applicants.beginApplicantSession.handler(
+  async ({ input, context }) => {
+    const { challengeId, otp } = input.body;
+    const { deps } = context;
+    const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
+    const applicant = await begin(context, challenge);
+    if (!applicant) throw codeEnded();
+    const { applicantId, partnerId, referenceNumber } = applicant;
+    const accessToken = await sign(deps.pools, 'applicant', applicantId, {}, SESSION_SECONDS, deps.now());
+    return { data: { accessToken, expiresIn: SESSION_SECONDS, partnerId, referenceNumber } };
+  },
+);

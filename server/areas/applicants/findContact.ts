@@ -1,0 +1,51 @@
+import { isValidTin, tinSpellings } from '#domain/tin.ts';
+import { typedReference } from '#domain/typedReference.ts';
+import type { Tx } from '../../db/context.ts';
+import { CONTACT_JOIN } from '../../http/applicant.ts';
+
+/** Whom an application is reached at. */
+export interface Contact {
+  partnerId: string | null;
+  mobileNumber: string | null;
+  email: string | null;
+}
+
+/** A reference number or TIN in the one form in which it is counted, and what it may be stored as. */
+export interface Identifier {
+  name: string;
+  reference: string | null;
+  tins: string[];
+}
+
+const NOBODY: Contact = { partnerId: null, mobileNumber: null, email: null };
+
+/** What was typed to find an application; what is neither number nor TIN finds nothing. */
+export const identifierOf = (typed: string): Identifier => {
+  const reference = typedReference(typed);
+  if (reference) return { name: reference, reference, tins: [] };
+  const digits = typed.replaceAll(/[\s-]/g, '');
+  if (!isValidTin(digits)) return { name: typed.toLowerCase(), reference: null, tins: [] };
+  const tins = [digits, ...tinSpellings(digits)].sort();
+  return { name: `TIN ${tins.at(-1)}`, reference: null, tins };
+};
+
+// A store that was added later has a number of its own. Of those that share a TIN the one that is not over, then the newest.
+const FIND = `select p.id as "partnerId", k."mobileNumber", k.email
+  from partner p join ${CONTACT_JOIN}
+  where p.id = coalesce(
+    (select r.id from partner r where r.reference_number = $1),
+    (select m.partner_id from merchant m where m.reference_number = $1 order by m.id limit 1),
+    (select t.id from partner t where t.tin_number = any ($2)
+      order by t.status in ('REJECTED', 'CANCELLED', 'C', 'RISK_VERIFICATION_FAILED'), t.id desc limit 1)
+  )`;
+
+/** The contact of an application; nobody for an unknown one, by the same statement. */
+export const findContact = async (tx: Tx, { reference, tins }: Identifier): Promise<Contact> => {
+  const values = [reference, tins];
+  const [row] = await tx.query<Contact & { [column: string]: unknown }>({
+    name: 'contact-of-application',
+    text: FIND,
+    values,
+  });
+  return row ?? NOBODY;
+};
