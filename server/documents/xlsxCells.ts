@@ -4,6 +4,8 @@ import { cellText } from './xml.ts';
 
 /** Indexes of the cell formats in `styles.xml`. */
 export const STYLE = { plain: 0, header: 1, date: 2, instant: 3, money: 4, text: 5, title: 6 } as const;
+/** Added to the format of a value, the same format in the colour of problems. */
+export const PROBLEM = 7;
 
 const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -30,19 +32,27 @@ const numberCell = (ref: string, value: number | string, style: number) =>
 
 const isDecimal = (text: string) => /^-?\d{1,15}(?:\.\d+)?$/.test(text);
 
-/** One cell. Texts are string cells, so that nothing in them is run or loses its leading zeros. */
-const cell = (ref: string, value: Value, kind: Column['kind'], language: Language): string => {
-  if (value == null) return '';
+/** One cell. Texts are string cells, so that nothing in them is run or loses its leading zeros. `more` is added to its format. */
+export const cellXml = (
+  ref: string,
+  value: Value,
+  kind: Column['kind'],
+  language: Language,
+  more: 0 | typeof PROBLEM = 0,
+): string => {
+  if (value == null || value === '') return more ? `<c r="${ref}" s="${STYLE.text + more}"/>` : '';
   if (kind === 'flag' || typeof value === 'boolean')
-    return stringCell(ref, flagText(value, language), STYLE.text);
+    return stringCell(ref, flagText(value, language), STYLE.text + more);
   const text = String(value);
   if (kind === 'date' || kind === 'instant') {
     const serial = serialOf(text, kind);
-    return serial === null ? stringCell(ref, text, STYLE.text) : numberCell(ref, serial, STYLE[kind]);
+    return serial === null
+      ? stringCell(ref, text, STYLE.text + more)
+      : numberCell(ref, serial, STYLE[kind] + more);
   }
   if ((kind === 'money' || kind === 'number') && isDecimal(text))
-    return numberCell(ref, text, kind === 'money' ? STYLE.money : STYLE.plain);
-  return stringCell(ref, text, STYLE.text);
+    return numberCell(ref, text, (kind === 'money' ? STYLE.money : STYLE.plain) + more);
+  return stringCell(ref, text, STYLE.text + more);
 };
 
 /** One row of cells; `number` is the row's place in the sheet, from 1. */
@@ -52,7 +62,7 @@ export const rowXml = (
   values: readonly Value[],
   language: Language,
 ): string => {
-  const cells = columns.map(({ kind }, at) => cell(`${letters(at)}${number}`, values[at], kind, language));
+  const cells = columns.map(({ kind }, at) => cellXml(`${letters(at)}${number}`, values[at], kind, language));
   return `<row r="${number}">${cells.join('')}</row>`;
 };
 

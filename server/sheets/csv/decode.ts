@@ -1,0 +1,83 @@
+import type { FileHandle } from 'node:fs/promises';
+import { sniffKind } from '#domain/sniffKind.ts';
+import { fileBytes } from '../fileBytes.ts';
+import { refused } from '../problems.ts';
+import type { Encoding } from '../types.ts';
+
+const HEAD = 4096;
+const BOMS: readonly (readonly [Encoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+const WEB_PAGE = /^\s*(?:<!doctype|<html|<\?xml|<table|<head|<meta|<\w+:\w+ |mime-version:)/i;
+const OTHER_TEXT = /^\{\\rtf/;
+// Bytes that Windows-1252 leaves open, and letters of UTF-8 read as two of its own (`Ã±`, `â€™`).
+const NOT_1252 = /[\x81\x8d\x8f\x90\x9d]|\xc3[\x80-\xbf]|\xe2\x80[\x90-\xbf]/;
+
+const headOf = async (handle: FileHandle): Promise<Buffer> => {
+  const head = Buffer.alloc(HEAD);
+  const { bytesRead } = await handle.read(head, 0, HEAD, 0);
+  return head.subarray(0, bytesRead);
+};
+
+/** UTF-16 without a mark: every other byte of a list in Latin letters is zero. */
+const unmarkedUtf16 = (head: Buffer): Encoding | null => {
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const many = head.length / 5;
+  if ((zeros[1] ?? 0) > many && zeros[0] === 0) return 'utf-16le';
+  return (zeros[0] ?? 0) > many && zeros[1] === 0 ? 'utf-16be' : null;
+};
+
+/** UTF-8 when all of the file is, else what Windows writes; refuses what is neither, or no text. */
+const byContent = async (handle: FileHandle): Promise<Encoding> => {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let [isUtf8, is1252, controls, length] = [true, true, 0, 0];
+  for await (const chunk of fileBytes(handle)) {
+    length += chunk.length;
+    for (const byte of chunk)
+      if (byte < 9 || (byte > 13 && byte < 32)) controls += byte === 0 ? Number.POSITIVE_INFINITY : 1;
+    try {
+      if (isUtf8) utf8.decode(chunk, { stream: true });
+    } catch {
+      isUtf8 = false;
+    }
+    is1252 &&= isUtf8 || !NOT_1252.test(chunk.toString('latin1'));
+    if (controls * 100 > length) throw refused('notASpreadsheet');
+  }
+  try {
+    if (isUtf8) utf8.decode();
+  } catch {
+    isUtf8 = false;
+  }
+  if (!isUtf8 && !is1252) throw refused('encoding');
+  return isUtf8 ? 'utf-8' : 'windows-1252';
+};
+
+/** The encoding of a file of text. Throws SheetProblem when it is no text, or in an encoding that cannot be told. */
+export const encodingOf = async (handle: FileHandle): Promise<Encoding> => {
+  const head = await headOf(handle);
+  const kind = sniffKind(Buffer.concat([head, Buffer.alloc(16)]));
+  if (kind) throw refused('notASpreadsheet');
+  const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
+  const encoding = marked ?? unmarkedUtf16(head) ?? (await byContent(handle));
+  const text = new TextDecoder(encoding).decode(head);
+  if (WEB_PAGE.test(text)) throw refused('webPage');
+  if (OTHER_TEXT.test(text) || text.includes('\0')) throw refused('notASpreadsheet');
+  return encoding;
+};
+
+/** The text of a file in pieces, without a byte order mark. */
+export async function* textOf(handle: FileHandle, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const decode = (chunk?: Buffer) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw refused('encoding');
+    }
+  };
+  for await (const chunk of fileBytes(handle)) yield decode(chunk);
+  yield decode();
+}

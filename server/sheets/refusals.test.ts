@@ -1,0 +1,236 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { SHEET_LIMITS } from '#domain/sheetLimits.ts';
+import { refused, SheetProblem } from './problems.ts';
+import { byHand, partsByHand, zipped } from './testkit/byHand.ts';
+import { readAll, refusal } from './testkit/read.ts';
+
+const ROW = '<row r="1"><c r="A1" t="str"><v>a</v></c></row>';
+const FINE = byHand({ data: ROW });
+const sheetXml = (text: string) => byHand({ parts: { 'xl/worksheets/sheet1.xml': text } });
+
+const bySheetJs = (
+  bookType: 'xlsb' | 'biff8' | 'biff5' | 'ods' | 'xlml' | 'html' | 'rtf' | 'xlsm',
+): Uint8Array => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['a', 'b']]), 'Stores');
+  return write(book, { type: 'buffer', bookType });
+};
+
+/** A zip of parts that may lie about what they unpack to. */
+const lying = (name: string, content: Uint8Array, declared: number): Buffer => {
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30 + name.length);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(name.length, 26);
+  local.write(name, 30);
+  const central = Buffer.alloc(46 + name.length);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(crc32(content), 16);
+  central.writeUInt32LE(packed.length, 20);
+  central.writeUInt32LE(declared, 24);
+  central.writeUInt16LE(name.length, 28);
+  central.write(name, 46);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length + packed.length, 16);
+  return Buffer.concat([local, packed, central, end]);
+};
+
+describe('a file of another kind is refused with advice', () => {
+  it.each([
+    ['an .xls', bySheetJs('biff8'), 'oldExcel'],
+    ['an .xls of the nineties', bySheetJs('biff5'), 'oldExcel'],
+    ['an .xls outside OLE', Buffer.from([9, 8, 16, 0, 0, 6, 5, 0]), 'oldExcel'],
+    [
+      'a locked workbook',
+      Buffer.concat([bySheetJs('biff8'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      'password',
+    ],
+    ['an .xlsb', bySheetJs('xlsb'), 'binaryWorkbook'],
+    ['an .ods', bySheetJs('ods'), 'openDocument'],
+    ['XML of Excel 2003', bySheetJs('xlml'), 'webPage'],
+    ['a web page', bySheetJs('html'), 'webPage'],
+    ['rich text', bySheetJs('rtf'), 'notASpreadsheet'],
+    ['an .xlsm', bySheetJs('xlsm'), 'macros'],
+    ['macros under another name', byHand({ data: ROW, parts: { 'xl/vbaProject.bin': 'x' } }), 'macros'],
+    [
+      'a document of Word',
+      zipped({
+        '_rels/.rels':
+          '<Relationships><Relationship Type="x/officeDocument" Target="word/document.xml"/></Relationships>',
+        'word/document.xml': '<document/>',
+      }),
+      'notASpreadsheet',
+    ],
+    ['some archive', zipped({ 'photo.txt': 'x' }), 'notASpreadsheet'],
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'notASpreadsheet'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'notASpreadsheet'],
+    ['bytes that are no text', Buffer.from([65, 0, 66, 1, 2, 3, 0]), 'notASpreadsheet'],
+  ])('%s', async (_, bytes, code) => expect(await refusal(bytes)).toBe(code));
+});
+
+describe('an empty file is refused', () => {
+  it.each([
+    ['nothing at all', Buffer.alloc(0)],
+    ['a sheet without rows', byHand({})],
+    ['blank lines', Buffer.from('\r\n,,\r\n  \r\n')],
+    ['a byte order mark', Buffer.from('\uFEFF')],
+  ])('%s', async (_, bytes) => expect(await refusal(bytes)).toBe('empty'));
+});
+
+describe('limits', () => {
+  const rows = (count: number) => Buffer.from('a\n'.repeat(count));
+  const columns = (count: number) => Buffer.from(`${'a,'.repeat(count - 1)}a\n`);
+
+  it('hold before a row is given, in both formats', async () => {
+    expect(await refusal(rows(SHEET_LIMITS.rows))).toBe('accepted');
+    expect(await refusal(rows(SHEET_LIMITS.rows + 1))).toBe('tooManyRows');
+    expect(await refusal(columns(SHEET_LIMITS.columns))).toBe('accepted');
+    expect(await refusal(columns(SHEET_LIMITS.columns + 1))).toBe('tooManyColumns');
+    const row = (number: number) => `<row r="${number}"><c t="str"><v>a</v></c></row>`;
+    const many = Array.from({ length: SHEET_LIMITS.rows + 1 }, (_, at) => row(at + 1));
+    expect(await refusal(byHand({ data: many.join('') }))).toBe('tooManyRows');
+    expect(await refusal(byHand({ data: '<row><c r="CW1" t="str"><v>a</v></c></row>' }))).toBe(
+      'tooManyColumns',
+    );
+    expect(await refusal(byHand({ data: '<row><c r="CV1" t="str"><v>a</v></c></row>' }))).toBe('accepted');
+  });
+
+  it('count cells that come before their place', async () => {
+    const row = '<row r="1"><c r="CW1" t="str"><v>a</v></c><c r="A1" t="str"><v>a</v></c></row>';
+    expect(await refusal(byHand({ data: row }))).toBe('tooManyColumns');
+  });
+
+  it('hold for one cell', async () => {
+    const text = (length: number) =>
+      byHand({ data: `<row><c t="inlineStr"><is><t>${'a'.repeat(length)}</t></is></c></row>` });
+    expect(await refusal(text(32_767))).toBe('accepted');
+    expect(await refusal(text(32_768))).toBe('cellTooLong');
+    expect(await refusal(Buffer.from(`a,${'b'.repeat(32_768)}`))).toBe('cellTooLong');
+  });
+});
+
+describe('what could do harm', () => {
+  const GIGABYTE = 1024 ** 3;
+
+  it('is a bomb that says what it unpacks to', async () => {
+    const bomb = lying('xl/workbook.xml', Buffer.alloc(1024), GIGABYTE);
+    expect(await refusal(bomb)).toBe('bomb');
+    expect(await refusal(byHand({ parts: { 'xl/media/a.bin': new Uint8Array(64 * 1024 * 1024) } }))).toBe(
+      'bomb',
+    );
+  });
+
+  it('is a bomb that lies about it: it is stopped where it goes on', async () => {
+    expect(await refusal(lying('_rels/.rels', Buffer.alloc(8 * 1024 * 1024, 32), 1000))).toBe('bomb');
+  });
+
+  it('is an archive of very many parts', async () => {
+    const parts = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`xl/${at}.xml`, 'x']));
+    expect(await refusal(byHand({ data: ROW, parts }))).toBe('bomb');
+  });
+
+  it.each([
+    [
+      'a DOCTYPE',
+      '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet><sheetData/></worksheet>',
+    ],
+    ['a DOCTYPE within', '<worksheet><!DOCTYPE x><sheetData/></worksheet>'],
+    ['an entity', '<!ENTITY a "b"><worksheet/>'],
+  ])('is %s, in whatever part', async (_, xml) => {
+    expect(await refusal(sheetXml(xml))).toBe('unsafeXml');
+    expect(await refusal(byHand({ data: ROW, parts: { 'xl/workbook.xml': xml } }))).toBe('unsafeXml');
+    expect(await refusal(byHand({ data: ROW, parts: { 'xl/sharedStrings.xml': xml } }))).toBe('unsafeXml');
+  });
+
+  it('is a path that leads elsewhere, or a part that comes twice', async () => {
+    for (const path of ['../evil.xml', 'xl/../../evil.xml', '/etc/passwd', '..\\evil.xml'])
+      expect(await refusal(byHand({ data: ROW, parts: { [path]: 'x' } }))).toBe('damaged');
+    expect(await refusal(byHand({ data: ROW, parts: { 'XL/Workbook.xml': '<workbook/>' } }))).toBe('damaged');
+  });
+});
+
+describe('damage', () => {
+  it.each([
+    [
+      'an entity that nobody knows',
+      sheetXml('<worksheet><sheetData><row><c t="str"><v>&nope;</v></c></row></sheetData></worksheet>'),
+    ],
+    ['a document without its end', sheetXml('<worksheet><sheetData><row>')],
+    ['a text without its number', byHand({ data: '<row><c t="s"><v>7</v></c></row>' })],
+    ['rows out of order', byHand({ data: `${ROW}${ROW}` })],
+    ['a row beyond the last', byHand({ data: '<row r="1048577"/>' })],
+    ['a column beyond the last', byHand({ data: '<row><c r="ZZZ1" t="str"><v>a</v></c></row>' })],
+    [
+      'bytes that are not UTF-8',
+      sheetXml('').length
+        ? byHand({
+            parts: {
+              'xl/worksheets/sheet1.xml': Buffer.from(
+                '<worksheet><sheetData><row><c t="str"><v>\xff</v></c></row></sheetData></worksheet>',
+                'latin1',
+              ),
+            },
+          })
+        : FINE,
+    ],
+    [
+      'a sheet that is not there',
+      zipped(
+        Object.fromEntries(Object.entries(partsByHand({})).filter(([path]) => !path.includes('sheet1'))),
+      ),
+    ],
+    [
+      'merged ranges that overlap',
+      byHand({
+        data: ROW,
+        after: '<mergeCells><mergeCell ref="A1:A9"/><mergeCell ref="A1:B9"/></mergeCells>',
+      }),
+    ],
+  ])('is %s', async (_, bytes) => expect(await refusal(bytes)).toBe('damaged'));
+
+  it('is a byte that changed', async () => {
+    const changed = Buffer.from(FINE);
+    const at = changed.indexOf('sheet1.xml') + 14;
+    changed[at] = (changed[at] ?? 0) ^ 0xff;
+    expect(await refusal(changed)).toBe('damaged');
+  });
+});
+
+describe('a csv', () => {
+  it('names the line where a quote opens that does not end as it should', async () => {
+    const open = readAll('a,b\n1,"x\ny"\n2,"never\n3,c\n');
+    await expect(open).rejects.toMatchObject({
+      code: 'brokenQuote',
+      message: expect.stringContaining('line 4'),
+    });
+    await expect(readAll('a,b\n1,"x"y\n')).rejects.toMatchObject({
+      message: expect.stringContaining('line 2'),
+    });
+    expect((await readAll('a,5" pipe\n1,"x" ,\n')).rows.map(({ cells }) => cells)).toEqual([
+      ['a', '5" pipe'],
+      ['1', 'x'],
+    ]);
+  });
+
+  it('in a wrong encoding is refused rather than read as gibberish', async () => {
+    expect(await refusal(Buffer.from('name\nNi\xc3\xb1o\nNi\xf1o', 'latin1'))).toBe('encoding');
+    expect(await refusal(Buffer.from('name\n\x81\x8d', 'latin1'))).toBe('encoding');
+    expect(await refusal(Buffer.concat([Buffer.from('\uFEFFa'), Buffer.from([0xff])]))).toBe('encoding');
+  });
+});
+
+describe('a refusal', () => {
+  it('speaks both languages and never of its insides', () => {
+    const { sentence, message } = refused('damaged');
+    expect(message).toBe(sentence.en);
+    expect(sentence.fil).not.toBe(sentence.en);
+    expect(new SheetProblem('damaged', sentence)).toBeInstanceOf(Error);
+  });
+});

@@ -1,0 +1,36 @@
+import { refused, unknownSheet } from './problems.ts';
+import type { Row, SheetDescription, SheetInfo } from './types.ts';
+
+/** A file that was counted, in the thread that reads it. */
+export interface Source {
+  description: SheetDescription;
+  /** Rows as they come: several at once, in lists of any length. */
+  rows: () => AsyncGenerator<Row[]>;
+  close: () => Promise<void>;
+}
+
+/** Rows that are shown before anything is decided. */
+export const PREVIEW_ROWS = 50;
+
+/** The sheet to read: the one that was asked for, else the first visible one with something in it. */
+export const chooseSheet = <S extends SheetInfo>(sheets: readonly S[], asked: string | undefined): S => {
+  if (asked !== undefined) {
+    const found = sheets.find(({ name }) => name === asked);
+    if (!found) throw unknownSheet(asked);
+    if (!found.rows) throw refused('empty');
+    return found;
+  }
+  const first = sheets.find(({ hidden, rows }) => !hidden && rows > 0);
+  if (!first) throw refused('empty');
+  return first;
+};
+
+/** The first rows of some. */
+export const firstRows = async (lists: AsyncIterable<Row[]>, most: number): Promise<Row[]> => {
+  const first: Row[] = [];
+  for await (const rows of lists) {
+    first.push(...rows.slice(0, most - first.length));
+    if (first.length >= most) break;
+  }
+  return first;
+};

@@ -1,0 +1,92 @@
+import { refused } from '../problems.ts';
+import type { Cell, PlainCell } from '../types.ts';
+import type { CellTag } from './cellTag.ts';
+import { dateText, isElapsed } from './dateFormat.ts';
+import { plainDecimal } from './decimal.ts';
+import { numberText } from './numberFormat.ts';
+import { cellText } from './richText.ts';
+import { isoOf, serialDate } from './serial.ts';
+import type { SharedStrings } from './sharedStrings.ts';
+import { GENERAL, type NumberFormat } from './styles.ts';
+
+/** What a sheet's cells refer to. */
+export interface Book {
+  strings: SharedStrings;
+  formats: readonly NumberFormat[];
+  is1904: boolean;
+}
+
+/** What a date cell shows that is before the calendar or behind it. */
+const UNSHOWABLE = '########';
+/** Numbers that General shows as they are stored. */
+const AS_STORED = /^(?=.{1,11}$)-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+
+const dateCell = (serial: number, format: string, is1904: boolean): PlainCell => {
+  const at = serialDate(serial, is1904);
+  if (!at) return { kind: 'error', text: UNSHOWABLE };
+  return { kind: 'date', text: dateText(at, format, serial), iso: isoOf(at, serial), format };
+};
+
+const MOST_REMEMBERED = 10_000;
+
+/** The cell of a date, which is the same for all cells that show it. */
+const rememberedDate = (serial: number, { code, dates }: NumberFormat, is1904: boolean): PlainCell => {
+  const known = dates.get(serial);
+  if (known !== undefined) return known;
+  if (dates.size >= MOST_REMEMBERED) dates.clear();
+  const made = dateCell(serial, code, is1904);
+  dates.set(serial, made);
+  return made;
+};
+
+const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
+  const { code, isDate } = shown;
+  const written = stored.trim();
+  if (!NUMBER.test(written)) throw refused('damaged');
+  const value = Number(written);
+  if (isDate && !(isElapsed(code) && value >= 1)) return rememberedDate(value, shown, is1904);
+  const isPlain = code === 'General' && AS_STORED.test(written);
+  return {
+    kind: 'number',
+    text: isPlain ? written : numberText(value, code),
+    raw: plainDecimal(written),
+    format: code,
+  };
+};
+
+/** A date that is stored as such, `2026-03-05T08:00:00`, instead of as a number of days. */
+const isoCell = (stored: string): PlainCell => {
+  const [, day, time = '00:00:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/.exec(stored.trim()) ?? [];
+  if (!day) return cellText(stored) || null;
+  const iso = time === '00:00:00' ? day : `${day}T${time}`;
+  return { kind: 'date', text: iso.replace('T', ' '), iso, format: 'yyyy-mm-dd' };
+};
+
+const plainCell = (
+  { type, style, shared }: CellTag,
+  value: string,
+  { strings, formats, is1904 }: Book,
+): PlainCell => {
+  if (type === 's') return strings.at(shared) || null;
+  if (type === 'str') return cellText(value) || null;
+  if (type === 'inlineStr') return value || null;
+  if (type === 'b') {
+    const isTrue = value.trim() === '1' || value.trim() === 'true';
+    return { kind: 'boolean', text: isTrue ? 'TRUE' : 'FALSE', value: isTrue };
+  }
+  if (type === 'e') return { kind: 'error', text: value };
+  if (type === 'd') return isoCell(value);
+  return value.trim() === '' ? null : numberCell(value, formats[style] ?? GENERAL, is1904);
+};
+
+/** A cell as its consumer gets it, null when there is nothing to see in it. Throws SheetProblem when it refers to nothing. */
+export const cellOf = (tag: CellTag, value: string, hasFormula: boolean, book: Book): Cell => {
+  if (!hasFormula) return plainCell(tag, value, book);
+  const result = value === '' ? null : plainCell(tag, value, book);
+  // A formula that shows nothing is nothing; one whose result was never saved may be anything.
+  if (result === null && tag.type === 'str') return null;
+  const text = typeof result === 'string' ? result : (result?.text ?? '');
+  return { kind: 'formula', text, value: result };
+};

@@ -1,0 +1,105 @@
+import { posix } from 'node:path';
+import { refused } from '../problems.ts';
+import { attribute, isOn } from '../xml/attribute.ts';
+import { xmlPieces } from '../xml/pieces.ts';
+import { type Attributes, type XmlListener, XmlScanner } from '../xml/scan.ts';
+import type { ZipFile } from '../zip/openZip.ts';
+
+/** Scans a part of the archive to its end, piece by piece; `each` runs after every piece. Throws SheetProblem when it is missing. */
+export async function* scanPart(zip: ZipFile, path: string, listener: XmlListener): AsyncGenerator<void> {
+  const part = zip.parts.get(path.toLowerCase());
+  if (!part) throw refused('damaged');
+  const scanner = new XmlScanner(listener);
+  for await (const piece of xmlPieces(zip.read(part))) {
+    scanner.push(piece);
+    yield;
+  }
+  scanner.end();
+}
+
+/** Scans a part at one go. */
+export const scanWhole = async (zip: ZipFile, path: string, listener: XmlListener): Promise<void> => {
+  for await (const _ of scanPart(zip, path, listener));
+};
+
+/** Hears of the tags of a part of which only attributes count. */
+const scanTags = (zip: ZipFile, path: string, open: (name: string, attributes: Attributes) => void) =>
+  scanWhole(zip, path, { open, close: () => undefined, text: () => undefined, wantsText: () => false });
+
+interface Relation {
+  id: string;
+  /** Last word of its type: `worksheet`, `styles`; alike in the strict and the usual dialect. */
+  type: string;
+  /** Path in the archive. */
+  target: string;
+}
+
+/** What a part refers to; nothing when it refers to nothing. */
+const relationsOf = async (zip: ZipFile, path: string): Promise<Relation[]> => {
+  const folder = posix.dirname(path);
+  const rels = posix.join(folder, '_rels', `${posix.basename(path)}.rels`);
+  const relations: Relation[] = [];
+  if (!zip.parts.has(rels.toLowerCase())) return relations;
+  await scanTags(zip, rels, (name, attributes) => {
+    const target = attribute(attributes, 'Target');
+    if (name !== 'Relationship' || !target || attribute(attributes, 'TargetMode') === 'External') return;
+    relations.push({
+      id: attribute(attributes, 'Id') ?? '',
+      type: (attribute(attributes, 'Type') ?? '').split('/').at(-1) ?? '',
+      target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
+    });
+  });
+  return relations;
+};
+
+/** A workbook's sheets of cells in their order, and the parts around them. */
+export interface WorkbookParts {
+  sheets: { name: string; hidden: boolean; path: string }[];
+  is1904: boolean;
+  strings: string | undefined;
+  styles: string | undefined;
+}
+
+const refuseOtherKinds = async (zip: ZipFile, workbook: string | undefined): Promise<void> => {
+  const names = [...zip.parts.keys()];
+  if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('/macrosheets/')))
+    throw refused('macros');
+  if (names.includes('xl/workbook.bin')) throw refused('binaryWorkbook');
+  if (names.includes('content.xml') && names.includes('mimetype')) throw refused('openDocument');
+  if (!workbook || !zip.parts.has(workbook.toLowerCase())) throw refused('notASpreadsheet');
+  let [isWorkbook, hasMacros] = [false, false];
+  await scanTags(zip, workbook, (name) => {
+    isWorkbook ||= name === 'workbook';
+  });
+  if (zip.parts.has('[content_types].xml'))
+    await scanTags(zip, '[Content_Types].xml', (_, attributes) => {
+      const isIt = attribute(attributes, 'PartName')?.toLowerCase() === `/${workbook.toLowerCase()}`;
+      hasMacros ||= isIt && /macroEnabled/i.test(attribute(attributes, 'ContentType') ?? '');
+    });
+  if (hasMacros) throw refused('macros');
+  if (!isWorkbook) throw refused('notASpreadsheet');
+};
+
+/** Finds the sheets of a workbook. Throws SheetProblem when the archive is something else, or a workbook with macros. */
+export const findParts = async (zip: ZipFile): Promise<WorkbookParts> => {
+  const [document] = (await relationsOf(zip, '')).filter(({ type }) => type === 'officeDocument');
+  await refuseOtherKinds(zip, document?.target);
+  const workbook = document?.target ?? '';
+  const relations = await relationsOf(zip, workbook);
+  const parts: WorkbookParts = {
+    sheets: [],
+    is1904: false,
+    strings: relations.find(({ type }) => type === 'sharedStrings')?.target,
+    styles: relations.find(({ type }) => type === 'styles')?.target,
+  };
+  await scanTags(zip, workbook, (name, attributes) => {
+    if (name === 'workbookPr') parts.is1904 = isOn(attributes, 'date1904');
+    if (name !== 'sheet') return;
+    const relation = relations.find(({ id }) => id === attribute(attributes, 'id'));
+    if (relation?.type !== 'worksheet') return;
+    const hidden = /hidden/i.test(attribute(attributes, 'state') ?? '');
+    parts.sheets.push({ name: attribute(attributes, 'name') ?? '', hidden, path: relation.target });
+  });
+  if (!parts.sheets.length) throw refused('damaged');
+  return parts;
+};

@@ -1,0 +1,78 @@
+import type { FileHandle } from 'node:fs/promises';
+import { keepLimits } from '../problems.ts';
+import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
+import { LOOKUP_SHEET } from '../stamp.ts';
+import type { Row, SheetInfo } from '../types.ts';
+import { openZip, type ZipFile } from '../zip/openZip.ts';
+import type { Book } from './cellOf.ts';
+import { collectRows } from './collectRows.ts';
+import { countSheet, type SheetCount } from './countSheet.ts';
+import { findParts, scanPart, scanWhole, type WorkbookParts } from './parts.ts';
+import { rangeText } from './ranges.ts';
+import { SharedStrings, sharedStringsListener } from './sharedStrings.ts';
+import { SheetScan } from './sheetScan.ts';
+import { type NumberFormat, stylesListener } from './styles.ts';
+
+const MERGED_SHOWN = 100;
+
+type Sheet = SheetInfo & { path: string; count: SheetCount };
+
+const readBook = async (
+  zip: ZipFile,
+  { strings: stringsPath, styles, is1904 }: WorkbookParts,
+): Promise<Book> => {
+  const [strings, formats] = [new SharedStrings(), [] as NumberFormat[]];
+  if (stringsPath) await scanWhole(zip, stringsPath, sharedStringsListener(strings));
+  strings.seal();
+  if (styles) await scanWhole(zip, styles, stylesListener(formats));
+  return { strings, formats, is1904 };
+};
+
+async function* rowsOf(zip: ZipFile, book: Book, { path, count }: Sheet): AsyncGenerator<Row[]> {
+  const collected = collectRows(book, count);
+  for await (const _ of scanPart(zip, path, new SheetScan(collected))) yield collected.take();
+  yield collected.take();
+}
+
+/** The version stamp of a workbook that we wrote. */
+const stampOf = async (zip: ZipFile, book: Book, sheets: readonly Sheet[]): Promise<string | null> => {
+  const lookups = sheets.find(({ name, hidden }) => hidden && name === LOOKUP_SHEET);
+  const [row] = lookups ? await firstRows(rowsOf(zip, book, lookups), 1) : [];
+  const [cell] = row?.cells ?? [];
+  return row?.row === 1 && typeof cell === 'string' ? cell : null;
+};
+
+/** Opens a workbook: finds its sheets and counts them all. Throws SheetProblem. */
+export const readXlsx = async (
+  handle: FileHandle,
+  fileSize: number,
+  asked: string | undefined,
+): Promise<Omit<Source, 'close'>> => {
+  const zip = await openZip(handle, fileSize);
+  const parts = await findParts(zip);
+  const book = await readBook(zip, parts);
+  const sheets: Sheet[] = [];
+  for (const { name, hidden, path } of parts.sheets) {
+    const counter = countSheet(book);
+    await scanWhole(zip, path, new SheetScan(counter));
+    const count = counter.result();
+    sheets.push({ name, hidden, path, count, rows: count.rows, columns: count.columns });
+  }
+  const chosen = chooseSheet(sheets, asked);
+  keepLimits({ rows: chosen.rows, columns: chosen.columns });
+  const rows = () => rowsOf(zip, book, chosen);
+  return {
+    description: {
+      format: 'xlsx',
+      encoding: 'utf-8',
+      delimiter: null,
+      sheets: sheets.map(({ path: _, count: __, ...info }) => info),
+      sheet: chosen.name,
+      hiddenColumns: chosen.count.hiddenColumns,
+      merged: chosen.count.merged.slice(0, MERGED_SHOWN).map(rangeText),
+      stamp: await stampOf(zip, book, sheets),
+      preview: await firstRows(rows(), PREVIEW_ROWS),
+    },
+    rows,
+  };
+};

@@ -1,0 +1,54 @@
+import { refused } from '../problems.ts';
+import { attribute } from '../xml/attribute.ts';
+import type { Attributes } from '../xml/scan.ts';
+import { decoded, fromBytes, unescaped } from '../xml/text.ts';
+
+/** What Excel lets a cell hold. */
+const LONGEST_CELL = 32_767;
+
+/** A cell's text as it was stored, ready for people; '' when there is nothing to see. Throws SheetProblem when it is too long. */
+export const cellText = (stored: string): string => {
+  const text = unescaped(stored);
+  if (text.length > LONGEST_CELL) throw refused('cellTooLong');
+  return text.trim() === '' ? '' : text;
+};
+
+/** The text of a shared or inline string: its `t`s one after the other, guides to its pronunciation left out. */
+export class RichText {
+  wants = false;
+  #text = '';
+  #piece = '';
+  #keepsSpace = false;
+  #inRun = false;
+  #inGuide = false;
+
+  open(name: string, attributes: Attributes, empty: boolean): void {
+    if (empty) return;
+    if (name === 't' && !this.#inGuide) {
+      this.wants = true;
+      this.#piece = '';
+      this.#keepsSpace = this.#inRun || attribute(attributes, 'space') === 'preserve';
+    } else if (name === 'r') this.#inRun = true;
+    else if (name === 'rPh') this.#inGuide = true;
+  }
+
+  add(written: string, cdata: boolean): void {
+    this.#piece += cdata ? fromBytes(written) : decoded(written);
+  }
+
+  close(name: string): void {
+    if (name === 't' && this.wants) {
+      this.wants = false;
+      this.#text += this.#keepsSpace ? this.#piece : this.#piece.trim();
+      if (this.#text.length > 8 * LONGEST_CELL) throw refused('cellTooLong');
+    } else if (name === 'r') this.#inRun = false;
+    else if (name === 'rPh') this.#inGuide = false;
+  }
+
+  /** What was collected since the last time. */
+  take(): string {
+    const text = this.#text;
+    this.#text = '';
+    return cellText(text);
+  }
+}

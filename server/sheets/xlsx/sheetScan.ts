@@ -1,0 +1,147 @@
+import { refused } from '../problems.ts';
+import { attribute, isOn } from '../xml/attribute.ts';
+import type { Attributes, Window, XmlListener } from '../xml/scan.ts';
+import { decoded, fromBytes } from '../xml/text.ts';
+import { type CellTag, readCellTag } from './cellTag.ts';
+import { cellText, RichText } from './richText.ts';
+import { restOfRow, type TakenCell, takeCell } from './takeCell.ts';
+
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+
+/** Hears of what a sheet holds, in the order of its rows. */
+export interface SheetListener {
+  row: (row: number, hidden: boolean) => void;
+  /** `value` is what stands in the cell, decoded; a text that is no shared one for `str` and `inlineStr`. */
+  cell: (tag: CellTag, value: string, hasFormula: boolean) => void;
+  /** Whether the cell of this column can matter; when not, `cell` is not told of it. */
+  wants: (column: number) => boolean;
+  endRow: () => void;
+  merged?: (reference: string) => void;
+  hiddenColumns?: (from: number, to: number) => void;
+}
+
+/** Follows the XML of a sheet and tells `SheetListener` of rows and cells; positions that are left out go on from the last one. */
+export class SheetScan implements XmlListener {
+  readonly #listener: SheetListener;
+  readonly #rich = new RichText();
+  readonly #tag: TakenCell = { column: -1, style: 0, type: 'n', shared: -1, from: 0, to: 0, isPlain: true };
+  #row = 0;
+  #column = -1;
+  #value = '';
+  /** Whether the rest of the row was not yet found to matter. */
+  #maySkip = false;
+  #inData = false;
+  #inCell = false;
+  #inRich = false;
+  #inValue = false;
+  #hasFormula = false;
+
+  constructor(listener: SheetListener) {
+    this.#listener = listener;
+  }
+
+  takeWhole(window: Window, at: number): number {
+    if (!this.#inData || this.#inCell) return at;
+    const tag = this.#tag;
+    if (this.#maySkip && !this.#listener.wants(0)) {
+      this.#maySkip = false;
+      const rowEnd = restOfRow(window, at, tag);
+      if (rowEnd > at && !this.#listener.wants(tag.column)) return rowEnd;
+    }
+    const end = takeCell(window, at, tag);
+    if (end === at) return at;
+    this.#place(tag);
+    if (tag.to === tag.from || !this.#listener.wants(tag.column)) return end;
+    if (tag.type === 's') this.#listener.cell(tag, '', false);
+    else this.#tell(window.text.slice(tag.from, tag.to), tag);
+    return end;
+  }
+
+  #tell(written: string, tag: TakenCell): void {
+    const text = tag.isPlain ? written : decoded(written);
+    const value = tag.type === 'inlineStr' ? cellText(text.trim()) : text;
+    if (value !== '') this.#listener.cell(tag, value, false);
+  }
+
+  wantsText(): boolean {
+    return this.#inValue || this.#rich.wants;
+  }
+
+  text(written: string, cdata: boolean): void {
+    if (this.#inValue) this.#value += cdata ? fromBytes(written) : decoded(written);
+    else this.#rich.add(written, cdata);
+  }
+
+  open(name: string, attributes: Attributes, empty: boolean): void {
+    if (!this.#inData) this.#openOutside(name, attributes, empty);
+    else if (this.#inRich) this.#rich.open(name, attributes, empty);
+    else if (name === 'c') this.#openCell(attributes, empty);
+    else if (name === 'v') this.#inValue = this.#inCell && !empty;
+    else if (name === 'row') this.#openRow(attributes, empty);
+    else if (name === 'f') this.#hasFormula = true;
+    else if (name === 'is') this.#inRich = this.#inCell && !empty;
+  }
+
+  close(name: string): void {
+    if (this.#inRich && name !== 'is') this.#rich.close(name);
+    else if (name === 'v') this.#inValue = false;
+    else if (name === 'c') this.#closeCell();
+    else if (name === 'row' && this.#inData) this.#endRow();
+    else if (name === 'is') {
+      this.#inRich = false;
+      this.#value = this.#rich.take();
+    } else if (name === 'sheetData') this.#inData = false;
+  }
+
+  #openOutside(name: string, attributes: Attributes, empty: boolean): void {
+    if (name === 'sheetData') this.#inData = !empty;
+    else if (name === 'mergeCell') this.#listener.merged?.(attribute(attributes, 'ref') ?? '');
+    else if (name === 'col' && isOn(attributes, 'hidden'))
+      this.#listener.hiddenColumns?.(
+        Number(attribute(attributes, 'min')) - 1,
+        Number(attribute(attributes, 'max')) - 1,
+      );
+  }
+
+  #openRow(attributes: Attributes, empty: boolean): void {
+    const row = Number(attribute(attributes, 'r') ?? this.#row + 1);
+    // A row that comes twice, or earlier than the last one, could not be named to anybody.
+    if (!Number.isInteger(row) || row <= this.#row || row > LAST_ROW) throw refused('damaged');
+    this.#row = row;
+    this.#column = -1;
+    this.#maySkip = true;
+    const height = attribute(attributes, 'ht');
+    this.#listener.row(row, isOn(attributes, 'hidden') || (height !== null && Number(height) === 0));
+    if (empty) this.#endRow();
+  }
+
+  #endRow(): void {
+    this.#maySkip = false;
+    this.#listener.endRow();
+  }
+
+  #openCell(attributes: Attributes, empty: boolean): void {
+    const tag = this.#tag;
+    readCellTag(attributes, tag);
+    this.#place(tag);
+    this.#inCell = !empty;
+    this.#value = '';
+    this.#hasFormula = false;
+  }
+
+  #place(tag: CellTag): void {
+    if (tag.column < 0) tag.column = this.#column + 1;
+    if (tag.column >= LAST_COLUMN) throw refused('damaged');
+    this.#column = tag.column;
+  }
+
+  #closeCell(): void {
+    if (!this.#inCell) return;
+    this.#inCell = false;
+    const isWanted = this.#listener.wants(this.#tag.column);
+    if (!isWanted) return;
+    if (this.#tag.type === 's') this.#tag.shared = this.#value.trim() === '' ? -1 : Number(this.#value);
+    if (this.#value !== '' || this.#hasFormula) this.#listener.cell(this.#tag, this.#value, this.#hasFormula);
+  }
+}

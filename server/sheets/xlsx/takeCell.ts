@@ -1,0 +1,124 @@
+import type { Window } from '../xml/scan.ts';
+import type { CellTag } from './cellTag.ts';
+
+const QUOTE = 34;
+const AMPERSAND = 38;
+const SLASH = 47;
+const DIGIT_0 = 48;
+const LESS = 60;
+const EQUALS = 61;
+const GREATER = 62;
+const A = 65;
+const C = 99;
+const V = 118;
+const SPACE = 32;
+const [R, S, T] = [114, 115, 116];
+
+const INLINE = '<is><t>';
+const INLINE_END = '</t></is></c>';
+const VALUE_LENGTH = 3;
+const VALUE_END_LENGTH = 8;
+
+/** Whether `<v>` stands here; letter by letter, for there are millions of them. */
+const isValue = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === LESS && bytes[at + 1] === V && bytes[at + 2] === GREATER;
+
+/** Whether `</v></c>` stands here. */
+const isValueEnd = (bytes: Uint8Array, at: number): boolean =>
+  bytes[at] === LESS &&
+  bytes[at + 1] === SLASH &&
+  bytes[at + 2] === V &&
+  bytes[at + 3] === GREATER &&
+  bytes[at + 4] === LESS &&
+  bytes[at + 5] === SLASH &&
+  bytes[at + 6] === C &&
+  bytes[at + 7] === GREATER;
+
+/** What was read last, so that nothing is made for a cell that nobody wants. */
+export interface TakenCell extends CellTag {
+  /** Where the value stands; the cell is empty when both are alike. */
+  from: number;
+  to: number;
+  /** Whether the value is written in ASCII without entities: it means what it says. */
+  isPlain: boolean;
+}
+
+/** Reads the attributes of `<c …>` into `cell`; answers where its `>` or `/>` is, or -1 when it is not written as most are. */
+const takeTag = ({ bytes, text }: Window, at: number, cell: TakenCell): number => {
+  const { length } = bytes;
+  cell.column = -1;
+  cell.style = 0;
+  cell.type = 'n';
+  for (let next = at; next < length; next++) {
+    const name = bytes[next]!;
+    if (name === SPACE) continue;
+    if (name === GREATER || name === SLASH) return next;
+    if (bytes[next + 1] !== EQUALS || bytes[next + 2] !== QUOTE) return -1;
+    next += 3;
+    const from = next;
+    let number = 0;
+    let byte = bytes[next]!;
+    if (name === R)
+      for (; byte >= A && byte < A + 26; byte = bytes[++next]!) number = number * 26 + byte - A + 1;
+    else if (name === S)
+      for (; byte >= DIGIT_0 && byte <= DIGIT_0 + 9; byte = bytes[++next]!)
+        number = number * 10 + byte - DIGIT_0;
+    while (next < length && bytes[next] !== QUOTE) next++;
+    if (name === R) cell.column = number - 1;
+    else if (name === S) cell.style = number;
+    else if (name === T) cell.type = next === from + 1 && bytes[from] === S ? 's' : text.slice(from, next);
+  }
+  return -1;
+};
+
+/** Finds where a value ends, and what it is made of. */
+const takeValue = (bytes: Uint8Array, from: number, cell: TakenCell): number => {
+  const { length } = bytes;
+  let [high, shared, isPlain] = [0, 0, true];
+  let at = from;
+  for (; at < length; at++) {
+    const byte = bytes[at]!;
+    if (byte === LESS) break;
+    if (byte === AMPERSAND) isPlain = false;
+    high |= byte;
+    shared = shared * 10 + byte - DIGIT_0;
+  }
+  cell.from = from;
+  cell.to = at;
+  cell.isPlain = isPlain && high < 128;
+  cell.shared = shared;
+  return at;
+};
+
+/**
+ * Reads a whole cell that is written as almost all are, `<c r="A1" s="2" t="s"><v>7</v></c>`, from its `<` into `cell`; answers
+ * where it ends, or `at` when it is incomplete or written in another way: with a formula, with a prefix, in runs.
+ */
+export const takeCell = (window: Window, at: number, cell: TakenCell): number => {
+  const { bytes, text } = window;
+  if (bytes[at + 1] !== C || bytes[at + 2] !== SPACE) return at;
+  const tagEnd = takeTag(window, at + 2, cell);
+  if (tagEnd < 0) return at;
+  if (bytes[tagEnd] === SLASH) {
+    cell.from = cell.to = 0;
+    return bytes[tagEnd + 1] === GREATER ? tagEnd + 2 : at;
+  }
+  if (cell.type === 'inlineStr') {
+    if (!text.startsWith(INLINE, tagEnd + 1)) return at;
+    const end = takeValue(bytes, tagEnd + 1 + INLINE.length, cell);
+    return text.startsWith(INLINE_END, end) ? end + INLINE_END.length : at;
+  }
+  if (!isValue(bytes, tagEnd + 1)) return at;
+  const end = takeValue(bytes, tagEnd + 1 + VALUE_LENGTH, cell);
+  return isValueEnd(bytes, end) ? end + VALUE_END_LENGTH : at;
+};
+
+/** Where the row ends that the cell at `at` belongs to, its last cell's tag being read into `cell`; `at` when that cannot be told. */
+export const restOfRow = (window: Window, at: number, cell: TakenCell): number => {
+  const { bytes } = window;
+  if (bytes[at + 1] !== C || bytes[at + 2] !== SPACE) return at;
+  const end = window.text.indexOf('</row>', at);
+  if (end < 0) return at;
+  const last = window.text.lastIndexOf('<c ', end);
+  return last > at && takeTag(window, last + 2, cell) >= 0 && cell.column >= 0 ? end : at;
+};
