@@ -10,6 +10,7 @@ import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
 import { partnerContracts } from './partnerContracts.ts';
 import { partners } from './partners.ts';
+import { promos } from './promos.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -27,6 +28,7 @@ export const contract = {
   documents,
   approvals,
   partnerContracts,
+  promos,
   jobs,
   files,
   notices,

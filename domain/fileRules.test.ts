@@ -57,6 +57,7 @@ describe('what may be uploaded', () => {
     ['document', 'pdf jpg jpeg png heic', 10],
     ['contract', 'pdf', 10],
     ['image', 'jpg jpeg png webp', 10],
+    ['promoImage', 'jpg jpeg png webp', 2],
     ['spreadsheet', 'xlsx csv', 64],
   ] as const)('as a %s: %s, up to %d MB', (kind, extensions, megabytes) => {
     expect(ALLOWED[kind]).toEqual(extensions.split(' '));

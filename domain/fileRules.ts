@@ -6,7 +6,7 @@ const XLS_ADVICE: Sentence = {
   fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
 };
 
-export type UploadKind = 'document' | 'contract' | 'image' | 'spreadsheet';
+export type UploadKind = 'document' | 'contract' | 'image' | 'promoImage' | 'spreadsheet';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -15,6 +15,7 @@ export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   document: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
   contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
+  promoImage: ['jpg', 'jpeg', 'png', 'webp'],
   spreadsheet: ['xlsx', 'csv'],
 };
 
@@ -23,6 +24,8 @@ export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   document: 10 * MEGABYTE,
   contract: 10 * MEGABYTE,
   image: 10 * MEGABYTE,
+  // All of a promo's images travel in one answer.
+  promoImage: 2 * MEGABYTE,
   spreadsheet: 64 * MEGABYTE,
 };
 

@@ -17,6 +17,7 @@ import { partnerContractsRouter } from './areas/partnerContracts/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
+import { promosRouter } from './areas/promos/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 
 /** Every call of the contract with its verb; a missing one fails the type-check. */
@@ -34,6 +35,7 @@ export const router = {
   approvals: approvalsRouter,
   documents: documentsRouter,
   partnerContracts: partnerContractsRouter,
+  promos: promosRouter,
   jobs: jobsRouter,
   files: filesRouter,
   notices: noticesRouter,

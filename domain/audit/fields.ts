@@ -1,6 +1,7 @@
 import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfPartners } from './fieldsOfPartners.ts';
+import { fieldsOfPromos } from './fieldsOfPromos.ts';
 import { fieldsOfRecords } from './fieldsOfRecords.ts';
 import { fieldsOfUsers } from './fieldsOfUsers.ts';
 
@@ -29,6 +30,7 @@ export const AUDIT_FIELDS = {
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,
+  ...fieldsOfPromos,
   ...fieldsOfUsers,
   ...fieldsOfEvents,
 };

@@ -4,6 +4,7 @@ import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { each, type Language, type Sentence, same } from '../text.ts';
 import { wordsOf } from './fields.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './what.ts';
+import { wordsOfPromos } from './wordsOfPromos.ts';
 import { wordsOfRecords } from './wordsOfRecords.ts';
 
 type Words = Readonly<Record<string, Sentence>>;
@@ -26,6 +27,7 @@ const LISTS = {
   event: AUDIT_EVENTS,
   target: { ...screens, ...AUDIT_TARGETS },
   ...wordsOfRecords,
+  ...wordsOfPromos,
   userStatus: labelsOf<UserStatus>(userStatus),
   userType: {
     INTERNAL: { en: 'Internal staff', fil: 'Panloob na kawani' },
@@ -49,6 +51,7 @@ const LISTS = {
     document: { en: 'Document', fil: 'Dokumento' },
     logo: { en: 'Logo', fil: 'Logo' },
     contract: { en: 'Contract', fil: 'Kontrata' },
+    promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },
   },

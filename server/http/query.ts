@@ -16,7 +16,7 @@ const TWICE = {
 export const checkQuery = (params: URLSearchParams): void => {
   const seen = new Map<string, Set<string>>();
   for (const name of params.keys()) {
-    const match = /^([A-Za-z][A-Za-z0-9]*)(?:\[(like|gte|lte|in)\])?$/.exec(name);
+    const match = /^([A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9]*)?)(?:\[(like|gte|lte|in)\])?$/.exec(name);
     if (!match) throw fail('invalid', UNKNOWN, { fields: { [name.slice(0, 60)]: UNKNOWN } });
     const [, field = '', operator = ''] = match;
     const operators = seen.get(field) ?? new Set();

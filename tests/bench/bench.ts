@@ -1,5 +1,6 @@
 import { measureBundles } from './bundles.ts';
 import { measureLists } from './lists.ts';
+import { measurePromos } from './promos.ts';
 import { measureRecords } from './records.ts';
 import { asTable, type Result } from './result.ts';
 import { measureStart } from './start.ts';
@@ -9,6 +10,7 @@ const results: Result[] = [
   ...(await measureStart(measureBundles)),
   ...(await measureLists()),
   ...(await measureRecords()),
+  ...(await measurePromos()),
 ];
 const { text, kept } = asTable(results);
 process.stdout.write(`${text}\n`);

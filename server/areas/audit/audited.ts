@@ -3,6 +3,7 @@ import type { Ref } from './refs.ts';
 import { accessRoleTables } from './tables/accessRoles.ts';
 import { deskTables } from './tables/desk.ts';
 import { partnerTables } from './tables/partners.ts';
+import { promoTables } from './tables/promos.ts';
 import { recordTables } from './tables/records.ts';
 import { userTables } from './tables/users.ts';
 
@@ -11,6 +12,7 @@ export const AUDITED: readonly AuditedTable[] = [
   ...accessRoleTables,
   ...partnerTables,
   ...recordTables,
+  ...promoTables,
   ...userTables,
   ...deskTables,
 ];

@@ -74,6 +74,17 @@ export const REFS = {
   remark: part('review_remark'),
   move: part('application_event'),
   claim: part('review_claim'),
+  promo: table('promo'),
+  promoCategory: lookup('promo-category'),
+  promoStoreCategory: lookup('promo-store-category'),
+  area: {
+    live: {
+      from: `(select id, name from region union all select id, name from province union all select id, name from city
+        union all select id, zip || ' - ' || name from zip_code)`,
+      id: 't.id',
+      name: 't.name',
+    },
+  },
 } as const satisfies Record<string, RefSource>;
 export type Ref = keyof typeof REFS;
 

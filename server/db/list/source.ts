@@ -8,7 +8,7 @@ export type Bind = (value: unknown) => string;
 /** What a list is sorted by: an SQL expression, its type for the way back from a cursor, and whether it may be null. */
 export interface SortColumn {
   sql: string;
-  type: 'text' | 'citext' | 'bigint' | 'timestamptz' | 'date' | 'integer';
+  type: 'text' | 'citext' | 'bigint' | 'timestamptz' | 'date' | 'integer' | 'numeric';
   nullable?: true;
 }
 

@@ -13,6 +13,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { representatives, retailers } from './demo/people.ts';
+import { promos } from './demo/promos.ts';
 import { rates } from './demo/rates.ts';
 import { registrations } from './demo/registrations.ts';
 import { requests } from './demo/requests.ts';
@@ -38,7 +39,18 @@ const network: DemoArea = {
 /** Each builds on those before it. New ones go to the end, so that the draws of the others stay. */
 const AREAS: readonly DemoArea[] = [
   ...[network, employees, applications, details, registrations, banks, contacts, rates],
-  ...[schedules, sites, commodities, retailers, representatives, documents, notes, contracts, requests],
+  ...[
+    schedules,
+    sites,
+    commodities,
+    retailers,
+    representatives,
+    documents,
+    notes,
+    contracts,
+    requests,
+    promos,
+  ],
 ];
 
 // What people entered themselves never gets demo data beside it.
@@ -70,6 +82,8 @@ export const seedDemo = async (client: pg.ClientBase, now: Date): Promise<number
       await AREAS[at]?.seed(seeding);
     }
   });
-  await client.query(`analyze ${['partner', 'merchant', 'user_account', 'employee', ...PARTS].join(', ')}`);
+  await client.query(
+    `analyze ${['partner', 'merchant', 'user_account', 'employee', 'promo', ...PARTS].join(', ')}`,
+  );
   return due.length;
 };

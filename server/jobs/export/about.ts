@@ -28,7 +28,7 @@ export const filterTexts = (asked: Pick<Asked, 'query' | 'labels' | 'language'>)
   [...new URLSearchParams(asked.query)]
     .filter(([name]) => name !== 'sort')
     .map(([name, value]) => {
-      const [, field = name, operator = ''] = /^(\w+)(?:\[(\w+)\])?$/.exec(name) ?? [];
+      const [, field = name, operator = ''] = /^([\w.]+)(?:\[(\w+)\])?$/.exec(name) ?? [];
       const words = OPERATORS.get(operator) ?? OPERATORS.get('');
       return `${nameOf(field, asked)} ${words?.[asked.language]} ${value}`;
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What an export's job row remembers of the order. */
 export const exportParams = z.object({
-  resource: z.enum(['access-roles', 'audit', 'partners', 'merchants', 'applications', 'contracts']),
+  resource: z.enum(['access-roles', 'audit', 'partners', 'merchants', 'applications', 'contracts', 'promos']),
   query: z.string(),
   columns: z.array(z.string()).min(1),
   format: z.enum(['xlsx', 'csv']),

@@ -10,6 +10,7 @@ import {
   PARTNER_SORTS,
   partnerSearchFilters,
 } from '#contract/partners.ts';
+import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { same } from '#domain/text.ts';
 import { accessRoleSource } from '../../areas/accessRoles/source.ts';
@@ -18,13 +19,22 @@ import { auditSource } from '../../areas/audit/source.ts';
 import { merchantSource } from '../../areas/merchants/source.ts';
 import { contractSource } from '../../areas/partnerContracts/source.ts';
 import { partnerSearchSource } from '../../areas/partners/source.ts';
+import { promoSource } from '../../areas/promos/source.ts';
 import { accessRoleColumns, auditColumns } from './columns.ts';
 import { contractColumns } from './contractColumns.ts';
 import { type Exportable, exportable } from './exportable.ts';
+import { promoColumns } from './promoColumns.ts';
 import { merchantColumns, partnerColumns } from './recordColumns.ts';
 
 /** Names of the lists in the contract's createExport. */
-type ExportResource = 'access-roles' | 'audit' | 'partners' | 'merchants' | 'applications' | 'contracts';
+type ExportResource =
+  | 'access-roles'
+  | 'audit'
+  | 'partners'
+  | 'merchants'
+  | 'applications'
+  | 'contracts'
+  | 'promos';
 
 /** Every list that can be exported, one row each. */
 export const EXPORTS: Readonly<Record<ExportResource, Exportable>> = {
@@ -70,5 +80,12 @@ export const EXPORTS: Readonly<Record<ExportResource, Exportable>> = {
     query: listQuery(contractFilters, CONTRACT_SORTS),
     source: ({ now }) => contractSource(manilaDate(now)),
     columns: contractColumns,
+  }),
+  promos: exportable({
+    title: { en: 'Promos', fil: 'Mga promo' },
+    meta: contract.promos.listPromos['~orpc'].meta,
+    query: listQuery(promoFilters, PROMO_SORTS),
+    source: promoSource,
+    columns: promoColumns,
   }),
 };

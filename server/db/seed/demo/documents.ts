@@ -37,7 +37,7 @@ export interface NewFile {
   partnerId: string;
   merchantId: string | null;
   code: string;
-  purpose: 'document' | 'contract';
+  purpose: 'document' | 'contract' | 'promo';
   label: string;
   owner: string;
   createdAt: Date;

@@ -67,6 +67,7 @@ export const PARTS = [
     'review_remark',
   ],
   ...['application_event', 'review_claim', 'approval_request', 'partner_contract'],
+  ...['promo_category', 'promo_partner', 'promo_area', 'promo_location', 'promo_exception', 'promo_image'],
 ];
 
 /** Does some work on tables without entries in the audit trail, inside the caller's transaction, as their owner. */

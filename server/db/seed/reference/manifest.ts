@@ -1,5 +1,5 @@
 /** Release of the place codes, then the revision of what stands in these files; raise it with any change. */
-export const REFERENCE_VERSION = 'psgc-2026-1Q.r2';
+export const REFERENCE_VERSION = 'psgc-2026-1Q.r3';
 
 /** Folder of the files named below, for `new URL(file, REFERENCE_DIR)`. */
 export const REFERENCE_DIR = new URL('./', import.meta.url);
@@ -63,6 +63,8 @@ export const lookupNames = [
   'transaction-types',
   'partner-workflow-status',
   'commodities',
+  'promo-category',
+  'promo-store-category',
 ] as const;
 
 export type LookupName = (typeof lookupNames)[number];

@@ -1,4 +1,5 @@
 import { type Box, type Colour, drawBoxes } from './png.ts';
+import { promoBanner } from './promoBanner.ts';
 
 const COLOURS: readonly Colour[] = [
   [46, 94, 170],
@@ -62,4 +63,5 @@ export const PICTURES: Readonly<Record<string, (name: string) => Buffer>> = {
   SIGNATORY_ID: card,
   STORE_PHOTO: storefront,
   COMPANY_LOGO: logo,
+  PROMO_BANNER: promoBanner,
 };

@@ -1,0 +1,9 @@
+import { readList } from '../../db/list/readList.ts';
+import { os } from '../../http/os.ts';
+import { askerOf } from '../applications/claims.ts';
+import { promoSource } from './source.ts';
+
+/** A page of the promos that the user may see. */
+export const listPromos = os.promos.listPromos.handler(async ({ input, context }) => ({
+  data: await readList(context.tx, promoSource(askerOf(context)), input.query),
+}));

@@ -1,0 +1,58 @@
+import type { Promo } from '#contract/promoShapes.ts';
+import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
+import type { Tx } from '../../db/context.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Asker } from '../applications/claims.ts';
+import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
+
+const MORE = `p.description, p.terms as "termsAndConditions", p.location_mode as "locationMode",
+  (select count(*)::int from promo_image i where i.promo_id = p.id) as "imageCount", p.edited_by as "editedBy",
+  p.edited_at as "dtimeEdited", p.version`;
+
+const AREAS = `select pa.area_id as id, coalesce(case p.area_coverage
+    when 'REGIONAL' then (select r.name from region r where r.id = pa.area_id)
+    when 'PROVINCIAL' then (select v.name from province v where v.id = pa.area_id)
+    when 'CITY' then (select c.name from city c where c.id = pa.area_id)
+    when 'ZIP_CODE' then (select z.zip || ' - ' || z.name from zip_code z where z.id = pa.area_id) end, pa.area_id) as name
+  from promo_area pa join promo p on p.id = pa.promo_id where pa.promo_id = $1 order by name, id`;
+
+// A store that takes part no more cannot be named again.
+const NAMED = `select l.merchant_id as id from promo_location l join promo p on p.id = l.promo_id and p.location_mode = 'only'
+    join merchant m on m.id = l.merchant_id and m.status = 'A' and m.is_loyalty_merchant where l.promo_id = $1
+  union all select e.merchant_id from promo_exception e where e.promo_id = $1
+  order by id limit ${MAX_NAMED_LOCATIONS}`;
+
+type More = 'description' | 'termsAndConditions' | 'imageCount' | 'editedBy' | 'version';
+
+interface Row extends RowOfPromo, Pick<Promo, More> {
+  locationMode: Promo['merchantLocations']['mode'];
+  dtimeEdited: Date | null;
+}
+
+/** A promo whole, read in one flush of statements; 404 for an unknown one and for another's alike. */
+export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo> => {
+  const text = `select ${rowColumns(asker)}, ${MORE} from ${ROW_FROM} where p.id = $1`;
+  const isStaff = asker.user.type === 'INTERNAL';
+  const values = [id];
+  const [[row], areas, named] = await Promise.all([
+    tx.query<Row>({ name: isStaff ? 'promo' : 'promo-of-own', text, values }),
+    tx.query<{ id: string; name: string }>({ name: 'promo-areas', text: AREAS, values }),
+    isStaff ? tx.query<{ id: string }>({ name: 'promo-named-stores', text: NAMED, values }) : [],
+  ]);
+  if (!row) throw notFound();
+  return {
+    ...presentRow(row, asker),
+    description: row.description,
+    termsAndConditions: row.termsAndConditions,
+    coverage: { choice: row.areaCoverage, areas },
+    merchantLocations: {
+      mode: row.locationMode,
+      ids: named.map((store) => store.id),
+      count: row.locationCount,
+    },
+    imageCount: row.imageCount,
+    editedBy: row.editedBy,
+    dtimeEdited: row.dtimeEdited?.toISOString() ?? null,
+    version: row.version,
+  };
+};

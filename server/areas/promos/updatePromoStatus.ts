@@ -1,0 +1,88 @@
+import { manilaDate } from '#domain/dates.ts';
+import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promoStatus.ts';
+import { each } from '#domain/text.ts';
+import { fail } from '../../http/errors.ts';
+import { os } from '../../http/os.ts';
+import { moved } from '../../http/version.ts';
+import { askerOf } from '../applications/claims.ts';
+import type { Work } from '../applications/subject.ts';
+import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
+import { readPromo } from './readPromo.ts';
+
+// What is not approved is not featured.
+const WRITE = `update promo set ${UPDATED}, status = $4, is_featured = is_featured and $4 = 'APPROVED',
+    featured_position = case when is_featured and $4 = 'APPROVED' then featured_position end
+  where id = $1`;
+
+const OWN = {
+  en: 'Somebody else has to approve this: you created or last edited it.',
+  fil: 'Iba ang dapat mag-apruba nito: ikaw ang gumawa o huling nag-edit.',
+};
+const EXPIRED = {
+  en: 'This promo has expired: give it a later last day first.',
+  fil: 'Paso na ang promo na ito: bigyan muna ng mas huling petsa.',
+};
+const NO_DTI = {
+  en: 'A promo is approved with its DTI series and permit number only.',
+  fil: 'Maaaprubahan lang ang promo kapag may DTI series at permit number.',
+};
+const NEEDED = { en: 'Needed before approval', fil: 'Kailangan bago aprubahan' };
+
+const illegal = (from: PromoStatus, to: PromoStatus) => {
+  const [was, is] = [promoStatus[from].label, promoStatus[to].label];
+  return fail(
+    'rule_illegal_move',
+    each((language) =>
+      language === 'en'
+        ? `A promo does not go from ${was.en} to ${is.en}.`
+        : `Hindi nagiging ${is.fil} ang promo mula sa ${was.fil}.`,
+    ),
+  );
+};
+
+const withoutRight = (from: PromoStatus) => {
+  const right = rightToMoveFrom(from) ?? '';
+  const sentence = { en: `You need the permission ${right}.`, fil: `Kailangan mo ang permisong ${right}.` };
+  return fail('forbidden', sentence, { missing: [[right]] });
+};
+
+/** Throws what stands against the move, in the order of `statusRefusal`. */
+const mustMove = ({ user, deps }: Work, promo: LockedPromo, to: PromoStatus): void => {
+  const { dtiSeries: series, dtiPermitNum: permitNum } = promo;
+  const standing = { ...promo, dtimeValidity: { to: promo.validTo }, dtiDetails: { series, permitNum } };
+  const today = manilaDate(deps.now());
+  switch (statusRefusal(standing, to, { ...user, today })) {
+    case null:
+      return;
+    case 'illegal':
+      throw illegal(promo.status, to);
+    case 'right':
+      throw withoutRight(promo.status);
+    case 'own':
+      throw fail('rule_own_promo', OWN);
+    case 'expired':
+      throw fail('rule_promo_expired', EXPIRED, { fields: { 'dtimeValidity.to': EXPIRED } });
+    case 'dti': {
+      const fields = {
+        ...(series ? {} : { 'dtiDetails.series': NEEDED }),
+        ...(permitNum ? {} : { 'dtiDetails.permitNum': NEEDED }),
+      };
+      throw fail('rule_promo_incomplete', NO_DTI, { fields });
+    }
+  }
+};
+
+/** Moves a promo to another status. 404, 409 with the promo, 403, 422 rule_*. */
+export const updatePromoStatus = os.promos.updatePromoStatus.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const { status, lastDtimeUpdated, lastUpdatedBy } = input.body;
+  const promo = await lockPromo(context, input.params.promoId);
+  const asker = askerOf(context);
+  const isSeen =
+    promo.updatedAt.getTime() === Date.parse(lastDtimeUpdated) && promo.updatedBy === lastUpdatedBy;
+  if (!isSeen) throw moved(await readPromo(tx, promo.id, asker));
+  mustMove(context, promo, status);
+  const values = [promo.id, deps.now(), user.username, status];
+  await tx.query({ name: 'move-promo', text: WRITE, values });
+  return { data: await readPromo(tx, promo.id, asker) };
+});

@@ -1,0 +1,50 @@
+import type { PromoInput } from '#contract/promoShapes.ts';
+import type { Tx } from '../../db/context.ts';
+import { writeLocations } from './writeLocations.ts';
+
+/** The columns of a promo that its form sets. */
+export const promoColumns = (input: PromoInput) => ({
+  name: input.name,
+  store_category: input.storeCategoryId,
+  store_name: input.storeName,
+  discount_rate: input.discountRate,
+  min_amount_discount: input.minAmountDiscount,
+  description: input.description,
+  terms: input.termsAndConditions,
+  is_qr: input.isQr,
+  valid_from: input.dtimeValidity.from,
+  valid_to: input.dtimeValidity.to,
+  dti_series: input.dtiDetails.series,
+  dti_permit_num: input.dtiDetails.permitNum,
+  area_coverage: input.coverage.choice,
+  location_mode: input.merchantLocations.mode,
+});
+
+const CATEGORIES = `with wanted as (select category, rank from jsonb_to_recordset($2) as x(category text, rank smallint)),
+  gone as (delete from promo_category c where promo_id = $1 and not exists (select from wanted w where w.category = c.category)),
+  changed as (update promo_category c set rank = w.rank from wanted w
+    where c.promo_id = $1 and c.category = w.category and c.rank is distinct from w.rank)
+  insert into promo_category (promo_id, category, rank) select $1, category, rank from wanted w
+  where not exists (select from promo_category c where c.promo_id = $1 and c.category = w.category)`;
+const AREAS = `with wanted as (select distinct unnest($2::text[]) as area_id),
+  gone as (delete from promo_area a where promo_id = $1 and not exists (select from wanted w where w.area_id = a.area_id))
+  insert into promo_area (promo_id, area_id) select $1, area_id from wanted w
+  where not exists (select from promo_area a where a.promo_id = $1 and a.area_id = w.area_id)`;
+const PARTNERS = `insert into promo_partner (promo_id, partner_id)
+  select $1, id from (select distinct unnest($2::bigint[]) as id) w
+  where not exists (select from promo_partner p where p.promo_id = $1 and p.partner_id = w.id)`;
+// After the stores: those of a partner that is none any more are gone by then, and stand in the trail as such.
+const FORMER = 'delete from promo_partner where promo_id = $1 and partner_id <> all ($2::bigint[])';
+
+/** Writes what hangs below a promo, set by set; what stays the same leaves no trace. 400 as `writeLocations`. */
+export const writeParts = async (tx: Tx, promoId: string, input: PromoInput): Promise<void> => {
+  const categories = input.categories.map(({ code, rank }) => ({ category: code, rank: rank ?? null }));
+  const partners = [promoId, input.partnerIds];
+  await Promise.all([
+    tx.query({ name: 'promo-categories', text: CATEGORIES, values: [promoId, JSON.stringify(categories)] }),
+    tx.query({ name: 'promo-areas-write', text: AREAS, values: [promoId, input.coverage.ids] }),
+    tx.query({ name: 'promo-partners-write', text: PARTNERS, values: partners }),
+    writeLocations(tx, promoId, input),
+  ]);
+  await tx.query({ name: 'promo-partners-former', text: FORMER, values: partners });
+};
