@@ -7,20 +7,22 @@ const own = { access: 'session', addition: true } as const;
 
 const jobRow = z.object({
   id,
-  kind: z.enum(['export']),
+  kind: z.enum(['export', 'import']),
   title: z.string(),
   status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
   /** 0 to 100. */
   progress: z.number().int(),
   message: z.string().nullable(),
   fileId: id.nullable(),
+  /** Page of what the work is about, where it has one. */
+  link: z.string().nullable(),
   rowCount: z.number().int().nullable(),
   dtimeCreated: instant,
   dtimeEnded: instant.nullable(),
 });
 export type JobRow = z.infer<typeof jobRow>;
 
-/** Long work of the signed-in user; the first kind is the export of a list. */
+/** Long work of the signed-in user: exports of lists, and the steps of imports. */
 export const jobs = {
   listJobs: call('GET', '/api/jobs', own)
     .input(z.object({ query: listQuery({}, ['id']) }))
@@ -39,7 +41,15 @@ export const jobs = {
     .input(
       z.object({
         body: z.strictObject({
-          resource: z.enum(['access-roles', 'audit', 'partners', 'merchants', 'applications', 'contracts']),
+          resource: z.enum([
+            'access-roles',
+            'audit',
+            'partners',
+            'merchants',
+            'applications',
+            'contracts',
+            'promos',
+          ]),
           /** The list's query string without paging, for example `status=A&sort=-name`. */
           query: z.string().max(4000),
           columns: z.array(z.string().max(60)).min(1).max(60),

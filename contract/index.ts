@@ -6,6 +6,7 @@ import { associates } from './associates.ts';
 import { audit } from './audit.ts';
 import { demo, drafts, files, jobs, notices, preferences } from './desk.ts';
 import { documents } from './documents.ts';
+import { imports } from './imports.ts';
 import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
 import { partnerContracts } from './partnerContracts.ts';
@@ -29,6 +30,7 @@ export const contract = {
   approvals,
   partnerContracts,
   promos,
+  imports,
   jobs,
   files,
   notices,

@@ -5,6 +5,7 @@ import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
+import { importsRouter } from './areas/batch/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
 import { documentsRouter } from './areas/documents/router.ts';
 import { draftsRouter } from './areas/drafts/router.ts';
@@ -36,6 +37,7 @@ export const router = {
   documents: documentsRouter,
   partnerContracts: partnerContractsRouter,
   promos: promosRouter,
+  imports: importsRouter,
   jobs: jobsRouter,
   files: filesRouter,
   notices: noticesRouter,

@@ -13,6 +13,7 @@ interface About {
 export class UploadedFile extends File {
   readonly about: About;
   #isKept = false;
+  #isCommitted = false;
 
   constructor(about: About) {
     super([], about.name, { type: about.mediaType });
@@ -31,6 +32,15 @@ export class UploadedFile extends File {
 
   get isKept(): boolean {
     return this.#isKept;
+  }
+
+  /** Says that the row of the file is there for good: its bytes stay even if the request is refused later. */
+  commit(): void {
+    this.#isCommitted = true;
+  }
+
+  get isCommitted(): boolean {
+    return this.#isCommitted;
   }
 
   /** What tells two uploads apart for a repeated Idempotency-Key. */

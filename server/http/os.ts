@@ -73,3 +73,9 @@ export const osAnyone = base
 export const osOpen = guardOnly
   .$context<RequestContext>()
   .use(async ({ context, procedure, next }) => next({ context: await admitted(context, procedure) }));
+
+/** The same for a call with a file: the form is read before its verb, and outside of any transaction. */
+export const osUpload = osOpen.use(async ({ context, procedure, next }) => {
+  const { upload } = (procedure as unknown as AnyCall)['~orpc'].meta;
+  return withUpload(context, upload, async () => next());
+});

@@ -95,6 +95,6 @@ export const withUpload = async <T>(
     keeps = file.isKept;
     return result;
   } finally {
-    if (!keeps) await drop(context, file);
+    if (!keeps && !file.isCommitted) await drop(context, file);
   }
 };

@@ -5,13 +5,14 @@ import type { Sentence } from '#domain/text.ts';
 export interface Turn {
   id: string;
   ownerId: string;
+  kind: 'export' | 'import';
   params: Record<string, unknown>;
   attempt: number;
 }
 
 const BEGIN = `update job set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
   where id = $1 and status in ('queued', 'running')
-  returning id, owner_id as "ownerId", params, attempts as attempt`;
+  returning id, owner_id as "ownerId", kind, params, attempts as attempt`;
 
 const ADVANCE = `update job set progress = $3, row_count = $4
   where id = $1 and attempts = $2 and status = 'running' returning id`;
@@ -24,7 +25,8 @@ const FAIL = `with ended as (
     where id = $1 and attempts = $2 and status = 'running' returning owner_id, params
   )
   insert into notice (user_id, kind, params, link, created_at)
-  select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb), '/jobs', $4 from ended`;
+  select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb),
+    coalesce(params ->> 'link', '/jobs'), $4 from ended`;
 
 /** Takes the job, or null when it is over or cancelled. */
 export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {

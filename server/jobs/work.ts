@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import type { Sentence } from '#domain/text.ts';
 import { DatabaseLost } from '../db/lost.ts';
 import { forLog } from '../http/forLog.ts';
 import { loadUser } from '../http/user.ts';
+import { giveUpImport, runImport } from '../imports/run.ts';
 import { lockOf } from './dispatch.ts';
 import { runExport } from './export/run.ts';
 import { JobProblem, TurnLost } from './problems.ts';
@@ -9,12 +11,35 @@ import { advance, beginTurn, failTurn, giveBack, type Turn } from './states.ts';
 import type { Work } from './turn.ts';
 import type { Workshop } from './workshop.ts';
 
-const ATTEMPTS = 3;
-const REPORT_MS = 300;
-const INTERRUPTED = {
-  en: 'This was interrupted three times. Try again, or narrow the filter.',
-  fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
+/** What a kind of job does, how often it may be interrupted, and what it leaves behind when it fails. */
+interface Runner {
+  run: (shop: Workshop, work: Work) => Promise<void>;
+  attempts: number;
+  /** Said when it was interrupted that often. */
+  interrupted: Sentence;
+  failed?: (shop: Workshop, id: string, problem: Sentence) => Promise<void>;
+}
+const RUNNERS: Readonly<Record<Turn['kind'], Runner>> = {
+  export: {
+    run: runExport,
+    attempts: 3,
+    interrupted: {
+      en: 'This was interrupted three times. Try again, or narrow the filter.',
+      fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
+    },
+  },
+  import: {
+    run: runImport,
+    // It goes on where it stood, so that an interruption costs one chunk.
+    attempts: 100,
+    interrupted: {
+      en: 'This was interrupted too often. What is in is in: go on with the rest.',
+      fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
+    },
+    failed: giveUpImport,
+  },
 };
+const REPORT_MS = 300;
 const INACTIVE = {
   en: 'This account is no longer active.',
   fil: 'Hindi na aktibo ang account na ito.',
@@ -40,23 +65,30 @@ const isOutage = (error: unknown): boolean => {
 
 const attempt = async (shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
   const { deps, pool } = shop;
-  if (turn.attempt > ATTEMPTS) throw new JobProblem(INTERRUPTED);
+  const { attempts, interrupted } = RUNNERS[turn.kind];
+  if (turn.attempt > attempts) throw new JobProblem(interrupted);
   const user = await loadUser(deps.pools, `job-${turn.id}`, turn.ownerId, null, deps.now());
   if (!user) throw new JobProblem(INACTIVE);
   await advance(pool, turn, 0, 0);
-  await runExport(shop, { turn, user, report: reporter(shop, turn, lost) });
+  await RUNNERS[turn.kind].run(shop, { turn, user, report: reporter(shop, turn, lost) });
 };
 
-const settle = async ({ deps, pool, signal }: Workshop, turn: Turn, error: unknown): Promise<void> => {
+const end = async (shop: Workshop, turn: Turn, problem: Sentence): Promise<void> => {
+  await RUNNERS[turn.kind].failed?.(shop, turn.id, problem);
+  await failTurn(shop.pool, turn, problem, shop.deps.now());
+};
+
+const settle = async (shop: Workshop, turn: Turn, error: unknown): Promise<void> => {
+  const { deps, pool, signal } = shop;
   if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
-  if (error instanceof JobProblem) return failTurn(pool, turn, error.sentence, deps.now());
+  if (error instanceof JobProblem) return end(shop, turn, error.sentence);
   deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
   if (isOutage(error)) return;
   const problem = {
     en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
     fil: `May nangyaring mali sa aming panig. Subukan muli, o ibigay ang job ${turn.id} sa support.`,
   };
-  await failTurn(pool, turn, problem, deps.now());
+  await end(shop, turn, problem);
 };
 
 const withLock = async (

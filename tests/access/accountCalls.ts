@@ -6,6 +6,7 @@ import { APPLICANT_CALLS } from './applicantCalls.ts';
 import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
+import { IMPORT_CALLS } from './importCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
@@ -153,6 +154,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...APPROVAL_CALLS,
   ...ASSOCIATE_CALLS,
   ...DOCUMENT_CALLS,
+  ...IMPORT_CALLS,
   ...PROMO_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },

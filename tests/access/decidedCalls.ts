@@ -5,6 +5,7 @@ import { DECIDED_APPLICANTS } from './applicantCalls.ts';
 import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
+import { DECIDED_IMPORTS } from './importCalls.ts';
 import { DECIDED_PROMOS } from './promoCalls.ts';
 import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
@@ -129,6 +130,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_APPROVALS,
   ...DECIDED_ASSOCIATES,
   ...DECIDED_DOCUMENTS,
+  ...DECIDED_IMPORTS,
   ...DECIDED_PROMOS,
   'applications.partnerWorkflowAction': [
     'POST',

@@ -4,6 +4,7 @@ import type { Account } from './accountPermissions.ts';
 import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
+import { IMPORT_SAMPLES } from './importCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
@@ -150,6 +151,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...APPLICANT_SAMPLES,
   ...ASSOCIATE_SAMPLES,
   ...DOCUMENT_SAMPLES,
+  ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
   'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.approveRequest': approvalRequest,

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '#server/jobs/start.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startWorkers } from '#tests/support/workers.ts';
 
 let app: TestApp;
 let child: ChildProcess | undefined;
@@ -16,24 +16,6 @@ afterAll(async () => {
   child?.kill('SIGKILL');
   await app.stop();
 });
-
-const SERVER = `
-import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
-import { openPools } from '#server/db/connect.ts';
-import { openFileStore } from '#server/files/store.ts';
-import { startJobs } from '#server/jobs/start.ts';
-const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
-const deps = { config, pools: openPools(config.databaseUrl), log: pino({ level: 'silent' }), files: openFileStore(config), now: () => new Date() };
-await startJobs(deps, config.databaseUrl);`;
-
-/** Another server's workers, in a process of their own. */
-const startServer = (): ChildProcess =>
-  spawn(process.execPath, ['--input-type=module-typescript', '-e', SERVER], {
-    cwd: join(import.meta.dirname, '..', '..'),
-    env: { ...process.env, DATABASE_URL: app.migratorUrl, DATA_DIR: app.deps.config.dataDir },
-    stdio: 'inherit',
-  });
 
 const order = async (): Promise<string> => {
   const body = { resource: 'merchants', query: '', columns: ['id', 'province'], format: 'csv' };
@@ -56,7 +38,7 @@ describe('a job whose server dies', () => {
   it('is taken up by another one and done once, after kill -9 in the middle of it', async () => {
     const id = await order();
     const release = await holdList();
-    child = startServer();
+    child = startWorkers(app);
     await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'running', attempts: 1 });
     child.kill('SIGKILL');
     await once(child, 'exit');

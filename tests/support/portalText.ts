@@ -1,3 +1,5 @@
+import { imports } from '../../src/i18n/en/imports.ts';
+import { promos } from '../../src/i18n/en/promos.ts';
 import { english } from '../../src/i18n/english.ts';
 import { management } from '../../src/i18n/managementEnglish.ts';
 import { en } from '../../src/public/texts/en.ts';
@@ -9,7 +11,7 @@ const at = (group: unknown, key: string): unknown =>
 
 /** A text of the back office by its key, `%{name}` filled in. Throws on a key that does not exist. */
 export const say = (key: string, values: Record<string, string | number> = {}): string => {
-  const text = key.split('.').reduce<unknown>(at, { ...english, ...management });
+  const text = key.split('.').reduce<unknown>(at, { ...english, ...management, promos, imports });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
 };

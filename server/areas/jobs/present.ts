@@ -17,6 +17,7 @@ export const present = (
   progress: row.progress,
   message: row.message?.[language] ?? null,
   fileId: row.fileId,
+  link: typeof row.params.link === 'string' ? row.params.link : null,
   rowCount: row.rowCount,
   dtimeCreated: row.createdAt.toISOString(),
   dtimeEnded: row.endedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { importNotices } from '../../imports/notices.ts';
 import { jobNotices } from '../../jobs/notices.ts';
 import { applicationNotices } from '../applications/notices.ts';
 import { approvalNotices } from '../approvals/notices.ts';
@@ -5,7 +6,13 @@ import { contractNotices } from '../partnerContracts/notices.ts';
 import type { NoticeKind } from './kind.ts';
 
 /** Every kind of notice; each area adds its own here. */
-export const NOTICES = { ...jobNotices, ...applicationNotices, ...approvalNotices, ...contractNotices };
+export const NOTICES = {
+  ...jobNotices,
+  ...applicationNotices,
+  ...approvalNotices,
+  ...contractNotices,
+  ...importNotices,
+};
 
 export type NoticeName = keyof typeof NOTICES;
 export type ParamsOf<K extends NoticeName> = (typeof NOTICES)[K] extends NoticeKind<infer P> ? P : never;

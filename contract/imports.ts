@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { ROW_STATES } from '#domain/imports/importStatus.ts';
+import { any, call } from './call.ts';
+import { data, id, idParams, wholeList } from './envelope.ts';
+import {
+  codes,
+  count,
+  field,
+  importJob,
+  importRow,
+  importSummary,
+  kind,
+  problemGroup,
+} from './importShapes.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const staged = data(importJob.extend({ list: z.array(importRow) }));
+const write = any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE');
+const see = { ...write, addition: true } as const;
+const changes = { ...see, versioned: true } as const;
+
+/** A file, and what is known of it beforehand. */
+const upload = (path: `/api/${string}`, permission: string) =>
+  call('POST', path, { ...any(permission), upload: 'spreadsheet', ownTransaction: true })
+    .input(z.object({ body: z.strictObject({ file: z.file() }) }))
+    .output(staged);
+const commitBody = z.strictObject({
+  importId: id,
+  /** `valid`: rows without an error go in, the others wait. `all`: every row or none. */
+  mode: z.enum(['valid', 'all']).default('valid'),
+  /** Set when the same bytes went in before and are to go in again. */
+  allowSameFile: z.boolean().default(false),
+});
+const commit = (path: `/api/${string}`, permission: string) =>
+  call('POST', path, { ...any(permission), versioned: true, ownTransaction: true })
+    .input(z.object({ body: commitBody }))
+    .output(staged);
+const cellEdit = z.strictObject({
+  row: count.min(1),
+  column: count.min(0).max(99),
+  text: z.string().max(4000),
+});
+
+/**
+ * The import workbench. `…/upload` stores the file, reads and checks it and answers the import with its first problem rows (or
+ * still under way: ask again); the plain call commits. Nothing is written to business tables before that.
+ */
+export const imports = {
+  batchPromoUpload: upload('/api/batch-processing/promo/upload', 'PRO_CREATE'),
+  batchPromo: commit('/api/batch-processing/promo', 'PRO_CREATE'),
+  batchMerchantUpload: upload('/api/batch-processing/merchant/upload', 'MER_CREATE'),
+  batchMerchant: commit('/api/batch-processing/merchant', 'MER_CREATE'),
+  batchUserRegistrationUpload: upload('/api/batch-processing/user-registration/upload', 'UR_CREATE'),
+  batchUserRegistration: commit('/api/batch-processing/user-registration', 'UR_CREATE'),
+  batchPartnerUpload: upload('/api/batch-processing/partner/upload', 'PAR_CREATE'),
+  batchPartner: commit('/api/batch-processing/partner', 'PAR_CREATE'),
+  /** Stages and commits in one call; any error refuses the whole file: 422 with the import to look at. */
+  batchMerchant3rdParty: upload('/api/batch-processing/merchant-3rd-party', 'MER_CREATE'),
+  batchPartners: upload('/api/partners/batch', 'PAR_CREATE'),
+  /** For the page: third-party merchants through the workbench, step by step. */
+  stageMerchant3rdParty: call('POST', '/api/batch-processing/merchant-3rd-party/upload', {
+    ...any('MER_CREATE'),
+    addition: true,
+    upload: 'spreadsheet',
+    ownTransaction: true,
+  })
+    .input(z.object({ body: z.strictObject({ file: z.file() }) }))
+    .output(staged),
+  commitMerchant3rdParty: call('POST', '/api/batch-processing/merchant-3rd-party/commit', {
+    ...any('MER_CREATE'),
+    addition: true,
+    versioned: true,
+    ownTransaction: true,
+  })
+    .input(z.object({ body: commitBody }))
+    .output(staged),
+
+  /** An .xlsx with the columns of a kind formatted as text, drop-downs, hints and one example row. */
+  downloadImportTemplate: call('GET', '/api/batch-processing/templates/{kind}', see)
+    .input(z.object({ params: z.strictObject({ kind }) }))
+    .output(z.file()),
+  /** Imports of a kind, the newest first, and the columns that its files may have. */
+  listImports: call('GET', '/api/batch-processing/imports', see)
+    .input(
+      z.object({
+        query: z.strictObject({
+          kind,
+          mine: flag.optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(20),
+          offset: z.coerce.number().int().min(0).max(10_000).default(0),
+        }),
+      }),
+    )
+    .output(data(z.object({ list: z.array(importSummary), total: count, fields: z.array(field) }))),
+  getImport: call('GET', '/api/batch-processing/imports/{id}', see)
+    .input(z.object({ params: idParams }))
+    .output(data(importJob)),
+  /** Rows, 100 at most; without `only` those with problems. */
+  listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', see)
+    .input(
+      z.object({
+        params: idParams,
+        query: z.strictObject({
+          only: z.enum(['problems', 'warnings', 'all', ...ROW_STATES]).default('problems'),
+          code: z.enum(codes).optional(),
+          field: z.string().max(60).optional(),
+          q: z.string().trim().min(1).max(200).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(50),
+          offset: z.coerce.number().int().min(0).max(200_000).default(0),
+        }),
+      }),
+    )
+    .output(data(z.object({ list: z.array(importRow), total: count }))),
+  listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', see)
+    .input(z.object({ params: idParams }))
+    .output(wholeList(problemGroup)),
+  /** What a field may be, for choosing a value: fixed lists, look-ups and places by name. */
+  listImportChoices: call('GET', '/api/batch-processing/imports/{id}/choices/{field}', see)
+    .input(
+      z.object({
+        params: z.strictObject({ id, field: z.string().max(60) }),
+        query: z.strictObject({ q: z.string().trim().max(100).optional() }),
+      }),
+    )
+    .output(wholeList(z.object({ value: z.string(), label: z.string() }))),
+
+  /** Another sheet or header row, or another match of columns; the rows are read or checked anew. */
+  mapImport: call('POST', '/api/batch-processing/imports/{id}/mapping', changes)
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({
+          sheet: z.string().max(200).optional(),
+          headerRow: count.min(1).max(1000).optional(),
+          columns: z
+            .array(z.strictObject({ index: count.min(0).max(99), field: z.string().max(60).nullable() }))
+            .max(100)
+            .optional(),
+        }),
+      }),
+    )
+    .output(data(importJob)),
+  /** Mends cells, 2,000 at most; only the rows they touch are checked again, and answered. */
+  editImportCells: call('POST', '/api/batch-processing/imports/{id}/cells', see)
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({ edits: z.array(cellEdit).min(1).max(2000) }),
+      }),
+    )
+    .output(data(z.object({ rows: z.array(importRow), import: importJob }))),
+  /**
+   * One choice for many rows: every cell of a column that reads `from` (or all with this problem, when `from` is null) becomes `to`;
+   * `part` replaces inside texts. Answers how many rows it touched.
+   */
+  replaceImportCells: call('POST', '/api/batch-processing/imports/{id}/replace', see)
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({
+          column: count.min(0).max(99),
+          from: z.string().max(4000).nullable(),
+          to: z.string().max(4000),
+          part: z.boolean().default(false),
+          code: z.enum(codes).optional(),
+        }),
+      }),
+    )
+    .output(data(z.object({ touched: count, import: importJob }))),
+  /** Takes back the last edit or replacement. */
+  undoImportEdit: call('POST', '/api/batch-processing/imports/{id}/cells/undo', see)
+    .input(z.object({ params: idParams }))
+    .output(data(z.object({ touched: count, import: importJob }))),
+  /** The rows that did not go in, in the file's own columns, with `Row` and `Problems`, the cells coloured. */
+  downloadImportErrors: call('GET', '/api/batch-processing/imports/{id}/error-file', {
+    ...see,
+    ownTransaction: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** That file, mended: its rows replace those of the import by `Row`. */
+  uploadImportErrors: call('POST', '/api/batch-processing/imports/{id}/error-file', {
+    ...see,
+    upload: 'spreadsheet',
+    ownTransaction: true,
+  })
+    .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
+    .output(data(importJob)),
+  /** The file as it was uploaded. */
+  downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', see)
+    .input(z.object({ params: idParams }))
+    .output(z.file()),
+  /** Stops what is under way at the edge of a chunk; what is in stays in, and the rest can go on later. */
+  cancelImport: call('POST', '/api/batch-processing/imports/{id}/cancel', see)
+    .input(z.object({ params: idParams }))
+    .output(data(importJob)),
+  /** Checks again the rows that failed or waited, against the data as it is now. */
+  retryImport: call('POST', '/api/batch-processing/imports/{id}/retry', changes)
+    .input(z.object({ params: idParams }))
+    .output(data(importJob)),
+  /** Takes back what the import wrote, but what was edited since or is in use. */
+  undoImport: call('POST', '/api/batch-processing/imports/{id}/undo', changes)
+    .input(z.object({ params: idParams }))
+    .output(data(importJob)),
+};

@@ -1,0 +1,29 @@
+import { cellText } from './cellText.ts';
+import { datePartsOf, isoOf } from './dateParts.ts';
+import type { ColumnFacts } from './reading.ts';
+import type { SheetCell } from './sheetCell.ts';
+
+/** What holds of a column of which nothing is known. */
+export const NO_FACTS: ColumnFacts = { isDayFirst: false, zeroLed: [] };
+
+/** Whether a text can only be a date with its day first, or a day is shown so: what is typed beside it may be meant so too. */
+const hasDayFirst = (cell: SheetCell): boolean => {
+  const isDay = cell !== null && typeof cell === 'object' && cell.kind === 'date';
+  if (typeof cell !== 'string' && !isDay) return false;
+  const parts = datePartsOf(cellText(cell).trim());
+  if (parts?.kind !== 'numbers') return false;
+  const { first, second, year } = parts;
+  return isDay ? isoOf(year, first, second) !== cell.iso.slice(0, 10) : first > 12 && second <= 12;
+};
+
+/** What the cells of a column say of one another; cells that say nothing may be left out, and those that say the same. */
+export function columnFacts(cells: Iterable<SheetCell>): ColumnFacts {
+  let isDayFirst = false;
+  const widths = new Set<number>();
+  for (const cell of cells) {
+    const text = cellText(cell).trim();
+    if (/^0\d+$/.test(text)) widths.add(text.length);
+    isDayFirst ||= hasDayFirst(cell);
+  }
+  return { isDayFirst, zeroLed: [...widths].sort((one, other) => one - other) };
+}

@@ -1,0 +1,13 @@
+/** The members of a list as a cell of the type `list` is read: one a line. */
+export function listItems(text: string | null): string[] {
+  return text === null ? [] : text.split('\n');
+}
+
+// Of lists whose members stand on lines and end with commas besides.
+const STRAY = /^[\s,]+|(?<![\s,])[\s,]+$/g;
+
+/** The members of a list as people type it, each once: parted by semicolons, bars or lines, without any by commas. */
+export function typedItems(text: string): string[] {
+  const parted = /[;|\n]/.test(text) ? text.split(/[;|\n]/) : text.split(',');
+  return [...new Set(parted.map((item) => item.replace(STRAY, '')).filter((item) => item !== ''))];
+}

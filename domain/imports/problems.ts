@@ -1,0 +1,146 @@
+import { each, type Sentence } from '../text.ts';
+
+/** Texts that a message is made of. */
+export type ProblemParams = Readonly<Record<string, string | number>>;
+
+/** One thing that is wrong with one cell (or, without a field, with the row). Warnings do not keep a row back. */
+export interface Problem {
+  field: string | null;
+  code: ProblemCode;
+  params?: ProblemParams;
+  /** A text that would do instead, where it is certain enough to offer. */
+  suggestion?: string;
+}
+
+const row = (en: string, fil: string, warning = false) => ({ text: { en, fil }, warning });
+
+/** Every cause, with {name} for a param. The same cause reads the same in all rows, so that rows are grouped by it. */
+const PROBLEMS = {
+  required: row('Fill this in', 'Punan ito'),
+  too_long: row('Use at most {max} characters', 'Hanggang {max} karakter lang'),
+  too_short: row('Use at least {min} characters', 'Gumamit ng {min} karakter o higit pa'),
+  control_characters: row('Remove the invisible characters', 'Alisin ang mga hindi nakikitang karakter'),
+  not_tin: row('A TIN has 9, 12 or 15 digits', 'Ang TIN ay may 9, 12 o 15 digit'),
+  lost_zero: row(
+    'The cell holds a number, so zeros in front are lost: check it and format the column as text',
+    'Numero ang nasa cell kaya nawala ang mga zero sa unahan: tingnan ito at gawing text ang column',
+  ),
+  rounded_number: row(
+    'The spreadsheet rounded this number: type it again as text',
+    'Na-round ng spreadsheet ang numerong ito: i-type muli bilang text',
+  ),
+  number_cell: row(
+    'The cell holds a number: see that no zeros in front are missing',
+    'Numero ang nasa cell: tiyaking walang nawawalang zero sa unahan',
+    true,
+  ),
+  turned_to_date: row(
+    'The spreadsheet made a date of this: type it again as text',
+    'Ginawang petsa ito ng spreadsheet: i-type muli bilang text',
+  ),
+  not_mobile: row(
+    'A mobile number looks like 0917 123 4567',
+    'Ang numero ng mobile ay tulad ng 0917 123 4567',
+  ),
+  not_landline: row('A phone number has 7 to 15 digits', 'Ang numero ng telepono ay may 7 hanggang 15 digit'),
+  not_email: row('This is no e-mail address', 'Hindi ito e-mail address'),
+  not_zip: row('A ZIP code has 4 digits', 'Ang ZIP code ay may 4 na digit'),
+  not_digits: row('Digits only', 'Mga digit lang'),
+  not_amount: row(
+    'An amount is a number with at most 2 decimals',
+    'Ang halaga ay numerong may hanggang 2 decimal',
+  ),
+  not_percent: row('A rate is more than 0 and at most 100', 'Ang rate ay higit sa 0 at hanggang 100'),
+  not_integer: row('A whole number is needed', 'Buong numero ang kailangan'),
+  out_of_range: row('Between {min} and {max}', 'Mula {min} hanggang {max}'),
+  not_code: row(
+    'A code has {min} to {max} letters, digits and dashes',
+    'Ang code ay may {min} hanggang {max} letra, numero at gitling',
+  ),
+  not_username: row(
+    'A username has 3 to 60 letters, digits, dots, dashes or underscores',
+    'Ang username ay may 3 hanggang 60 letra, numero, tuldok, gitling o underscore',
+  ),
+  not_hour: row('Write hours as 09:00 or 9:00 AM', 'Isulat ang oras bilang 09:00 o 9:00 AM'),
+  not_date: row('Write dates as MM/DD/YYYY or YYYY-MM-DD', 'Isulat ang petsa bilang MM/DD/YYYY o YYYY-MM-DD'),
+  ambiguous_date: row(
+    'Day and month cannot be told apart in this column: write YYYY-MM-DD',
+    'Hindi matukoy ang araw at buwan sa column na ito: isulat bilang YYYY-MM-DD',
+  ),
+  not_yes_no: row('Write Yes or No', 'Isulat ang Yes o No'),
+  not_choice: row('This is none of the known values', 'Wala ito sa mga kilalang value'),
+  reserved: row('This word cannot be a code', 'Hindi puwedeng maging code ang salitang ito'),
+  named_twice: row('One of these is named twice', 'May dalawang beses na nakasulat dito'),
+  too_many: row('Name at most {max}', 'Hanggang {max} lang ang pangalanan'),
+  formula: row(
+    'A formula stands here: its last result was taken',
+    'May formula dito: kinuha ang huling resulta',
+    true,
+  ),
+  formula_empty: row(
+    'The result of this formula is not in the file: type the value',
+    'Wala sa file ang resulta ng formula: i-type ang value',
+  ),
+  formula_error: row('The spreadsheet shows an error here', 'May error ang spreadsheet dito'),
+  merged: row(
+    'This cell is merged with another: fill each row',
+    'Naka-merge ang cell na ito: punan ang bawat hilera',
+  ),
+  hidden_row: row('This row is hidden in the spreadsheet', 'Nakatago ang hilerang ito sa spreadsheet', true),
+  not_place: row('No {level} has this name there', 'Walang {level} na ganito ang pangalan doon'),
+  many_places: row(
+    'Several places have this name: fill in the one above it',
+    'Marami ang lugar na ganito: punan ang nakasasakop dito',
+  ),
+  not_country: row('Only addresses in the Philippines', 'Mga address sa Pilipinas lang'),
+  zip_elsewhere: row('This ZIP code belongs to another city', 'Sa ibang lungsod ang ZIP code na ito', true),
+  twice_in_file: row('The same as row {row}', 'Kapareho ng hilera {row}'),
+  exists: row('This is there already', 'Nariyan na ito'),
+  may_not_update: row(
+    'This is there already, and you may not change it',
+    'Nariyan na ito, at hindi mo ito mababago',
+  ),
+  not_editable: row(
+    'This is there already, and nobody edits it while it is {status}',
+    'Nariyan na ito, at hindi ito mae-edit habang {status}',
+  ),
+  signatory_elsewhere: row(
+    'The authorized signatory is changed with the bank details',
+    'Kasama ng mga detalye ng bangko binabago ang authorized signatory',
+  ),
+  // Unknown codes and those of others read alike.
+  unknown_code: row('There is no such code', 'Walang ganitong code'),
+  not_active: row('This is not active', 'Hindi ito aktibo'),
+  no_stores: row(
+    'No active store of these partners lies there',
+    'Walang aktibong tindahan ng mga partner na ito doon',
+  ),
+  before_start: row('It ends before it begins', 'Natatapos bago magsimula'),
+  in_past: row('This day is over', 'Lampas na ang araw na ito'),
+  too_young: row('At least 18 years old', 'Hindi bababa sa 18 taong gulang'),
+  needs: row('Fill in {other} as well', 'Punan din ang {other}'),
+  taken: row('This is taken', 'May gumagamit na nito'),
+  changed_since: row('Somebody changed this after the check', 'May nagbago nito pagkatapos ng pagsusuri'),
+  not_written: row('This row could not be written', 'Hindi naisulat ang hilerang ito'),
+} as const satisfies Record<string, { text: Sentence; warning: boolean }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+
+const filled = (template: string, params: ProblemParams): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+
+/** A problem in words a clerk understands. */
+export function problemSentence(code: ProblemCode, params: ProblemParams = {}): Sentence {
+  return each((language) => filled(PROBLEMS[code].text[language], params));
+}
+
+/** Whether a problem only warns: its row may go in. */
+export function isWarning(code: ProblemCode): boolean {
+  return PROBLEMS[code].warning;
+}
+
+/** Whether a text is one of the causes, as stored ones are. */
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(PROBLEMS, text);
+}

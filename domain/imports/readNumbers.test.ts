@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FieldType } from './fields.ts';
+import { columnFacts, readCell } from './readCell.ts';
+import type { SheetCell } from './sheetCell.ts';
+
+const number = (raw: string, text = raw, format = 'General'): SheetCell => ({
+  kind: 'number',
+  text,
+  raw,
+  format,
+});
+
+const reading =
+  (type: FieldType, facts?: Parameters<typeof readCell>[2]) =>
+  (cell: SheetCell): string => {
+    const hint = { en: 'It', fil: 'Ito' };
+    const field = { key: 'it', header: 'It', synonyms: [], type, required: true, hint, example: '' };
+    const { text, problems } = readCell(field, cell, facts);
+    const codes = problems.map(({ code, suggestion }) => `${code}${suggestion ? ` → ${suggestion}` : ''}`);
+    return [text ?? [], codes].flat().join(', ');
+  };
+
+describe('tax numbers', () => {
+  it.each([
+    ['004-123-456', '004123456'],
+    ['004–123–456–000', '004123456000'],
+    ['004 123 456 000 001', '004123456000001'],
+    [number('4123456'), 'lost_zero → 004123456'],
+    [number('41234560'), 'lost_zero → 041234560'],
+    [number('4123456000'), 'lost_zero → 004123456000'],
+    // A head office whose root begins with three zeros looks like a root alone.
+    [number('154166000'), 'lost_zero → 000154166000'],
+    [number('154166000000'), 'lost_zero → 000154166000000'],
+    [number('123456789'), '123456789, number_cell'],
+    [number('123456789001'), '123456789001, number_cell'],
+    [number('123456789000001'), '123456789000001'],
+    [number('4123456', '004123456', '000000000'), '004123456'],
+    [number('4123456000', '004-123-456-000', '000-000-000-000'), '004123456000'],
+    [number('12345678900007'), 'not_tin → 123456789000007'],
+    [number('1234567890000012'), 'rounded_number'],
+    [number('123456789000001', '1.23457E+14'), '123456789000001'],
+    [number('123457000000000', '1.23457E+14'), 'rounded_number'],
+    [number('41.5'), 'not_tin'],
+    [number('-123456789'), 'not_tin'],
+    ['1.23457E+14', 'rounded_number'],
+    ['4123456', 'not_tin → 004123456'],
+    ['123-456-789-00007', 'not_tin → 123456789000007'],
+    ['12345', 'not_tin'],
+    ['N/A', 'not_tin'],
+    ['123-456-78X', 'not_tin'],
+  ])('%j: %s', (cell, expected) => {
+    expect(reading('tin')(cell)).toBe(expected);
+  });
+
+  it('never lose a zero in silence: a number that was one is taken only whole, else told of', () => {
+    const tin = fc
+      .constantFrom(9, 12, 15)
+      .chain((length) =>
+        fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length }),
+      );
+    fc.assert(
+      fc.property(tin, (typed) => {
+        const said = reading('tin')(number(String(Number(typed))));
+        expect(said === typed || /number_cell|lost_zero|not_tin|rounded_number/.test(said), said).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('mobile numbers', () => {
+  it.each([
+    ['0917 123 4567', '639171234567'],
+    ['+63 917–123–4567', '639171234567'],
+    [number('9171234567'), '639171234567'],
+    [number('639171234567'), '639171234567'],
+    [number('639171234567', '6.39171E+11'), '639171234567'],
+    [number('9171234567', '0917-123-4567', '0000-000-0000'), '639171234567'],
+    [number('639171234567', '6.39E+11', '0.00E+00'), 'rounded_number → 639171234567'],
+    [number('639000000000', '6.39E+11'), 'rounded_number'],
+    ['6.39E+11', 'rounded_number'],
+    [number('917123456'), 'not_mobile'],
+    [number('-9171234567'), 'not_mobile'],
+    [number('917123456.7'), 'not_mobile'],
+    ['O9171234567', 'not_mobile → 09171234567'],
+    ['0917 123 456', 'not_mobile'],
+    ['0917 123 4567 / 0918 123 4567', 'not_mobile'],
+  ])('%j: %s', (cell, expected) => {
+    expect(reading('mobile')(cell)).toBe(expected);
+  });
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    ['(02) 8123-4567', '(02) 8123-4567'],
+    ['+63 2 8123 4567 loc. 101', '+63 2 8123 4567 loc. 101'],
+    ['8123-4567', '8123-4567'],
+    ['812-345', 'not_landline'],
+    ['call me', 'not_landline'],
+    ['1234567890123456', 'not_landline'],
+    [number('81234567'), '81234567'],
+    [number('281234567'), 'lost_zero → 0281234567'],
+    [number('9171234567'), 'lost_zero → 09171234567'],
+    [number('63281234567'), '63281234567'],
+    [number('281234567', '(02) 8123-4567', '(00) 0000-0000'), '0281234567'],
+    [number('12345'), 'not_landline'],
+  ])('%j: %s', (cell, expected) => {
+    expect(reading('landline')(cell)).toBe(expected);
+  });
+});
+
+describe('ZIP codes', () => {
+  it.each([
+    ['4027', '4027'],
+    [number('4027'), '4027'],
+    [number('4027', '4,027', '#,##0'), '4027'],
+    [number('4027', '4027.00', '0.00'), '4027'],
+    [number('400', '0400', '0000'), '0400'],
+    [number('400'), 'lost_zero → 0400'],
+    [number('40270'), 'not_zip'],
+    [number('4027.5'), 'not_zip'],
+    ['400', 'not_zip'],
+    ['4027 - Calamba', 'not_zip → 4027'],
+    ['4O27', 'not_zip'],
+  ])('%j: %s', (cell, expected) => {
+    expect(reading('zip')(cell)).toBe(expected);
+  });
+});
+
+describe('codes and digits', () => {
+  it.each([
+    ['P-0001', 'P-0001'],
+    [number('10023'), '10023, number_cell'],
+    [number('23', '00023', '00000'), '00023'],
+    [number('12.5'), '12.5'],
+    [number('12345678901234567'), 'rounded_number'],
+    ['1.23E+15', 'rounded_number'],
+  ])('a code %j: %s', (cell, expected) => {
+    expect(reading('code')(cell)).toBe(expected);
+  });
+
+  it.each([
+    ['0012 3456-7890', '001234567890'],
+    [number('1234567890'), '1234567890, number_cell'],
+    ['12a', 'not_digits'],
+    [number('-5'), 'not_digits'],
+  ])('digits %j: %s', (cell, expected) => {
+    expect(reading('digits')(cell)).toBe(expected);
+  });
+
+  it('are told of in a list too', () => {
+    expect(reading('list')('12345678; 12345679')).toBe('12345678\n12345679');
+    expect(reading('list')(number('12345678'))).toBe('12345678, number_cell');
+    expect(reading('list')(number('1234567890123456'))).toBe('rounded_number');
+  });
+
+  it('have lost a zero when the others of the column begin with one and are longer', () => {
+    for (const type of ['code', 'digits'] as const) {
+      const said = reading(type, columnFacts(['00012', ' 00013', 'A7', '']));
+      expect(said(number('14'))).toBe('lost_zero → 00014');
+      expect(said(number('70014'))).toBe('70014');
+      expect(said(number('1234567'))).toBe('1234567, number_cell');
+      expect(said('14')).toBe('14');
+      expect(reading(type, columnFacts([number('12', '00012', '00000')]))(number('14'))).toBe(
+        'lost_zero → 00014',
+      );
+      // Of two lengths nobody knows which it was.
+      expect(reading(type, columnFacts(['00012', '0013']))(number('14'))).toBe('14, number_cell');
+    }
+  });
+});
+
+describe('amounts, rates and whole numbers', () => {
+  it.each([
+    ['1,234.50', '1234.50'],
+    ['₱ 1,234.5', '1234.50'],
+    ['PHP 1234', '1234.00'],
+    ['500 pesos', '500.00'],
+    ['0', '0.00'],
+    [number('1234.5', '₱1,234.50', '"₱"#,##0.00'), '1234.50'],
+    [number('0.30000000000000004'), '0.30'],
+    [number('0.125'), 'not_amount'],
+    ['1,23.00', 'not_amount'],
+    ['1.234,50', 'not_amount'],
+    ['1.234', 'not_amount'],
+    ['free', 'not_amount'],
+    ['-5', 'out_of_range'],
+    [number('-5'), 'out_of_range'],
+    ['1000000000000', 'out_of_range'],
+  ])('an amount %j: %s', (cell, expected) => {
+    expect(reading('amount')(cell)).toBe(expected);
+  });
+
+  it.each([
+    ['12.5%', '12.5'],
+    ['12.50 %', '12.5'],
+    ['12.5', '12.5'],
+    [number('12.5'), '12.5'],
+    [number('0.125', '13%', '0%'), '12.5'],
+    [number('0.07', '7%', '0%'), '7'],
+    [number('12.5', '12.5%', '0.0"%"'), '12.5'],
+    ['100', '100'],
+    ['0', 'not_percent'],
+    ['100.01', 'not_percent'],
+    ['12.345', 'not_percent'],
+    ['-1', 'not_percent'],
+    ['ten', 'not_percent'],
+  ])('a rate %j: %s', (cell, expected) => {
+    expect(reading('percent')(cell)).toBe(expected);
+  });
+
+  it.each([
+    ['1,000', '1000'],
+    [number('12', '12.00', '0.00'), '12'],
+    ['007', '7'],
+    ['12.5', 'not_integer'],
+    ['-1', 'out_of_range'],
+    ['99999999999', 'out_of_range'],
+    ['one', 'not_integer'],
+  ])('a whole number %j: %s', (cell, expected) => {
+    expect(reading('integer')(cell)).toBe(expected);
+  });
+});

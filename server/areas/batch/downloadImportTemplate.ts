@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { contentDisposition } from '../../http/disposition.ts';
+import { os } from '../../http/os.ts';
+import { KINDS } from '../../imports/kinds.ts';
+import { writeTemplate } from '../../imports/template.ts';
+import { permitKind } from './sight.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The workbook that the rows of a kind are typed into, in the reader's language. 403. */
+export const downloadImportTemplate = os.imports.downloadImportTemplate.handler(
+  async ({ input, context }) => {
+    const { kind } = input.params;
+    const { user, deps, language, resHeaders } = context;
+    permitKind(user, kind);
+    const { fields } = KINDS[kind];
+    const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, language, now: deps.now() })));
+    const name = `${kind}-template.xlsx`;
+    resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
+    return new File([bytes], name, { type: XLSX });
+  },
+);

@@ -1,0 +1,23 @@
+import { os } from '../../http/os.ts';
+import { editCells } from '../../imports/edits.ts';
+import { checkMended } from './mended.ts';
+import { mustWait } from './refusals.ts';
+import { readRows } from './rows.ts';
+import { heldImport } from './sight.ts';
+
+const MOST_ROWS = 500;
+
+/**
+ * Mends cells and checks their rows again, with those that share a key with them. Cells of rows that went in already stay as they
+ * are. 404, 403, 422 while a worker has the import.
+ */
+export const editImportCells = os.imports.editImportCells.handler(async ({ input, context }) => {
+  const job = await heldImport(context, input.params.id);
+  mustWait(job);
+  const { tx, user, deps } = context;
+  const by = { username: user.username, now: deps.now() };
+  const touched = await editCells(tx, job.id, input.body.edits, by);
+  const { judged, import: now } = await checkMended(context, job, touched);
+  const rows = await readRows(tx, job, judged.slice(0, MOST_ROWS), context.language);
+  return { data: { rows, import: now } };
+});

@@ -1,0 +1,19 @@
+import { os } from '../../http/os.ts';
+import { isPlaced } from '../../imports/columns.ts';
+import { readImport } from '../../imports/job.ts';
+import { KINDS } from '../../imports/kinds.ts';
+import { orderStep } from '../../imports/steps.ts';
+import { presentImport } from './present.ts';
+import { mustWait } from './refusals.ts';
+import { heldAtVersion } from './sight.ts';
+
+/** Checks again the rows that did not go in, against the data as it is now; what an earlier attempt said of them is forgotten. 404, 403, 409, 428, 422. */
+export const retryImport = os.imports.retryImport.handler(async ({ input, context }) => {
+  const job = await heldAtVersion(context, input.params.id);
+  mustWait(job);
+  const { tx, user, deps, language } = context;
+  const isRead = job.columns.length > 0 && isPlaced(KINDS[job.kind], job.columns);
+  const [step, rows] = isRead ? (['check', job.counts.total ?? 0] as const) : (['read', 0] as const);
+  await orderStep(tx, { job, step, user, language, now: deps.now(), rows });
+  return { data: await presentImport(context, await readImport(tx, job.id)) };
+});

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
+import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { withContext } from '../../db/context.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import type { SignedIn } from '../../http/user.ts';
+import { readImport, type StoredImport } from '../../imports/job.ts';
+import { presentImport } from './present.ts';
+import { readRows } from './rows.ts';
+
+type Asker = RequestContext & { user: SignedIn };
+
+const POLL_MS = 100;
+const LISTED = 100;
+const FIRST = `select row_no as row from import_verdict where import_id = $1 and state = any ($2) order by row_no limit ${LISTED}`;
+
+/** An import and its first rows: those with problems, or, when there are none, all. */
+export type Answered = ImportJob & { list: ImportRow[] };
+
+const stateOf = ({ deps, user, requestId }: Asker, id: string): Promise<StoredImport> =>
+  withContext(deps.pools, user.actor, requestId, (tx) => readImport(tx, id));
+
+/** Waits, holding no connection, until no worker has an import, for at most `ms`; answers it as it stands then. */
+export const waitFor = async (asker: Asker, id: string, ms: number): Promise<StoredImport> => {
+  const until = performance.now() + ms;
+  for (;;) {
+    const job = await stateOf(asker, id);
+    if (!UNDER_WAY.includes(job.status) || performance.now() > until) return job;
+    await sleep(POLL_MS);
+  }
+};
+
+/** An import with its first rows, as the calls of the specification answer it. */
+export const answerImport = (asker: Asker, id: string): Promise<Answered> =>
+  withContext(asker.deps.pools, asker.user.actor, asker.requestId, async (tx) => {
+    const job = await readImport(tx, id);
+    const first = async (states: readonly string[]) => {
+      const rows = await tx.query<{ row: number }>({ text: FIRST, values: [id, states] });
+      return rows.map(({ row }) => row);
+    };
+    const problems = await first(PROBLEM_ROWS);
+    const numbers = problems.length ? problems : await first(ROW_STATES);
+    const list = await readRows(tx, job, numbers, asker.language);
+    return { ...(await presentImport({ ...asker, tx }, job)), list };
+  });

@@ -1,0 +1,41 @@
+import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import type { Tx } from '../../db/context.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors.ts';
+import { permit } from '../../http/guard.ts';
+import type { SignedIn } from '../../http/user.ts';
+import { moved, versionOf } from '../../http/version.ts';
+import { readImport, type StoredImport } from '../../imports/job.ts';
+import { whyNotTheirs } from '../../imports/mayImport.ts';
+import { presentImport } from './present.ts';
+
+export type ImportWork = RequestContext & { user: SignedIn; tx: Tx };
+
+/** 403 without the right to write what a kind of import writes. */
+export const permitKind = (user: SignedIn, kind: ImportKindId): void => {
+  permit(user, { access: 'permission', needs: { all: [[importKinds[kind].permission]] } });
+  const why = whyNotTheirs(user, kind);
+  if (why) throw fail('forbidden', why);
+};
+
+/** An import to look at. 404, 403. */
+export const seenImport = async ({ tx, user }: ImportWork, id: string): Promise<StoredImport> => {
+  const job = await readImport(tx, id);
+  permitKind(user, job.kind);
+  return job;
+};
+
+/** An import to change, locked until the transaction ends. 404, 403. */
+export const heldImport = async ({ tx, user }: ImportWork, id: string): Promise<StoredImport> => {
+  const job = await readImport(tx, id, true);
+  permitKind(user, job.kind);
+  return job;
+};
+
+/** The same at the version that was seen. 428, 409 with the import as it is now. */
+export const heldAtVersion = async (context: ImportWork, id: string): Promise<StoredImport> => {
+  const seen = versionOf(context);
+  const job = await heldImport(context, id);
+  if (job.version !== seen) throw moved(await presentImport(context, job));
+  return job;
+};

@@ -1,0 +1,79 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Tx } from '../db/context.ts';
+import { factsOf, withFacts } from './facts.ts';
+import type { StoredImport } from './job.ts';
+import { openJudge, type RawRow } from './judge.ts';
+import type { ImportKind, ImportScope } from './kind.ts';
+import { keepVerdicts } from './verdicts.ts';
+
+/** Rows that are judged between two breaths of the event loop, and that one statement takes. */
+const BATCH = 500;
+
+const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and not exists (
+    select from import_verdict v where v.import_id = $1 and v.row_no = p.row_no and v.state not in (OPEN))`;
+const FORGET = `delete from import_verdict where import_id = $1 and state in (OPEN)`;
+const OPEN = `'create', 'update', 'unchanged', 'error', 'failed'`;
+const next = (
+  where: string,
+) => `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r
+  where r.import_id = $1 and r.row_no > $2 ${where} order by r.row_no limit ${BATCH}`;
+const NEXT = next('');
+const NEXT_OPEN = next('and r.row_no <> all ($3::int[])');
+// Rows that something came of already keep their verdict.
+const SETTLED = 'select row_no as row from import_verdict where import_id = $1 order by row_no';
+const KEEP_FACTS = 'update import_job set columns = $2::jsonb where id = $1';
+const COUNT = 'select count(*)::int as rows from import_row where import_id = $1';
+const open = (text: string) => text.replaceAll('(OPEN)', `(${OPEN})`);
+
+/** Forgets what was said of rows that nothing came of; answers the numbers of the others, and how many are to be checked. */
+const forget = async (tx: Tx, importId: string): Promise<{ settled: number[]; total: number }> => {
+  const values = [importId];
+  await tx.query({ text: open(FORGET_PROBLEMS), values });
+  await tx.query({ text: open(FORGET), values });
+  const rows = await tx.query<{ row: number }>({ text: SETTLED, values });
+  const [all] = await tx.query<{ rows: number }>({ text: COUNT, values });
+  return { settled: rows.map(({ row }) => row), total: (all?.rows ?? 0) - rows.length };
+};
+
+/** Answers the row that had a key before, and remembers the first one that has it. */
+const firstsInFile = () => {
+  const seen = new Map<string, number>();
+  return (key: string, row: number): number | null => {
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, row);
+    return first ?? null;
+  };
+};
+
+/**
+ * Checks every row that nothing came of yet, from the first to the last: what was said of them before is forgotten. Writes
+ * verdicts and problems only.
+ */
+export const checkRows = async (
+  scope: ImportScope,
+  kind: ImportKind,
+  { id, columns }: StoredImport,
+  report: (done: number, total: number) => Promise<void>,
+): Promise<void> => {
+  const { tx } = scope;
+  const { settled, total } = await forget(tx, id);
+  const known = await withFacts(tx, id, kind, columns);
+  await tx.query({ text: KEEP_FACTS, values: [id, JSON.stringify(known)] });
+  const judge = await openJudge(scope, kind, known, factsOf(known));
+  const firstWith = firstsInFile();
+  let last = 0;
+  for (let done = 0; ; ) {
+    const rows = await tx.query<RawRow & Record<string, unknown>>(
+      settled.length
+        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, settled] }
+        : { name: 'next-import-rows', text: NEXT, values: [id, last] },
+    );
+    const end = rows.at(-1);
+    if (!end) break;
+    last = end.row;
+    await keepVerdicts(tx, id, await judge.rows(rows, firstWith));
+    done += rows.length;
+    await report(done, total);
+    await breath();
+  }
+};

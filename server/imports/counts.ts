@@ -1,0 +1,31 @@
+import type { Tx } from '../db/context.ts';
+import type { Counts } from './job.ts';
+
+const STATES = `select state, count(*)::int as rows, (count(*) filter (where has_warning))::int as warnings from import_verdict
+  where import_id = $1 group by state`;
+// Counted when the file was read: no row comes or goes later.
+const TOTAL = `select (counts ->> 'total')::int as rows from import_job where id = $1`;
+
+/** How the rows of an import stand, counted anew. */
+export const countRows = async (tx: Tx, importId: string): Promise<Counts> => {
+  const [states, [all]] = await Promise.all([
+    tx.query<{ state: keyof Counts; rows: number; warnings: number }>({
+      name: 'count-import-states',
+      text: STATES,
+      values: [importId],
+    }),
+    tx.query<{ rows: number }>({ name: 'total-of-import', text: TOTAL, values: [importId] }),
+  ]);
+  const counts: Counts = { total: all?.rows ?? 0, warning: 0 };
+  for (const { state, rows, warnings } of states) {
+    counts[state] = rows;
+    counts.warning = (counts.warning ?? 0) + warnings;
+  }
+  return counts;
+};
+
+/** Rows that would be written now. */
+export const writable = ({ create = 0, update = 0 }: Counts): number => create + update;
+
+/** Rows that an import has written and that can be taken back. */
+export const written = ({ created = 0, updated = 0 }: Counts): number => created + updated;

@@ -1,0 +1,41 @@
+import { type ColumnFacts, columnFacts } from '#domain/imports/readCell.ts';
+import type { SheetCell } from '#domain/imports/sheetCell.ts';
+import type { Tx } from '../db/context.ts';
+import type { StoredColumn } from './job.ts';
+import type { ImportKind } from './kind.ts';
+
+// The cells of one column as they count now: a mended one is a text.
+const CELLS = `select coalesce(to_jsonb(edits ->> $2::text), cells -> $2::int) as cell from import_row where import_id = $1`;
+// Of typed dates the part that tells day from month, each once; of real ones one for each way to show them.
+const DATES = `select distinct to_jsonb(substring(t.cell #>> '{}' from '^\\s*(\\d{1,2}\\D\\d{1,2}\\D)') || '2000') as cell from (${CELLS}) t
+  where jsonb_typeof(t.cell) = 'string' and t.cell #>> '{}' ~ '^\\s*\\d{1,2}\\D\\d{1,2}\\D\\d'
+  union all
+  (select distinct on (t.cell ->> 'format') t.cell from (${CELLS}) t
+   where t.cell ->> 'kind' = 'date' and substr(t.cell ->> 'iso', 6, 2) <> substr(t.cell ->> 'iso', 9, 2))`;
+// Of digits with a zero in front, typed or shown so, one of each length.
+const ZERO_LED = `select to_jsonb(min(t.text)) as cell from (
+    select case jsonb_typeof(c.cell) when 'string' then c.cell #>> '{}' else c.cell ->> 'text' end as text from (${CELLS}) c
+  ) t where t.text ~ '^\\s*0\\d+\\s*$' group by length(btrim(t.text))`;
+const OF_DIGITS: ReadonlySet<string> = new Set(['tin', 'mobile', 'landline', 'zip', 'digits', 'code']);
+
+/** What the texts of each column say about it as a whole: how its dates are written, how long its numbers with a zero are. */
+export const withFacts = async (
+  tx: Tx,
+  importId: string,
+  kind: ImportKind,
+  columns: readonly StoredColumn[],
+): Promise<StoredColumn[]> => {
+  const types = new Map(kind.fields.map(({ key, type }) => [key, type]));
+  const found: StoredColumn[] = [];
+  for (const column of columns) {
+    const type = column.field === null ? undefined : types.get(column.field);
+    const text = type === 'date' ? DATES : type && OF_DIGITS.has(type) ? ZERO_LED : null;
+    const rows = text ? await tx.query<{ cell: SheetCell }>({ text, values: [importId, column.index] }) : [];
+    found.push({ ...column, facts: columnFacts(rows.map(({ cell }) => cell)) });
+  }
+  return found;
+};
+
+/** The facts that a check found, by the column's place. */
+export const factsOf = (columns: readonly StoredColumn[]): ReadonlyMap<number, ColumnFacts> =>
+  new Map(columns.flatMap(({ index, facts }) => (facts ? [[index, facts] as const] : [])));

@@ -1,0 +1,74 @@
+import type { ImportStatus, RowState } from '#domain/imports/importStatus.ts';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ColumnFacts } from '#domain/imports/readCell.ts';
+import type { Sentence } from '#domain/text.ts';
+import type { Tx } from '../db/context.ts';
+import { notFound } from '../http/errors.ts';
+import { toId } from '../http/ids.ts';
+
+/** How a column of the file was matched with a field. */
+export type ColumnMatch = 'exact' | 'normalised' | 'synonym' | 'fuzzy' | 'remembered' | 'chosen';
+
+/** A column of the file as it is kept with its import. */
+export interface StoredColumn {
+  index: number;
+  header: string;
+  samples: string[];
+  field: string | null;
+  how: ColumnMatch | null;
+  isHidden: boolean;
+  /** What its texts say about it as a whole; found by the check. */
+  facts?: ColumnFacts;
+}
+
+/** Sheets and first rows of the file, for choosing sheet and header row. */
+export interface Layout {
+  sheets: { name: string; rows: number; isHidden: boolean }[];
+  preview: { row: number; cells: string[] }[];
+}
+
+export type Counts = Partial<Record<RowState | 'total' | 'warning', number>>;
+
+/** A row of import_job. */
+export interface StoredImport {
+  [column: string]: unknown;
+  id: string;
+  kind: ImportKindId;
+  ownerId: string;
+  createdBy: string;
+  fileId: string;
+  fileName: string;
+  fileSize: string;
+  fileSha256: string;
+  status: ImportStatus;
+  layout: Partial<Layout>;
+  sheet: string | null;
+  headerRow: number | null;
+  columns: StoredColumn[];
+  counts: Counts;
+  message: Sentence | null;
+  mode: 'valid' | 'all' | null;
+  jobId: string | null;
+  stepRows: number;
+  seconds: string;
+  updatedBy: string | null;
+  version: number;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** Columns of import_job `i` as a StoredImport. */
+export const IMPORT_COLUMNS = `i.id, i.kind, i.owner_id as "ownerId", i.created_by as "createdBy", i.file_id as "fileId",
+  i.file_name as "fileName", i.file_size as "fileSize", i.file_sha256 as "fileSha256", i.status, i.layout, i.sheet,
+  i.header_row as "headerRow", i.columns, i.counts, i.message, i.mode, i.job_id as "jobId", i.step_rows as "stepRows",
+  i.seconds, i.updated_by as "updatedBy", i.version, i.created_at as "createdAt", i.ended_at as "endedAt"`;
+const READ = `select ${IMPORT_COLUMNS} from import_job i where i.id = $1`;
+
+/** One import of the caller's scope; with `lock` nobody else changes it until the transaction ends. 404. */
+export const readImport = async (tx: Tx, id: string, lock = false): Promise<StoredImport> => {
+  const text = lock ? `${READ} for no key update` : READ;
+  const name = lock ? 'lock-import' : 'read-import';
+  const [row] = await tx.query<StoredImport>({ name, text, values: [toId(id)] });
+  if (!row) throw notFound();
+  return row;
+};

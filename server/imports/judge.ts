@@ -1,0 +1,143 @@
+import { cellText } from '#domain/imports/cellText.ts';
+import type { RowState } from '#domain/imports/importStatus.ts';
+import { isWarning, type Problem } from '#domain/imports/problems.ts';
+import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
+import type { SheetCell } from '#domain/imports/sheetCell.ts';
+import type { StoredColumn } from './job.ts';
+import type { Change, Checked, ImportKind, ImportScope, Match, Values } from './kind.ts';
+
+/** A row as it is kept: what was read, and what a person put there since. */
+export interface RawRow {
+  row: number;
+  cells: readonly SheetCell[];
+  edits: Readonly<Record<string, string>> | null;
+  isHidden: boolean;
+}
+
+/** A problem with the text that has it. */
+export type FoundProblem = Problem & { value: string | null };
+
+/** What the check says of a row. */
+export interface Verdict {
+  row: number;
+  state: Extract<RowState, 'create' | 'update' | 'unchanged' | 'error'>;
+  key: string | null;
+  name: string | null;
+  problems: FoundProblem[];
+  resolved: Readonly<Record<string, unknown>>;
+  changes: Change[] | null;
+  targetId: string | null;
+  targetVersion: number | null;
+}
+
+/** Judges rows of one import: its columns as matched, what its kind compares with, which facts hold of its columns. */
+export interface Judge {
+  /** Judges rows by themselves and against the data; `firstWith` answers the number of an earlier row with the same key. */
+  rows: (
+    rows: readonly RawRow[],
+    firstWith: (key: string, row: number) => number | null,
+  ) => Promise<Verdict[]>;
+}
+
+interface Read {
+  row: number;
+  checked: Checked;
+  problems: FoundProblem[];
+  /** What stands in the cells, by field. */
+  texts: ReadonlyMap<string, string | null>;
+}
+
+/** The text of a cell as it counts: mended, or as it was read. */
+const cellOf = ({ cells, edits }: Pick<RawRow, 'cells' | 'edits'>, index: number): SheetCell =>
+  edits?.[index] ?? cells[index] ?? null;
+
+const hasError = (problems: readonly Problem[]): boolean => problems.some(({ code }) => !isWarning(code));
+
+const verdictOf = ({ row, checked, problems, texts }: Read, match: Match | null): Verdict => {
+  const all = [
+    ...problems,
+    ...(match && match.action !== 'unchanged' ? (match.problems ?? []) : []).map((problem) => ({
+      ...problem,
+      value: problem.field === null ? null : (texts.get(problem.field) ?? null),
+    })),
+  ];
+  const isError = match === null || hasError(all);
+  const target = match && match.action !== 'create' ? match : null;
+  return {
+    row,
+    state: isError ? 'error' : match.action,
+    key: checked.key,
+    name: checked.name,
+    problems: all,
+    resolved: checked.resolved,
+    changes: target?.action === 'update' ? target.changes : null,
+    targetId: target?.targetId ?? null,
+    targetVersion: target?.action === 'update' ? target.targetVersion : null,
+  };
+};
+
+/** Makes the judge of an import's rows; loads what its kind compares with. */
+export const openJudge = async (
+  scope: ImportScope,
+  kind: ImportKind,
+  columns: readonly StoredColumn[],
+  facts: ReadonlyMap<number, ColumnFacts>,
+): Promise<Judge> => {
+  const check = await kind.checker(scope);
+  const placed = new Map(columns.flatMap(({ field, index }) => (field ? [[field, index] as const] : [])));
+
+  const read = (raw: RawRow): Read => {
+    const values: Record<string, string | null> = {};
+    const problems: FoundProblem[] = [];
+    const texts = new Map<string, string | null>();
+    for (const field of kind.fields) {
+      const index = placed.get(field.key);
+      if (index === undefined) {
+        values[field.key] = null;
+        continue;
+      }
+      const cell = cellOf(raw, index);
+      const { text, problems: found } = readCell(field, cell, facts.get(index));
+      const shown = cellText(cell) || null;
+      values[field.key] = text;
+      texts.set(field.key, shown);
+      for (const problem of found) problems.push({ ...problem, value: shown });
+    }
+    if (raw.isHidden) problems.push({ field: null, code: 'hidden_row', value: null });
+    const spoiled = new Set(problems.flatMap(({ field, code }) => (isWarning(code) ? [] : [field])));
+    const checked = check(values as Values);
+    for (const problem of checked.problems) {
+      // A cell that is not readable is not also missing or unknown.
+      if (problem.field !== null && spoiled.has(problem.field)) continue;
+      problems.push({ ...problem, value: problem.field ? (texts.get(problem.field) ?? null) : null });
+    }
+    return { row: raw.row, checked, problems, texts };
+  };
+
+  return {
+    rows: async (rows, firstWith) => {
+      const judged = rows.map((raw) => {
+        const one = read(raw);
+        const { key } = one.checked;
+        const first = key === null ? null : firstWith(key, raw.row);
+        if (first !== null)
+          one.problems.push({
+            field: kind.keyField,
+            code: 'twice_in_file',
+            params: { row: first },
+            value: kind.keyField === null ? null : (one.texts.get(kind.keyField) ?? null),
+          });
+        return one;
+      });
+      const sound = judged.filter(({ problems }) => !hasError(problems));
+      const matches = sound.length
+        ? await kind.match(
+            scope,
+            sound.map(({ checked }) => checked),
+          )
+        : [];
+      const matchOf = new Map(sound.map((one, at) => [one, matches[at] ?? null]));
+      return judged.map((one) => verdictOf(one, matchOf.get(one) ?? null));
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { ImportField } from '#domain/imports/fields.ts';
+import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/merchantFields.ts';
+import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
+import { lookupChoices } from './lookup.ts';
+import { merchantChecker } from './merchant/check.ts';
+import { matchMerchants } from './merchant/match.ts';
+import { merchantWriter } from './merchant/write.ts';
+import { partnerChoices } from './partners.ts';
+import { placeChoices } from './places/choices.ts';
+
+const choices = (scope: ImportScope, field: string, q: string): Promise<ChoiceRow[]> => {
+  if (field === 'hsisPartnerCode') return partnerChoices(scope.tx, q);
+  if (field === 'merchantType') return lookupChoices(scope.tx, 'merchant-type', q);
+  if (field === 'vatType') return lookupChoices(scope.tx, 'vat-types', q);
+  return placeChoices(scope, field, q);
+};
+
+const kindOf = (
+  id: 'merchant' | 'merchant-3rd-party',
+  fields: readonly ImportField[],
+  isThirdParty: boolean,
+): ImportKind => ({
+  id,
+  fields,
+  keyField: 'hsisSalesroomCode',
+  checker: merchantChecker(isThirdParty),
+  match: matchMerchants(id, isThirdParty),
+  ...merchantWriter(isThirdParty),
+  choices,
+  link: (targetId) => `/partner-management/list/merchants/${targetId}`,
+});
+
+/** Stores of partners of the caller's scope. */
+export const merchantKind: ImportKind = kindOf('merchant', merchantFields, false);
+
+/** Stores that a third party brings in, with acquirer and terminals. */
+export const thirdPartyMerchantKind: ImportKind = kindOf(
+  'merchant-3rd-party',
+  thirdPartyMerchantFields,
+  true,
+);

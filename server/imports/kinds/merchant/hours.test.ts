@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readDays, readHour } from './hours.ts';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+describe('days as people write them', () => {
+  it.each([
+    ['Mon-Sat', WEEK.slice(0, 6)],
+    ['Monday to Friday', WEEK.slice(0, 5)],
+    ['Daily', WEEK],
+    ['Araw-araw', WEEK],
+    ['Mon - Sun', WEEK],
+    ['Wed, Mon & Fri', ['Monday', 'Wednesday', 'Friday']],
+    ['Sat–Mon', ['Monday', 'Saturday', 'Sunday']],
+    ['Tues; Thurs', ['Tuesday', 'Thursday']],
+    ['M/W/F', ['Monday', 'Wednesday', 'Friday']],
+    ['Sundays', ['Sunday']],
+  ])('%s', (text, days) => expect(readDays(text)).toEqual(days));
+
+  it.each(['', 'Someday', 'T', 'Mon-', '-Sat', 'Mon-Tue-Wed', 'Mo', 'S'])('%s are none', (text) =>
+    expect(readDays(text)).toBeNull(),
+  );
+});
+
+describe('hours as people write them', () => {
+  it.each([
+    ['09:00', '09:00'],
+    ['9:00', '09:00'],
+    ['9:00 AM', '09:00'],
+    ['9am', '09:00'],
+    ['12 am', '00:00'],
+    ['12:30 p.m.', '12:30'],
+    ['6pm', '18:00'],
+    ['21:00:00', '21:00'],
+    ['00:00', '00:00'],
+  ])('%s is %s', (text, hour) => expect(readHour(text)).toBe(hour));
+
+  it.each(['', '9', '25:00', '9:60', '13 pm', '0 am', 'noon', '9:5'])('%s is none', (text) =>
+    expect(readHour(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,49 @@
+import { DAYS } from '#contract/parts.ts';
+
+type Day = (typeof DAYS)[number];
+
+const dayOf = (text: string): Day | undefined => {
+  const word = text.trim().toLowerCase().replace(/\.$/, '');
+  if (word.length < 3 && !/^(m|w|f|tu|th|sa|su)$/.test(word)) return undefined;
+  return DAYS.find(
+    (day) => day.toLowerCase().startsWith(word) || `${day.toLowerCase()}s` === word || tagged(day, word),
+  );
+};
+// "Thurs" and "Tues" are no beginnings of their days' names alone.
+const tagged = (day: Day, word: string): boolean =>
+  (day === 'Tuesday' && word === 'tues') || (day === 'Thursday' && (word === 'thur' || word === 'thurs'));
+
+const rangeOf = (text: string): Day[] | null => {
+  const [from, to, ...more] = text.split(/\s*(?:-|–|\bto\b|\bhanggang\b)\s*/i).map(dayOf);
+  if (!from || more.length) return null;
+  if (!/-|–|\bto\b|\bhanggang\b/i.test(text)) return [from];
+  if (!to) return null;
+  const begin = DAYS.indexOf(from);
+  const length = ((DAYS.indexOf(to) - begin + DAYS.length) % DAYS.length) + 1;
+  return Array.from({ length }, (_, at) => DAYS[(begin + at) % DAYS.length] ?? from);
+};
+
+/** Days as people write them ("Mon-Sat", "Mon, Wed & Fri", "Daily") in the order of the week; null for what is none. */
+export const readDays = (text: string): Day[] | null => {
+  if (/^(daily|everyday|every day|araw-araw)$/i.test(text.trim())) return [...DAYS];
+  const ranges = text
+    .split(/[,;/&\n]|\band\b|\bat\b/i)
+    .filter((part) => part.trim())
+    .map(rangeOf);
+  if (!ranges.length || ranges.some((range) => range === null)) return null;
+  const days = new Set(ranges.flatMap((range) => range ?? []));
+  return DAYS.filter((day) => days.has(day));
+};
+
+/** An hour as people write it ("9:00 AM", "9am", "21:00", "09:00:00") as HH:mm; null for what is none. */
+export const readHour = (text: string): string | null => {
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim());
+  if (!parts) return null;
+  const [, hours = '', minutes = '00', half = ''] = parts;
+  if (!half && parts[2] === undefined) return null;
+  const typed = Number(hours);
+  if (half && (typed < 1 || typed > 12)) return null;
+  const hour = half ? (typed % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : typed;
+  if (hour > 23 || Number(minutes) > 59) return null;
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+};

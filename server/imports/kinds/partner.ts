@@ -1,0 +1,19 @@
+import { partnerFields } from '#domain/imports/partnerFields.ts';
+import type { ImportKind } from '../kind.ts';
+import { partnerChecker } from './partner/check.ts';
+import { matchPartners } from './partner/match.ts';
+import { reversePartners, writePartners } from './partner/write.ts';
+import { placeChoices } from './places/choices.ts';
+
+/** Partners, active from the start: new ones by staff; those that are there change where their code is known. */
+export const partnerKind: ImportKind = {
+  id: 'partner',
+  fields: partnerFields,
+  keyField: 'hsisPartnerCode',
+  checker: partnerChecker,
+  match: matchPartners,
+  write: writePartners,
+  reverse: reversePartners,
+  choices: placeChoices,
+  link: (id) => `/partner-management/list/partners/${id}`,
+};

@@ -1,0 +1,82 @@
+import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import type { Problem } from '#domain/imports/problems.ts';
+import type { Checked, ImportScope, Match } from '../../kind.ts';
+import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
+import { spellingsOf } from '../codes.ts';
+import { CONTACT_COLUMNS, contactPuts } from '../contact.ts';
+import { joinParts } from '../parts.ts';
+import { placeBook } from '../places/book.ts';
+import { type Columns, columnsOf, type Put, plainField, putsOf } from '../puts.ts';
+import { refusalOf } from '../refusal.ts';
+
+interface Found extends Record<string, unknown> {
+  n: number;
+  id: string;
+  version: number;
+  status: ApplicationStatus;
+  workflow: WorkflowStatus | null;
+  name: string;
+  is_partner_brand: string;
+  address: Columns | null;
+  contact: Columns | null;
+}
+
+const FIND = `select x.n, p.id, p.version, p.status, p.workflow_status as workflow, p.name,
+    p.is_partner_brand::text as is_partner_brand, a.address, c.contact
+  from jsonb_to_recordset($1) as x(n integer, codes text[], type text, role text)
+  cross join lateral (
+    select * from partner p where p.hsis_code = any (x.codes) order by p.hsis_code <> x.codes[1] limit 1
+  ) p
+  ${joinParts('partner', 'p.id', 'x.type', 'x.role')}`;
+
+const FIELDS = [
+  plainField('partnerName', 'name'),
+  {
+    field: 'partnerBrand',
+    columns: ['is_partner_brand'],
+    show: ({ is_partner_brand: isBrand }: Columns) => (isBrand === 'true' ? 'Yes' : 'No'),
+  },
+];
+
+const OWN = { name: 'text', is_partner_brand: 'boolean' };
+
+const signatoryProblem = (role: unknown, puts: readonly Put[]): Problem[] =>
+  role === 'AUTHORIZED_SIGNATORY' && puts.length
+    ? [{ field: 'contactPersonType', code: 'signatory_elsewhere' }]
+    : [];
+
+/** Compares partners of the sheet with those that are there, by code. */
+export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]): Promise<Match[]> => {
+  const book = await placeBook(scope.tx);
+  const wanted = rows.map(({ resolved }, n) => ({
+    n,
+    codes: spellingsOf(String(resolved.hsis_code)),
+    type: resolved.address_type,
+    role: resolved.role,
+  }));
+  const found = await scope.tx.query<Found>({
+    name: 'import-match-partners',
+    text: FIND,
+    values: [JSON.stringify(wanted)],
+  });
+  const by = new Map(found.map((row) => [row.n, row]));
+  return rows.map(({ resolved }, n): Match => {
+    const old = by.get(n);
+    if (!old) return { action: 'create' };
+    const { name = null, is_partner_brand: isBrand = null } = columnsOf(resolved, OWN);
+    const own = putsOf(
+      FIELDS,
+      { name: old.name, is_partner_brand: old.is_partner_brand },
+      { name, ...(isBrand === null ? {} : { is_partner_brand: isBrand }) },
+    );
+    const people = contactPuts(old.contact, columnsOf(resolved, CONTACT_COLUMNS));
+    const place = addressPuts(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
+    const changes = [...own, ...place, ...people];
+    if (!changes.length) return { action: 'unchanged', targetId: old.id };
+    const problems = [
+      ...refusalOf(scope, 'partner', 'hsisPartnerCode', old),
+      ...signatoryProblem(resolved.role, people),
+    ];
+    return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems };
+  });
+};

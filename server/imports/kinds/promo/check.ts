@@ -1,0 +1,108 @@
+import { manilaDate } from '#domain/dates.ts';
+import { listItems } from '#domain/imports/listItems.ts';
+import type { Problem } from '#domain/imports/problems.ts';
+import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
+import { AREA_COVERAGES } from '#domain/promoCoverage.ts';
+import { MIN_AMOUNT_DEFAULT } from '#domain/promoFormats.ts';
+import type { Checked, ImportScope, Values } from '../../kind.ts';
+import { refuseExternals } from '../guard.ts';
+import { openLookup } from '../lookup.ts';
+import { openPartners, type PartnerBook } from '../partners.ts';
+import { placeBook } from '../places/book.ts';
+import { tooShort } from '../texts.ts';
+import { readAreas } from './areas.ts';
+import { readCategories } from './categories.ts';
+
+const codeProblems = (code: string | null): Problem[] => {
+  if (code === null) return [];
+  if (isReservedCode(code)) return [{ field: 'code', code: 'reserved' }];
+  return /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code)
+    ? []
+    : [{ field: 'code', code: 'not_code', params: { min: 3, max: 40 } }];
+};
+
+const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): Problem[] => {
+  if (!to) return [];
+  if (to < today) return [{ field: 'validTo', code: 'in_past' }];
+  return from && to < from ? [{ field: 'validTo', code: 'before_start' }] : [];
+};
+
+const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Values): Problem[] => [
+  ...(series && !/^(19|20)\d\d$/.test(series)
+    ? [{ field: 'dtiSeries', code: 'out_of_range', params: { min: 1900, max: 2099 } } as const]
+    : []),
+  ...(permit && !/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/.test(permit)
+    ? [{ field: 'dtiPermitNum', code: 'not_code', params: { min: 3, max: 40 } } as const]
+    : []),
+];
+
+const MOST_PARTNERS = 50;
+const readPartners = (
+  book: PartnerBook,
+  codes: readonly string[],
+): { ids: string[]; problems: Problem[] } => {
+  const found = codes.map((code) => book.find(code)?.id);
+  const ids = [...new Set(found.filter((id) => id !== undefined))];
+  if (found.includes(undefined)) return { ids, problems: [{ field: 'partnerCodes', code: 'unknown_code' }] };
+  const isMany = ids.length > MOST_PARTNERS;
+  return {
+    ids,
+    problems: isMany ? [{ field: 'partnerCodes', code: 'too_many', params: { max: MOST_PARTNERS } }] : [],
+  };
+};
+
+/** Judges promos by themselves. 403 for externals: promos are made by staff. */
+export const promoChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+  refuseExternals(scope);
+  const { tx, now } = scope;
+  const [book, partners, categoryList, storeCategories] = await Promise.all([
+    placeBook(tx),
+    openPartners(tx),
+    openLookup(tx, 'promo-category'),
+    openLookup(tx, 'promo-store-category'),
+  ]);
+  const today = manilaDate(now);
+  return (values) => {
+    const code = values.code ? normalizePromoCode(values.code) : null;
+    const { name = null, storeName = null, areaCoverage: chosen } = values;
+    const coverage = AREA_COVERAGES.find((choice) => choice === chosen) ?? 'NATIONWIDE';
+    const categories = readCategories(categoryList, listItems(values.categories ?? null));
+    const storeCategory = storeCategories('storeCategory', values.storeCategory ?? null);
+    const owners = readPartners(partners, listItems(values.partnerCodes ?? null));
+    const areas = readAreas(book, coverage, listItems(values.areas ?? null));
+    return {
+      key: code?.toLowerCase() ?? null,
+      name: name ?? code,
+      problems: [
+        ...codeProblems(code),
+        ...tooShort('name', name, 2),
+        ...categories.problems,
+        ...storeCategory.problems,
+        ...dayProblems(values, today),
+        ...dtiProblems(values),
+        ...owners.problems,
+        ...tooShort('storeName', storeName, 2),
+        ...areas.problems,
+      ],
+      resolved: {
+        code,
+        name,
+        store_category: storeCategory.code,
+        store_name: storeName,
+        discount_rate: values.discountRate ?? null,
+        min_amount_discount: values.minAmountDiscount ?? MIN_AMOUNT_DEFAULT,
+        description: values.description ?? '',
+        terms: values.termsAndConditions ?? '',
+        is_qr: values.isQr === 'true',
+        valid_from: values.validFrom ?? null,
+        valid_to: values.validTo ?? null,
+        dti_series: values.dtiSeries ?? null,
+        dti_permit_num: values.dtiPermitNum ?? null,
+        area_coverage: coverage,
+        categories: categories.categories,
+        partner_ids: owners.ids,
+        area_ids: areas.ids,
+      },
+    };
+  };
+};

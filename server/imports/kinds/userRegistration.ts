@@ -1,0 +1,23 @@
+import { userRegistrationFields } from '#domain/imports/userRegistrationFields.ts';
+import type { ImportKind } from '../kind.ts';
+import { partnerChoices } from './partners.ts';
+import { userRegistrationChecker } from './userRegistration/check.ts';
+import { matchUserRegistrations } from './userRegistration/match.ts';
+import { roleChoices } from './userRegistration/roles.ts';
+import { reverseUserRegistrations, writeUserRegistrations } from './userRegistration/write.ts';
+
+/** People who are to get an account: they wait as Submitted until somebody approves them. */
+export const userRegistrationKind: ImportKind = {
+  id: 'user-registration',
+  fields: userRegistrationFields,
+  keyField: null,
+  checker: userRegistrationChecker,
+  match: matchUserRegistrations,
+  write: writeUserRegistrations,
+  reverse: reverseUserRegistrations,
+  choices: async ({ tx, user }, field, q) => {
+    if (field === 'hsisPartnerCode') return partnerChoices(tx, q);
+    return field === 'accessRole' ? roleChoices(tx, user.type === 'EXTERNAL', q) : [];
+  },
+  link: () => null,
+};

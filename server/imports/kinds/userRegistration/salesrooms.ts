@@ -1,0 +1,40 @@
+import type { Problem } from '#domain/imports/problems.ts';
+import type { Tx } from '../../../db/context.ts';
+
+/** Finds stores of a partner by their codes. */
+interface SalesroomBook {
+  read: (
+    partnerId: string | null,
+    codes: readonly string[],
+  ) => { merchantIds: string[]; problems: Problem[] };
+}
+
+// One value a partner, as stores come by the ten thousand. Row security leaves out those that the caller does not see.
+const READ = `select partner_id as "partnerId", json_object_agg(hsis_salesroom_code, json_build_array(id::text, status)) as stores
+  from merchant where hsis_salesroom_code is not null group by partner_id`;
+
+type Stores = Record<string, [id: string, status: string]>;
+
+/** Reads the stores of the caller's scope, once a run. */
+export const openSalesrooms = async (tx: Tx): Promise<SalesroomBook> => {
+  const rows = await tx.query<{ partnerId: string; stores: Stores }>({
+    name: 'import-salesrooms',
+    text: READ,
+  });
+  const by = new Map(rows.map(({ partnerId, stores }) => [partnerId, stores]));
+  return {
+    read: (partnerId, codes) => {
+      if (partnerId === null) return { merchantIds: [], problems: [] };
+      const stores = by.get(partnerId) ?? {};
+      const found = codes.map((code) => {
+        const own = [code, code.toUpperCase()].find((spelling) => Object.hasOwn(stores, spelling));
+        return own === undefined ? undefined : stores[own];
+      });
+      const merchantIds = [...new Set(found.flatMap((store) => (store ? [store[0]] : [])))];
+      if (found.some((store) => !store))
+        return { merchantIds, problems: [{ field: 'salesroomCodes', code: 'unknown_code' }] };
+      const isOver = found.some((store) => store?.[1] !== 'A');
+      return { merchantIds, problems: isOver ? [{ field: 'salesroomCodes', code: 'not_active' }] : [] };
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { IMPORT_STATUSES, importStatus } from '#domain/imports/importStatus.ts';
+import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
+import { each } from '#domain/text.ts';
+import { noticeKind } from '../areas/notices/kind.ts';
+
+const count = z.number().int().default(0);
+
+/** What an import tells whoever ordered its last step. */
+export const importNotices = {
+  'import-ended': noticeKind(
+    z.object({
+      kind: z.enum(IMPORT_KINDS),
+      fileName: z.string(),
+      status: z.enum(IMPORT_STATUSES),
+      written: count,
+      waiting: count,
+    }),
+    ({ kind, fileName, status, written, waiting }) => ({
+      title: each(
+        (language) =>
+          `${importKinds[kind].title[language]}, ${fileName}: ${importStatus[status].label[language]}`,
+      ),
+      body: {
+        en: `${written} ${written === 1 ? 'row' : 'rows'} in, ${waiting} to fix.`,
+        fil: `${written} hilera ang naipasok, ${waiting} ang aayusin.`,
+      },
+    }),
+  ),
+};
