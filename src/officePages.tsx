@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
+import { BATCH_PAGES, type BatchPage, PAGE_KINDS } from './batchRoutes.ts';
 import { MANAGEMENT_PATHS, type ManagementPage } from './managementRoutes.ts';
-import { loadManagementTexts } from './providers/i18nProvider.ts';
+import { PROMO_PAGES, type PromoPage } from './promoRoutes.ts';
+import { loadTexts } from './providers/i18nProvider.ts';
+import { fetchAhead } from './providers/lateParts.ts';
 import { lazyPage } from './public/lazyPage.ts';
 import { ResourcePage } from './ResourcePage.tsx';
 import { type OfficePage, type PublicPage, ROUTES } from './routes.ts';
@@ -27,13 +30,37 @@ const OwnPassword = lazyPage(async () => ({
 
 /** The pages of partner management are a table of their own, fetched together with their texts. */
 const Management = lazyPage(async () => {
-  const [{ ManagementPages }] = await Promise.all([import('./managementPages.tsx'), loadManagementTexts()]);
+  fetchAhead();
+  const [{ ManagementPages }] = await Promise.all([import('./managementPages.tsx'), loadTexts('management')]);
   return { default: ManagementPages };
 });
 const managementNames = Object.keys(MANAGEMENT_PATHS) as ManagementPage[];
 const management = Object.fromEntries(
   managementNames.map((page) => [page, <Management key={page} page={page} />]),
 ) as Record<ManagementPage, ReactElement>;
+
+/** So are those of promos. */
+const Promos = lazyPage(async () => {
+  fetchAhead();
+  const [{ PromoPages }] = await Promise.all([import('./promoPages.tsx'), loadTexts('promos')]);
+  return { default: PromoPages };
+});
+const promos = Object.fromEntries(
+  PROMO_PAGES.map((page) => [page, <Promos key={page} page={page} />]),
+) as Record<PromoPage, ReactElement>;
+
+/** The import workbench is one page for all kinds. */
+const Batch = lazyPage(async () => {
+  fetchAhead();
+  const [{ BatchPage: Page }] = await Promise.all([
+    import('./pages/batch/BatchPage.tsx'),
+    loadTexts('imports'),
+  ]);
+  return { default: Page };
+});
+const batch = Object.fromEntries(
+  BATCH_PAGES.map((page) => [page, <Batch key={page} pageKind={PAGE_KINDS[page]} />]),
+) as Record<BatchPage, ReactElement>;
 
 /** What each page of the route table shows; its code is loaded when it is opened. */
 export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
@@ -49,6 +76,8 @@ export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
   ownPassword: <OwnPassword />,
   unauthorized: <Unauthorized />,
   ...management,
+  ...promos,
+  ...batch,
 };
 
 /** Whether a page of the route table belongs to the back office. */

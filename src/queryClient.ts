@@ -27,7 +27,15 @@ export const createQueryClient = (): QueryClient =>
   });
 
 /** Answers that the server puts into words for their reader, by the first part of their key. */
-const WORDED: ReadonlySet<unknown> = new Set(['job', 'jobs', 'notices']);
+const WORDED: ReadonlySet<unknown> = new Set([
+  'job',
+  'jobs',
+  'notices',
+  'import',
+  'imports',
+  'importRows',
+  'importProblems',
+]);
 const isWorded = ({ queryKey, state }: Query): boolean => state.status === 'error' || WORDED.has(queryKey[0]);
 
 /** Asks again for what the server worded, refusals too, after each change of the language; returns how to stop. */

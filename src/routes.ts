@@ -1,5 +1,7 @@
 import type { Route } from '#domain/guards.ts';
+import { BATCH_ROUTES, type BatchPage } from './batchRoutes.ts';
 import { MANAGEMENT_PATHS, MANAGEMENT_ROUTES, type ManagementPage } from './managementRoutes.ts';
+import { PROMO_ROUTES, type PromoPage } from './promoRoutes.ts';
 
 /** Pages that the entry shows by itself, without the back office. */
 export type PublicPage =
@@ -23,7 +25,9 @@ export type OfficePage =
   | 'notices'
   | 'unauthorized'
   | 'ownPassword'
-  | ManagementPage;
+  | ManagementPage
+  | PromoPage
+  | BatchPage;
 
 export type PortalRoute = Route & {
   page: PublicPage | OfficePage;
@@ -55,6 +59,8 @@ export const ROUTES: readonly PortalRoute[] = [
   { path: '/access-role-management/{id}', page: 'accessRoleShow', ...needs('UM_VIEW_ACCESS_ROLE') },
   { path: '/access-role-management/{id}/edit', page: 'accessRoleEdit', ...needs('UM_EDIT_ACCESS_ROLE') },
   ...MANAGEMENT_ROUTES,
+  ...PROMO_ROUTES,
+  ...BATCH_ROUTES,
   { path: '/audit-trail', page: 'auditTrail', ...needs('UM_VIEW_ACCESS_ROLE'), userType: 'INTERNAL' },
 ];
 
@@ -64,6 +70,7 @@ export const NOT_FOUND: PortalRoute = { path: '*', page: 'notFound', access: 'pu
 /** Base paths that are no page of their own. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/access-role-management': '/access-role-management/list',
+  '/batch-processing': '/batch-processing/partner',
   '/partner-management': '/partner-management/list/partners',
   '/partner-management/list': '/partner-management/list/partners',
   '/contract-management': MANAGEMENT_PATHS.contractList,

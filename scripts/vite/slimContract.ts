@@ -28,16 +28,16 @@ export const asModule = (exported: Data): string =>
     .join('\n');
 
 // Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
-const CHECKED = /[\\/]contract[\\/]sections\.ts$/;
+const CHECKED = /[\\/]contract[\\/](sections|promoShapes)\.ts$/;
 const WHOLE = '?whole';
 
-/** Whether a module reaches for schemas as they are: the sections, and what they are made of. */
+/** Whether a module reaches for schemas as they are: those that forms check by, and what they are made of. */
 const wantsWhole = (importer: string | undefined): importer is string =>
   importer !== undefined && (CHECKED.test(importer) || importer.endsWith(WHOLE));
 
 /**
  * Builds the contract into the portal as data: the server validates, so zod and its schemas (30 KB) stay there. The bodies of
- * sections are the exception.
+ * sections and of promos are the exception.
  */
 export const slimContract = (): Plugin => ({
   name: 'slim-contract',

@@ -19,7 +19,7 @@ const paged = async <R extends RaRecord>(
   const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
   const list = JSON.stringify([resource, sort, filter, perPage]);
   const carry: Carry = { cursor: cursors.find(list, page, perPage) };
-  const { data, total } = await ask(restFor(resource, carry));
+  const { data, total } = await ask(await restFor(resource, carry));
   const { next = null, totalIsAtLeast = false } = carry.page ?? {};
   cursors.keep(list, page, next);
   return {
@@ -45,12 +45,11 @@ const versionOf = (record: unknown): number | undefined =>
 const own = {
   supportAbortSignal: true,
   getList: (resource, params) => paged(resource, params, (rest) => rest.getList(resource, params)),
-  getOne: (resource, params) => restFor(resource).getOne(resource, params),
+  getOne: async (resource, params) => (await restFor(resource)).getOne(resource, params),
   getMany: async (resource, params) => {
     const parts = chunks([...new Set(params.ids)]);
-    const answers = await Promise.all(
-      parts.map((ids) => restFor(resource).getMany(resource, { ...params, ids })),
-    );
+    const rest = await restFor(resource);
+    const answers = await Promise.all(parts.map((ids) => rest.getMany(resource, { ...params, ids })));
     return { data: answers.flatMap(({ data }) => data) };
   },
   getManyReference: (resource, params) => {
@@ -58,16 +57,16 @@ const own = {
     const whole = { ...params, filter: { ...filter, [target]: id } };
     return paged(resource, whole, (rest) => rest.getManyReference(resource, params));
   },
-  create: (resource, params) => restFor(resource).create(resource, params),
-  update: (resource, params) =>
-    restFor(resource, { version: versionOf(params.previousData) }).update(resource, params),
-  updateMany: (resource, params) => {
-    if (descriptorOf(resource).versioned)
+  create: async (resource, params) => (await restFor(resource)).create(resource, params),
+  update: async (resource, params) =>
+    (await restFor(resource, { version: versionOf(params.previousData) })).update(resource, params),
+  updateMany: async (resource, params) => {
+    if ((await descriptorOf(resource)).versioned)
       throw new Error(`${resource} are changed one by one, each with its version`);
-    return restFor(resource).updateMany(resource, params);
+    return (await restFor(resource)).updateMany(resource, params);
   },
-  delete: (resource, params) => restFor(resource).delete(resource, params),
-  deleteMany: (resource, params) => restFor(resource).deleteMany(resource, params),
+  delete: async (resource, params) => (await restFor(resource)).delete(resource, params),
+  deleteMany: async (resource, params) => (await restFor(resource)).deleteMany(resource, params),
   ...verbs,
 } satisfies DataProvider;
 

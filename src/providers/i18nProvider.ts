@@ -1,19 +1,19 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, Store } from 'react-admin';
-import { isLocale, LOCALES, type LocaleCode, loadMessages } from '../i18n/messages.ts';
+import { isLocale, LOCALES, type LocaleCode, loadMessages, type TextPart } from '../i18n/messages.ts';
 import { getLanguage, setLanguage } from './language.ts';
 
-const providerOf = async (locale: LocaleCode, withManagement: boolean): Promise<I18nProvider> => {
-  const messages = await loadMessages(locale, withManagement);
+const providerOf = async (locale: LocaleCode, parts: ReadonlySet<TextPart>): Promise<I18nProvider> => {
+  const messages = await loadMessages(locale, parts);
   return polyglotI18nProvider(() => messages, locale, [...LOCALES]);
 };
 
-/** Once a page of partner management was opened, for whoever is signed in after that too. */
-let withManagement = false;
-let addManagement = async (): Promise<void> => undefined;
+/** Parts whose pages were opened, for whoever is signed in after that too. */
+const wanted = new Set<TextPart>();
+let addPart = async (_: TextPart): Promise<void> => undefined;
 
-/** Fetches the texts of partner management; its pages wait for this before they are shown. */
-export const loadManagementTexts = (): Promise<void> => addManagement();
+/** Fetches the texts of a part of the portal; its pages wait for this before they are shown. */
+export const loadTexts = (part: TextPart): Promise<void> => addPart(part);
 
 /**
  * The translations for react-admin, begun in the language that the user's store kept, else this browser's. A change is told
@@ -23,30 +23,31 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
   const kept = store.getItem('locale');
   const first = isLocale(kept) ? kept : getLanguage();
   if (first !== getLanguage()) setLanguage(first);
-  let present = await providerOf(first, withManagement);
+  let present = await providerOf(first, wanted);
   let locale: LocaleCode = first;
-  const take = async (wanted: LocaleCode): Promise<void> => {
-    const whole = withManagement;
-    const texts = await providerOf(wanted, whole);
-    // The other texts became wanted meanwhile.
-    if (whole !== withManagement) return take(wanted);
+  const take = async (chosen: LocaleCode): Promise<void> => {
+    const parts = new Set(wanted);
+    const texts = await providerOf(chosen, parts);
+    // Further texts became wanted meanwhile.
+    if (parts.size !== wanted.size) return take(chosen);
     present = texts;
-    locale = wanted;
+    locale = chosen;
   };
-  let growing: Promise<void> | null = null;
-  const grow = async (): Promise<void> => {
-    withManagement = true;
+  const growing = new Map<TextPart, Promise<void>>();
+  const grow = async (part: TextPart): Promise<void> => {
+    wanted.add(part);
     try {
       await take(locale);
     } catch (error) {
-      withManagement = false;
-      growing = null;
+      wanted.delete(part);
+      growing.delete(part);
       throw error;
     }
   };
-  addManagement = () => {
-    growing ??= grow();
-    return growing;
+  addPart = (part) => {
+    const begun = growing.get(part) ?? grow(part);
+    growing.set(part, begun);
+    return begun;
   };
   return {
     translate: (key, options) => present.translate(key, options),

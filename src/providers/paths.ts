@@ -16,6 +16,7 @@ export const RESOURCE_PATHS = {
   applications: { list: `${management}/applications`, show: `${management}/applications/{id}` },
   associates: { list: `${management}/partners/{id}/retailer-associate-list` },
   contracts: { list: '/contract-management/list' },
+  promos: { list: '/my-promos', create: '/my-promos/create' },
   audit: { list: '/audit-trail' },
   jobs: { list: '/jobs' },
 } as const;

@@ -3,7 +3,8 @@ import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
 import { type ApiList, formErrors, readList, readRecord } from './apiAnswer.ts';
 import { apiErrorOf } from './apiError.ts';
 import { ApiError, authorizedFetch } from './http.ts';
-import { descriptorOf, type ResourceDescriptor } from './resourceTable.ts';
+import type { ResourceDescriptor } from './resourceDescriptor.ts';
+import { descriptorOf } from './resourceTable.ts';
 import { type ApiCall, toApiCall } from './restDialect.ts';
 
 type Client = typeof fetchUtils.fetchJson;
@@ -66,5 +67,5 @@ const clientFor =
   };
 
 /** ra-data-simple-rest over our API for one call of a resource; `carry` brings the cursor and version, and the page back. */
-export const restFor = (resource: string, carry: Carry = {}): DataProvider =>
-  simpleRestProvider('', clientFor(descriptorOf(resource), carry));
+export const restFor = async (resource: string, carry: Carry = {}): Promise<DataProvider> =>
+  simpleRestProvider('', clientFor(await descriptorOf(resource), carry));

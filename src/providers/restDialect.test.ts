@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { descriptorOf } from './resourceTable.ts';
 import { addressOf, filterQuery, sortQuery, toApiCall } from './restDialect.ts';
 
-const roles = descriptorOf('access-roles');
-const audit = descriptorOf('audit');
+const roles = await descriptorOf('access-roles');
+const audit = await descriptorOf('audit');
 const listUrl = (sort: unknown, range: unknown, filter: unknown, resource = 'access-roles') =>
   `/${resource}?${new URLSearchParams({
     sort: JSON.stringify(sort),

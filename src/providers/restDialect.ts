@@ -1,5 +1,5 @@
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
-import type { ResourceDescriptor, Route } from './resourceTable.ts';
+import type { ResourceDescriptor, Route } from './resourceDescriptor.ts';
 
 /** What ra-data-simple-rest asks: a path of resource and id, a query of JSON texts, and a method. */
 export type SimpleRestCall = { url: string; method: string; body?: string };

@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin';
-import { contract } from '#contract/index.ts';
+import { preferences } from '#contract/desk.ts';
 import { api } from './api.ts';
 import { authorizedFetch } from './http.ts';
 
@@ -92,7 +92,7 @@ export const createStore = (kept: Record<string, unknown>, keeper: PreferenceKee
   };
 };
 
-const savePath = contract.preferences.savePreferences['~orpc'].route.path ?? '';
+const savePath = preferences.savePreferences['~orpc'].route.path ?? '';
 
 /** Preferences on the server; the last save outlives the page. */
 const serverKeeper: PreferenceKeeper = {

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Tip } from '../ui/Tip.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { itemAt, type MenuItem, type MenuSection, menuFor } from './menuTable.ts';
@@ -37,9 +37,8 @@ const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onG
   const isCurrent = itemAt(pathname)?.key === item.key;
   const link = (
     <ButtonBase
-      component={NavLink}
+      component={Link}
       to={item.path}
-      end
       onClick={onGo}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={narrow ? label : undefined}

@@ -7,10 +7,14 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { UserDetails } from '#contract/session.ts';
+import { BATCH_PAGES, BATCH_PATHS } from '../../batchRoutes.ts';
 import { MANAGEMENT_PATHS, NEW_PARTNER_PAGES, RECORD_PAGES } from '../../managementRoutes.ts';
+import { PROMO_PAGES, PROMO_PATHS } from '../../promoRoutes.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
 import { pathOf } from '../../providers/paths.ts';
 import type { OfficePage } from '../../routes.ts';
@@ -25,10 +29,14 @@ export type MenuItem = {
     | 'merchants'
     | 'applications'
     | 'contracts'
+    | 'promos'
+    | 'imports'
     | 'accessRoles'
     | 'audit'
     | 'jobs';
   path: string;
+  /** Where the item leads those who may not open its first page. */
+  others?: readonly string[];
   icon: typeof SvgIcon;
   /** The pages that belong to this item, and the value of {type} where several items share a path. */
   pages: readonly OfficePage[];
@@ -56,6 +64,7 @@ export const MENU: readonly MenuSection[] = [
         icon: HowToRegOutlined,
         pages: ['approvalList', 'approval'],
       },
+      { key: 'promos', path: PROMO_PATHS.promoList, icon: LocalOfferOutlined, pages: PROMO_PAGES },
       { key: 'jobs', path: pathOf('jobs', 'list'), icon: FileDownloadOutlined, pages: ['jobs'] },
     ],
   },
@@ -89,6 +98,13 @@ export const MENU: readonly MenuSection[] = [
         icon: DescriptionOutlined,
         pages: ['contractList'],
       },
+      {
+        key: 'imports',
+        path: BATCH_PATHS.batchPartner,
+        others: Object.values(BATCH_PATHS),
+        icon: UploadFileOutlined,
+        pages: BATCH_PAGES,
+      },
     ],
   },
   {
@@ -115,7 +131,10 @@ export const mayOpen = (path: string, user: Viewer): boolean =>
 export const menuFor = (user: Viewer): MenuSection[] =>
   MENU.map((section) => ({
     ...section,
-    items: section.items.filter((item) => mayOpen(item.path, user)),
+    items: section.items.flatMap((item) => {
+      const path = [item.path, ...(item.others ?? [])].find((one) => mayOpen(one, user));
+      return path === undefined ? [] : [{ ...item, path }];
+    }),
   })).filter((section) => section.items.length > 0);
 
 /** The item that a path belongs to, or null. */

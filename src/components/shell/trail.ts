@@ -23,6 +23,8 @@ const NAMES: Readonly<Record<string, string>> = {
   notFound: 'notFound',
   accessRoleCreate: 'create',
   accessRoleEdit: 'edit',
+  promoCreate: 'create',
+  promoFeatured: 'featured',
 };
 
 /** The partner, and the store below it, that a page stands below; the record of a tab is the title of the page itself. */
@@ -70,7 +72,8 @@ export const trailAt = (pathname: string): { steps: Step[]; name: string } => {
   if (route.page === 'dashboard') return { steps: [], name };
   const steps: Step[] = [{ path: '/', label: 'shell.home' }];
   if (!item) return { steps, name };
-  if (item.path !== pathname) steps.push({ path: item.path, label: `shell.page.${item.key}` });
+  if (item.path !== pathname && !item.others?.includes(pathname))
+    steps.push({ path: item.path, label: `shell.page.${item.key}` });
   if (route.page === 'accessRoleEdit' && params.id) {
     const record = { resource: 'access-roles', id: params.id } as const;
     const label = 'resources.accessRoles.name';

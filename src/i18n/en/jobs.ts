@@ -3,10 +3,10 @@
  * A key added here is added in ../fil/jobs.ts too, or the type-check fails.
  */
 export const jobs = {
-  name: 'My export |||| My exports',
-  intro: 'Files that you ordered. They go on while this page is closed.',
+  name: 'My job |||| My jobs',
+  intro: 'Exports and imports that you ordered. They go on while this page is closed.',
   fields: {
-    title: 'File',
+    title: 'Work',
     status: 'Status',
     rowCount: 'Rows',
     dtimeCreated: 'Ordered',

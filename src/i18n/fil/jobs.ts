@@ -1,10 +1,10 @@
 import type { jobs as en } from '../en/jobs.ts';
 
 export const jobs: typeof en = {
-  name: 'Aking export |||| Aking mga export',
-  intro: 'Mga file na ipinagawa mo. Tuloy ito kahit sarado ang pahinang ito.',
+  name: 'Aking gawain |||| Aking mga gawain',
+  intro: 'Mga export at import na ipinagawa mo. Tuloy ito kahit sarado ang pahinang ito.',
   fields: {
-    title: 'File',
+    title: 'Gawain',
     status: 'Katayuan',
     rowCount: 'Mga hilera',
     dtimeCreated: 'Ipinagawa',

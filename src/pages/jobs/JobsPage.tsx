@@ -8,7 +8,7 @@ import { jobColumns } from './jobColumns.tsx';
 
 const T = 'resources.jobs';
 
-/** The exports of the signed-in user; looks every two seconds while one of them is under way. */
+/** The long work of the signed-in user, exports and imports; looks every two seconds while one of them is under way. */
 export const JobsPage = () => {
   const translate = useTranslate();
   const [running, setRunning] = useState(false);
@@ -18,6 +18,7 @@ export const JobsPage = () => {
       title={translate(`${T}.name`, { smart_count: 2 })}
       intro={`${T}.intro`}
       columns={jobColumns}
+      pathOfRow={({ link }) => link}
       action={<JobWatch onRunning={setRunning} />}
       refetchInterval={running ? JOB_POLL_MS : false}
       emptyHint={`${T}.empty`}

@@ -6,9 +6,10 @@ const fill = (path: string, values: Readonly<Record<string, readonly string[]>> 
   return (values[name] ?? ['1']).flatMap((value) => fill(path.replace(`{${name}}`, value), values));
 };
 
-/** The demo's first sales representative, of the first partner and of its first store. */
+/** The demo's first sales representative, of the first partner and of its first store; and its first promo. */
 const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   salesRepresentative: { retailerAssociateId: ['1001'] },
+  promoDetail: { code: ['PRO1001'] },
 };
 
 /** An application's pages below its overview are those of a partner: they are looked at once. */

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FilterEditor } from './FilterEditor.tsx';
+import { FoundName } from './FoundName.tsx';
 import { chipText, editedValue, type FilterDef, withChoice } from './filterDefs.ts';
 import { PlaceName } from './PlaceName.tsx';
 import { useListQuery } from './useListStatus.ts';
@@ -33,7 +34,9 @@ export const FilterChip = ({ def }: { def: FilterDef }) => {
             <span>
               {label}:{' '}
               <Box component="strong" sx={{ fontWeight: 600, color: 'primary.main' }}>
-                {def.kind === 'place' ? <PlaceName /> : text}
+                {def.kind === 'place' && <PlaceName />}
+                {def.kind === 'found' && <FoundName def={def} id={text} />}
+                {def.kind !== 'place' && def.kind !== 'found' && text}
               </Box>
             </span>
           )

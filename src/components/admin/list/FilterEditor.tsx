@@ -14,6 +14,7 @@ import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 
 // Its type-ahead is a tenth of MUI and stands in few filters.
 const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
+const FoundPart = lazyPage(async () => ({ default: (await import('./FoundPart.tsx')).FoundPart }));
 
 interface PartProps {
   def: FilterDef;
@@ -88,7 +89,29 @@ const Days = ({ value, onChange }: PartProps) => {
   );
 };
 
-const PARTS = { choices: Choices, flag: Flag, text: Typed, exact: Typed, days: Days, place: PlacePart };
+const Day = ({ def, value, onChange }: PartProps) => {
+  const translate = useTranslate();
+  if (def.kind !== 'day') return null;
+  return (
+    <TextBox
+      type="date"
+      label={translate(def.label)}
+      value={partOf(value, def.bound)}
+      onChange={(day) => onChange({ [def.bound]: day })}
+    />
+  );
+};
+
+const PARTS = {
+  choices: Choices,
+  flag: Flag,
+  text: Typed,
+  exact: Typed,
+  days: Days,
+  day: Day,
+  found: FoundPart,
+  place: PlacePart,
+};
 
 interface Props {
   titleId: string;

@@ -10,14 +10,23 @@ interface Base {
   label: string;
 }
 
-/** A filter of a list: several of a closed list, yes or no, part of a text, one id, or a range of days. */
+/** A filter of a list: several of a closed list, yes or no, part of a text, one id, a range of days, a first or a last day, or one that is looked for. */
 export type FilterDef =
   | (Base & { kind: 'choices'; options: readonly Option[] })
   | (Base & { kind: 'flag'; yes: string; no: string })
   | (Base & { kind: 'text' })
   | (Base & { kind: 'exact' })
   | (Base & { kind: 'days' })
+  | (Base & { kind: 'day'; bound: 'gte' | 'lte' })
+  | FoundFilter
   | PlaceFilter;
+
+/** One of more than are worth listing: found by what is typed, kept by its id. */
+export type FoundFilter = Base & {
+  kind: 'found';
+  search: (text: string) => Promise<readonly Option[]>;
+  nameOf: (id: string) => Promise<string | null>;
+};
 
 /** Region, province and city together; `field` only names the filter, the values stand under the three of PLACE_FIELDS. */
 export type PlaceFilter = Base & { kind: 'place' };
@@ -85,11 +94,15 @@ export const chipText = (
     const [from, to] = [partOf(value, 'gte'), partOf(value, 'lte')];
     return from || to ? `${from ? formatDate(from) : '…'} – ${to ? formatDate(to) : '…'}` : null;
   }
+  if (def.kind === 'day') {
+    const day = partOf(value, def.bound);
+    return day ? formatDate(day) : null;
+  }
   if (def.kind === 'text') return partOf(value, 'like') || null;
   const chosen = texts(value);
   if (chosen.length === 0) return null;
   if (def.kind === 'flag') return translate(chosen[0] === 'true' ? def.yes : def.no);
-  if (def.kind === 'exact') return chosen.join(', ');
+  if (def.kind === 'exact' || def.kind === 'found') return chosen.join(', ');
   const labels = chosen.map((code) =>
     translate(def.options.find((option) => option.value === code)?.label ?? code),
   );

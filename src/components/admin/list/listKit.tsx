@@ -24,11 +24,11 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   /** A filter that tabs above the list set: it is no filter to people, and clearing the filters keeps it. */
   tabs?: { field: string; show: ReactNode };
   /** Where a row leads, when not to the page of its record. */
-  pathOfRow?(row: Row): string;
+  pathOfRow?(row: Row): string | null;
   /** Part of another page: no title, and its state is not in the address bar. */
   embedded?: boolean;
   /** What the server's export calls this list; without it there is no export. */
-  exports?: 'access-roles' | 'audit' | 'partners' | 'merchants' | 'applications' | 'contracts';
+  exports?: 'access-roles' | 'audit' | 'partners' | 'merchants' | 'applications' | 'contracts' | 'promos';
   /** More about a row, folded out below it. Such rows link nowhere. */
   detail?(row: Row): ReactNode;
   /** Text of an empty list that no filter narrows. */

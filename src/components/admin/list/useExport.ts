@@ -16,7 +16,7 @@ export const useExport = () => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
     if (!exports) return null;
-    const descriptor = descriptorOf(resource);
+    const descriptor = await descriptorOf(resource);
     const address = addressOf('', {
       ...filterQuery({ ...all, ...filter }, descriptor),
       ...(sort ? sortQuery([sort.field, sort.order], descriptor) : {}),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -6,8 +5,8 @@ import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import { applicationStatus, shownStatus, workflowStatus } from '#domain/applicationStatus.ts';
 import { formatInstant } from '#domain/dates.ts';
 import type { Language } from '#domain/text.ts';
+import { ChangedFacts } from '../../../ui/ChangedFacts.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { NONE } from '../../../ui/texts.tsx';
 import type { Problem } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
@@ -65,16 +64,14 @@ export const MovedDialog = ({ seen, problem, onClose }: Props) => {
         <Typography variant="body2">
           {problem.message} {translate('review.moved.intro')}
         </Typography>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px' }}>
-          {changed.map((key) => (
-            <Box key={key} sx={{ display: 'contents', typography: 'body2' }}>
-              <Box component="dt">{translate(`review.moved.${key}`)}</Box>
-              <Box component="dd" sx={{ m: 0, color: 'text.primary', overflowWrap: 'anywhere' }}>
-                <del>{before[key] || NONE}</del> → <strong>{now[key] || NONE}</strong>
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <ChangedFacts
+          facts={changed.map((key) => ({
+            key,
+            label: translate(`review.moved.${key}`),
+            before: before[key] ?? null,
+            now: now[key] ?? null,
+          }))}
+        />
         {changed.length === 0 && <Typography variant="body2">{translate('review.moved.same')}</Typography>}
       </Stack>
     </ConfirmDialog>

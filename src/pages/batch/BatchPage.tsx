@@ -1,0 +1,16 @@
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { ImportView } from './ImportView.tsx';
+import { StartView } from './start/StartView.tsx';
+
+/** The import workbench for one kind of records: where imports are begun and found again, or the import that the address names. */
+export const BatchPage = ({ pageKind }: { pageKind: ImportKindId }) => {
+  const [query] = useSearchParams();
+  const id = query.get('import');
+  return (
+    <Stack spacing={2.5}>
+      {id ? <ImportView key={id} id={id} pageKind={pageKind} /> : <StartView pageKind={pageKind} />}
+    </Stack>
+  );
+};

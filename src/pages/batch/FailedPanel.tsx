@@ -1,0 +1,36 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { Panel } from '../../components/ui/Panel.tsx';
+import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { importStartPath } from '../../providers/importPaths.ts';
+import { SheetChoice } from './match/SheetChoice.tsx';
+
+/** A file that could not be read: why, in words, and what to do; another sheet or header row where there is one. */
+export const FailedPanel = ({ job }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Panel title={translate('imports.failed.title')}>
+        <StateBlock
+          role="alert"
+          icon={<ErrorIcon color="error" />}
+          title={job.message ?? translate('imports.failed.unknown')}
+          lines={[translate('imports.failed.nothing')]}
+          actions={
+            <Button component={Link} variant="contained" to={importStartPath(job.kind)}>
+              {translate('imports.failed.again')}
+            </Button>
+          }
+        />
+      </Panel>
+      {job.preview.length > 0 && (
+        <Panel title={translate('imports.match.sheetTitle')} note={translate('imports.match.sheetNote')}>
+          <SheetChoice job={job} />
+        </Panel>
+      )}
+    </>
+  );
+};

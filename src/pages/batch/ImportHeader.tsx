@@ -1,0 +1,51 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { importStatus } from '#domain/imports/importStatus.ts';
+import { importKinds } from '#domain/imports/kinds.ts';
+import { KeepButton } from '../../components/admin/KeepButton.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { StatusChip } from '../../components/ui/StatusChip.tsx';
+import { DateText } from '../../components/ui/texts.tsx';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { importStartPath } from '../../providers/importPaths.ts';
+import { counted } from './shared/counted.ts';
+import { useDuration } from './shared/useDuration.ts';
+
+/** The head of an import: its file, where it stands, whose it is. */
+export const ImportHeader = ({ job }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const duration = useDuration();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { id, kind, fileName, status, createdBy, dtimeCreated, counts, seconds } = job;
+  return (
+    <PageHeader
+      title={fileName}
+      aside={<StatusChip label={importStatus[status].label[language]} tone={importStatus[status].tone} />}
+      intro={
+        <>
+          {importKinds[kind].title[language]} · {createdBy} · <DateText value={dtimeCreated} withTime />
+          {counts.total > 0 && (
+            <> · {translate('imports.rows', { smart_count: counts.total, count: counted(counts.total) })}</>
+          )}
+          {seconds >= 1 && <> · {translate('imports.history.took', { time: duration(seconds) })}</>}
+        </>
+      }
+      actions={
+        <>
+          <KeepButton
+            label={translate('imports.originalFile')}
+            fetchFile={() => provider.downloadImportFile(id)}
+          />
+          <Button size="small" component={Link} to={importStartPath(kind)} startIcon={<ArrowBackIcon />}>
+            {translate('imports.all')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

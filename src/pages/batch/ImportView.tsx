@@ -1,0 +1,66 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { UNDER_WAY } from '#domain/imports/importStatus.ts';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { problemOf } from '../../components/admin/problem.ts';
+import { PageLoading } from '../../components/shell/PageLoading.tsx';
+import { FailedState } from '../../components/ui/FailedState.tsx';
+import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { importStartPath } from '../../providers/importPaths.ts';
+import { FailedPanel } from './FailedPanel.tsx';
+import { ImportHeader } from './ImportHeader.tsx';
+import { MatchPanel } from './match/MatchPanel.tsx';
+import { ProgressPanel } from './ProgressPanel.tsx';
+import { RowsView } from './RowsView.tsx';
+import { StepStrip } from './StepStrip.tsx';
+import { useImport } from './shared/useImport.ts';
+
+const Body = ({ job }: { job: ImportJob }) => {
+  if (UNDER_WAY.includes(job.status)) return <ProgressPanel job={job} />;
+  if (job.status === 'mapping') return <MatchPanel job={job} />;
+  if (job.status === 'failed') return <FailedPanel job={job} />;
+  return <RowsView job={job} />;
+};
+
+/** One import, wherever it stands; the server carries it on whether or not this page is open. */
+export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindId }) => {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useImport(id);
+  const problem = error ? problemOf(error) : null;
+  const retry = () => void refetch();
+  if (data) {
+    return (
+      <>
+        <ImportHeader job={data} />
+        <StepStrip job={data} />
+        {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
+        <Body job={data} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={translate(`imports.title.${pageKind}`)} />
+      {!problem && <PageLoading />}
+      {problem && problem.status !== 404 && problem.status !== 403 && (
+        <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
+      )}
+      {problem && (problem.status === 404 || problem.status === 403) && (
+        <StateBlock
+          icon={<SearchOffIcon />}
+          title={translate(problem.status === 403 ? 'errors.forbidden' : 'errors.notFound')}
+          actions={
+            <Button component={Link} variant="outlined" to={importStartPath(pageKind)}>
+              {translate('imports.all')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { Panel } from '../../components/ui/Panel.tsx';
+import { counted } from './shared/counted.ts';
+import { useDuration } from './shared/useDuration.ts';
+import { useImportDeed } from './shared/useImportDeed.ts';
+
+const Figures = ({ progress }: { progress: NonNullable<ImportJob['progress']> }) => {
+  const translate = useTranslate();
+  const duration = useDuration();
+  const { done, total, rowsPerSecond, secondsLeft } = progress;
+  const left = [
+    rowsPerSecond > 0 && translate('imports.progress.rate', { rate: counted(rowsPerSecond) }),
+    secondsLeft !== null &&
+      done < total &&
+      translate('imports.progress.left', { time: duration(secondsLeft) }),
+  ].filter(Boolean);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 1 }}>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>
+        {total > 0
+          ? translate('imports.progress.of', { done: counted(done), total: counted(total) })
+          : translate('imports.rows', { smart_count: done, count: counted(done) })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {left.join(' · ')}
+      </Typography>
+    </Box>
+  );
+};
+
+const Cancel = ({ job }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const { run, isPending } = useImportDeed(
+    job,
+    (provider) => provider.cancelImport(job.id),
+    () => setAsking(false),
+  );
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        {translate('imports.cancel.button')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        destructive
+        busy={isPending}
+        title={translate('imports.cancel.title')}
+        confirmLabel={translate('imports.cancel.button')}
+        cancelLabel={translate('imports.cancel.keep')}
+        onConfirm={run}
+        onCancel={() => setAsking(false)}
+      >
+        {translate(`imports.cancel.${job.status}`)}
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** A long step that is under way: how far it is, how fast, how long it will take, and the way to stop it. */
+export const ProgressPanel = ({ job }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  const { progress, status } = job;
+  const isKnown = progress !== null && progress.total > 0;
+  const percent = isKnown ? Math.min(100, (progress.done * 100) / progress.total) : 0;
+  const title = translate(`imports.progress.${status}`);
+  return (
+    <Panel title={title} note={translate('imports.progress.closed')} aside={<Cancel job={job} />}>
+      <LinearProgress
+        variant={isKnown ? 'determinate' : 'indeterminate'}
+        value={percent}
+        aria-label={title}
+        sx={{ height: 8, borderRadius: 4 }}
+      />
+      {progress && <Figures progress={progress} />}
+    </Panel>
+  );
+};

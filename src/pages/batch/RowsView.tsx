@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { ErrorFile } from './fix/ErrorFile.tsx';
+import { ProblemGroups, useProblems } from './fix/ProblemGroups.tsx';
+import { Totals } from './fix/Totals.tsx';
+import { isOpen } from './grid/cells.ts';
+import { GridPanel } from './grid/GridPanel.tsx';
+import { useGridAddress } from './grid/useGridAddress.ts';
+import { MatchedLine } from './match/MatchedLine.tsx';
+import { MatchPanel } from './match/MatchPanel.tsx';
+import { Report } from './report/Report.tsx';
+import { standing } from './shared/counted.ts';
+import { SameFile } from './write/SameFile.tsx';
+import { WriteBar } from './write/WriteBar.tsx';
+
+const twoColumns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(280px, 340px) minmax(0, 1fr)' },
+} as const;
+
+/** The rows of an import with their verdicts: what to fix, what can go in, what came of them. */
+export const RowsView = ({ job }: { job: ImportJob }) => {
+  const [isMatching, setMatching] = useState(false);
+  const { data: groups, error, refetch } = useProblems(job);
+  const grid = useGridAddress(job);
+  const { waiting, written } = standing(job);
+  const mayMatch = isOpen(job) && written === 0;
+  if (isMatching && mayMatch) return <MatchPanel job={job} onCancel={() => setMatching(false)} />;
+  const hasGroups = isOpen(job) && (waiting > 0 || job.counts.warning > 0);
+  return (
+    <Stack spacing={2.5}>
+      {job.message && <Alert severity="warning">{job.message}</Alert>}
+      {isOpen(job) && <SameFile job={job} />}
+      <Report job={job} show={grid.show} />
+      <Totals counts={job.counts} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <MatchedLine job={job} onChange={mayMatch ? () => setMatching(true) : undefined} />
+        {isOpen(job) && waiting > 0 && <ErrorFile job={job} />}
+      </Box>
+      <Box sx={hasGroups ? twoColumns : undefined}>
+        {hasGroups && (
+          <ProblemGroups
+            job={job}
+            groups={groups}
+            error={error}
+            onRetry={() => void refetch()}
+            address={grid.address}
+            onShow={grid.show}
+          />
+        )}
+        <GridPanel job={job} groups={groups} {...grid} />
+      </Box>
+      <WriteBar job={job} />
+    </Stack>
+  );
+};

@@ -1,0 +1,58 @@
+import type { ImportColumn, ImportRow } from '#contract/importShapes.ts';
+import { HiddenText } from '../../../components/ui/HiddenText.tsx';
+import { changeAt, problemsAt } from './cells.ts';
+
+interface Props {
+  row: ImportRow;
+  column: ImportColumn;
+  /** "row:column" on the page, by which the cell is found. */
+  place: string;
+  /** What was typed and is not saved yet. */
+  text: string | undefined;
+  isChosen: boolean;
+  isActive: boolean;
+  typing: string | null;
+  isLocked: boolean;
+}
+
+/** One cell: its text, what is wrong with it, and the field to type in while it is mended. */
+export const GridCell = ({ row, column, place, text, isChosen, isActive, typing, isLocked }: Props) => {
+  const cell = row.cells[column.index];
+  const problems = problemsAt(row, column.index);
+  const change = changeAt(row, column);
+  const worst = problems[0];
+  const classes = [
+    worst && (worst.isWarning ? 'warning' : 'error'),
+    !worst && change && 'changed',
+    cell?.original !== undefined && 'edited',
+    text !== undefined && 'unsaved',
+    isChosen && 'chosen',
+    isActive && 'active',
+    isLocked && 'locked',
+    typing !== null && 'typing',
+  ].filter(Boolean);
+  const said = problems.map(({ message }) => message).join('. ');
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell
+    <td
+      data-place={place}
+      tabIndex={isActive || place === '0:0' ? 0 : -1}
+      aria-selected={isChosen}
+      aria-readonly={isLocked || undefined}
+      aria-invalid={(worst && !worst.isWarning) || undefined}
+      className={classes.join(' ')}
+      title={said || (change?.before ? `${change.before} → ${change.after ?? ''}` : undefined)}
+    >
+      {typing === null ? (
+        <>
+          {change?.before && !worst && <span className="was">{change.before}</span>}
+          {text ?? cell?.text ?? ''}
+          {said && <HiddenText>. {said}</HiddenText>}
+        </>
+      ) : (
+        // biome-ignore lint/a11y/noAutofocus: whoever begins to type in a cell is in it
+        <input autoFocus data-cell-input defaultValue={typing} maxLength={4000} aria-label={column.header} />
+      )}
+    </td>
+  );
+};

@@ -1,0 +1,88 @@
+import FindIcon from '@mui/icons-material/FindReplace';
+import UndoIcon from '@mui/icons-material/Undo';
+import FillIcon from '@mui/icons-material/VerticalAlignBottom';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
+import { Tip } from '../../../components/ui/Tip.tsx';
+import { useSettled } from '../../../components/ui/useSettled.ts';
+
+interface Props {
+  q: string;
+  onSearch: (q: string) => void;
+  /** Whether columns without problems are left out; absent where there is nothing to leave out. */
+  narrowed?: { isOn: boolean; onChange: (isOn: boolean) => void };
+  isOpen: boolean;
+  canUndo: boolean;
+  onUndo: () => void;
+  onFind: () => void;
+  onFill: () => void;
+}
+
+const Tool = (props: {
+  label: string;
+  keys: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) => (
+  <Tip title={`${props.label} (${props.keys})`}>
+    <span>
+      <IconButton
+        size="small"
+        aria-label={props.label}
+        disabled={props.disabled}
+        // The sheet keeps its selection and the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={props.onClick}
+      >
+        {props.children}
+      </IconButton>
+    </span>
+  </Tip>
+);
+
+/** What is done with the sheet besides typing: find, replace, fill down, take back. */
+export const GridTools = ({ q, onSearch, narrowed, isOpen, canUndo, onUndo, onFind, onFill }: Props) => {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(q);
+  const settled = useSettled(typed.trim());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  useEffect(() => {
+    if (settled !== q) onSearch(settled);
+  }, [settled]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, p: 1.5 }}>
+      <Box sx={{ flex: '1 1 180px', maxWidth: 320 }}>
+        <QuickSearch label={translate('imports.grid.search')} value={typed} onChange={setTyped} />
+      </Box>
+      {narrowed && (
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={narrowed.isOn} onChange={(_, isOn) => narrowed.onChange(isOn)} />
+          }
+          label={<Typography variant="body2">{translate('imports.grid.narrow')}</Typography>}
+          sx={{ mx: 0, gap: 0.5 }}
+        />
+      )}
+      {isOpen && (
+        <Box sx={{ display: 'flex', ml: 'auto' }}>
+          <Tool label={translate('imports.grid.undo')} keys="Ctrl+Z" disabled={!canUndo} onClick={onUndo}>
+            <UndoIcon fontSize="small" />
+          </Tool>
+          <Tool label={translate('imports.grid.fill')} keys="Ctrl+D" onClick={onFill}>
+            <FillIcon fontSize="small" />
+          </Tool>
+          <Tool label={translate('imports.find.title')} keys="Ctrl+H" onClick={onFind}>
+            <FindIcon fontSize="small" />
+          </Tool>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { rowState } from '#domain/imports/importStatus.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { counted } from '../shared/counted.ts';
+import { rowsKey } from '../shared/importKeys.ts';
+
+/** Names that are said here; the sheet below has them all. */
+const NAMED = 8;
+
+interface Props {
+  job: ImportJob;
+  state: 'reversed' | 'kept' | 'refused';
+  onShow: () => void;
+}
+
+/** What became of rows when the import was taken back: how many, and the first of them by name. */
+export const Bucket = ({ job, state, onShow }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const provider = useDataProvider<SukiDataProvider>();
+  const count = job.counts[state];
+  const { data } = useQuery({
+    queryKey: [...rowsKey(job.id), 'bucket', state, count],
+    queryFn: () => provider.listImportRows(job.id, { only: state, limit: NAMED }),
+    enabled: count > 0,
+  });
+  if (count === 0) return null;
+  const { label, tone } = rowState[state];
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StatusChip label={label[language]} tone={tone} />
+        <Typography variant="subtitle2" component="h3">
+          {translate('imports.rows', { smart_count: count, count: counted(count) })}
+        </Typography>
+        <Button size="small" onClick={onShow}>
+          {translate('imports.report.show')}
+        </Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {data?.list.map(({ row, name, link }, at) => (
+          <span key={row}>
+            {at > 0 && ', '}
+            {link ? (
+              <Link component={RouterLink} to={link}>
+                {name ?? row}
+              </Link>
+            ) : (
+              (name ?? row)
+            )}
+          </span>
+        ))}
+        {count > NAMED && data && <> {translate('imports.report.more', { count: counted(count - NAMED) })}</>}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { counted, standing } from '../shared/counted.ts';
+import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { useImportDeed } from '../shared/useImportDeed.ts';
+
+/** Takes back what the import wrote, after saying what stays. */
+export const UndoButton = ({ job }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending, hasMoved, reload } = useImportDeed(
+    job,
+    (provider) => provider.undoImport(job),
+    () => setAsking(false),
+  );
+  const { written } = standing(job);
+  if (written === 0) return null;
+  const rows = { smart_count: written, count: counted(written) };
+  return (
+    <>
+      <DisabledReason reason={job.whyNoUndo ?? undefined}>
+        <Button size="small" variant="outlined" startIcon={<UndoIcon />} onClick={() => setAsking(true)}>
+          {translate('imports.undo.button')}
+        </Button>
+      </DisabledReason>
+      <ConfirmDialog
+        open={isAsking && !hasMoved}
+        destructive
+        busy={isPending}
+        title={translate('imports.undo.title', rows)}
+        confirmLabel={translate('imports.undo.confirm', rows)}
+        onConfirm={run}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography variant="body2">{translate('imports.undo.body')}</Typography>
+      </ConfirmDialog>
+      {hasMoved && (
+        <MovedDialog
+          job={job}
+          onReload={() => {
+            reload();
+            setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { importStatus } from '#domain/imports/importStatus.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+
+/** Nothing was done, for somebody moved the import meanwhile: who, and where it stands now. */
+export const MovedDialog = ({ job, onReload }: { job: ImportJob; onReload: () => void }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { username } = useUser();
+  const who = job.updatedBy && job.updatedBy !== username ? job.updatedBy : translate('imports.moved.you');
+  return (
+    <ConfirmDialog
+      open
+      title={translate('imports.moved.title')}
+      confirmLabel={translate('imports.moved.reload')}
+      onConfirm={onReload}
+      onCancel={onReload}
+    >
+      {translate('imports.moved.body', { who, status: importStatus[job.status].label[language] })}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { importKey, refetchRows, takeImport } from './importKeys.ts';
+
+/**
+ * One deed on an import and its answer. `hasMoved`: somebody else moved it meanwhile, so nothing was done; the page shows it as
+ * it is now once that was read.
+ */
+export const useImportDeed = (
+  job: ImportJob,
+  deed: (provider: SukiDataProvider) => Promise<ImportJob>,
+  onDone?: () => void,
+) => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [hasMoved, setMoved] = useState(false);
+  const reload = () => {
+    setMoved(false);
+    void client.invalidateQueries({ queryKey: importKey(job.id) });
+    refetchRows(client, job.id);
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deed(provider),
+    onSuccess: (answer) => {
+      takeImport(client, answer);
+      onDone?.();
+    },
+    onError: (error) => {
+      const { status, message } = problemOf(error);
+      if (status === 409) setMoved(true);
+      else notify(message ?? 'common.failed', { type: 'error' });
+      void client.invalidateQueries({ queryKey: importKey(job.id) });
+    },
+  });
+  return { run: () => mutate(), isPending, hasMoved, reload };
+};

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ImportFieldRow } from '#contract/importShapes.ts';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { KeepButton } from '../../../components/admin/KeepButton.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+
+const FieldLine = ({ field: { header, required, hint, example } }: { field: ImportFieldRow }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography variant="subtitle2" component="span">
+          {header}
+        </Typography>
+        {required && (
+          <Typography variant="caption" sx={{ color: 'primary.main', fontWeight: 550 }}>
+            {translate('imports.template.required')}
+          </Typography>
+        )}
+      </Box>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {hint}
+        {example && <> · {translate('imports.template.example', { example })}</>}
+      </Typography>
+    </Box>
+  );
+};
+
+/** The columns of a kind, the required ones first said, with the template that has them. */
+export const TemplatePanel = ({
+  kind,
+  fields,
+}: {
+  kind: ImportKindId;
+  fields?: readonly ImportFieldRow[];
+}) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const required = fields?.filter((field) => field.required).length ?? 0;
+  return (
+    <Panel
+      title={translate('imports.template.title')}
+      note={fields && translate('imports.template.count', { smart_count: fields.length, required })}
+      aside={
+        <KeepButton
+          label={translate('imports.template.download')}
+          variant="outlined"
+          fetchFile={() => provider.downloadImportTemplate(kind)}
+        />
+      }
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {translate('imports.template.order')}
+      </Typography>
+      {fields ? (
+        <Box
+          component="ul"
+          tabIndex={0}
+          aria-label={translate('imports.template.title')}
+          sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { xs: 320, lg: 520 }, overflowY: 'auto' }}
+        >
+          {fields.map((field) => (
+            <FieldLine key={field.key} field={field} />
+          ))}
+        </Box>
+      ) : (
+        <Skeleton variant="rounded" height={240} />
+      )}
+    </Panel>
+  );
+};

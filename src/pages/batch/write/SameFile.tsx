@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { formatInstant } from '#domain/dates.ts';
+import { importPath } from '../../../providers/importPaths.ts';
+
+/** Says that the same bytes went in before, and where. */
+export const SameFile = ({ job: { sameFileAs, kind } }: { job: ImportJob }) => {
+  const translate = useTranslate();
+  if (!sameFileAs) return null;
+  const { id, createdBy, dtimeCreated } = sameFileAs;
+  return (
+    <Alert severity="warning">
+      {translate('imports.same.body', { who: createdBy, when: formatInstant(new Date(dtimeCreated)) })}{' '}
+      <Link component={RouterLink} to={importPath({ id, kind })} color="inherit" underline="always">
+        {translate('imports.same.link', { id })}
+      </Link>
+    </Alert>
+  );
+};

@@ -1,0 +1,109 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Promo } from '#contract/promoShapes.ts';
+import { isEditablePromo } from '#domain/promoStatus.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
+import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
+import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { ImageRow } from '../shared/ImageRow.tsx';
+import { MAX_IMAGES } from '../shared/imageLimits.ts';
+import { addressOf } from '../shared/PromoPicture.tsx';
+import { useEditsPromos } from '../shared/useEditsPromos.ts';
+import { useReorderTexts } from '../shared/useReorderTexts.ts';
+import { useImageDeeds } from './useImageDeeds.ts';
+import { useImages } from './useImages.ts';
+
+const Uploader = ({ promoId, room }: { promoId: string; room: number }) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { uploads, add, retry, dismiss } = useFileUploads('promoImage');
+  const { refresh } = useImageDeeds(promoId);
+  const send = (files: readonly File[]) =>
+    add(files, async (file, options) => {
+      await provider.uploadPromoImage(promoId, file, options);
+      await refresh();
+    });
+  return (
+    <>
+      <Dropzone
+        kind="promoImage"
+        label={translate('promos.section.images')}
+        disabled={room <= 0}
+        onFiles={send}
+      />
+      <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+    </>
+  );
+};
+
+/** The images of a promo in the order of their rank; the first is the one that customers see first. */
+export const ImagesPanel = ({ promo: { promoId, status } }: { promo: Promo }) => {
+  const translate = useTranslate();
+  const texts = useReorderTexts();
+  const { data, error, refetch } = useImages(promoId);
+  const { reorder, remove } = useImageDeeds(promoId);
+  const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
+  const edits = useEditsPromos() && isEditablePromo(status);
+  const images = data ?? [];
+  const problem = error && !data ? problemOf(error) : null;
+  return (
+    <Panel
+      title={translate('promos.section.images')}
+      note={translate(edits ? 'promos.images.note' : 'promos.images.readNote', { most: MAX_IMAGES })}
+    >
+      <Stack spacing={2}>
+        {problem && (
+          <FailedState
+            message={problem.message}
+            requestId={problem.requestId}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data && images.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('promos.images.none')}
+          </Typography>
+        )}
+        {images.length > 0 && (
+          <ReorderList
+            label={translate('promos.section.images')}
+            texts={texts}
+            fixed={!edits || images.length < 2}
+            onReorder={reorder}
+            items={images.map((image, at) => ({
+              key: image.id,
+              name: image.name,
+              content: (
+                <ImageRow
+                  src={addressOf(image)}
+                  name={image.name}
+                  size={image.size}
+                  rank={at + 1}
+                  onRemove={edits ? () => setLeaving(image) : undefined}
+                />
+              ),
+            }))}
+          />
+        )}
+        {edits && <Uploader promoId={promoId} room={MAX_IMAGES - images.length} />}
+      </Stack>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={translate('promos.images.removeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={translate('promos.images.remove')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+        onCancel={() => setLeaving(null)}
+      />
+    </Panel>
+  );
+};

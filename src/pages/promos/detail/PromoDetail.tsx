@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Promo } from '#contract/promoShapes.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { CustomerPreview } from '../shared/CustomerPreview.tsx';
+import { offerOf } from '../shared/offer.ts';
+import { ImagesPanel } from './ImagesPanel.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { PermitPanel } from './PermitPanel.tsx';
+import { PromoBanners } from './PromoBanners.tsx';
+import { PromoHeader } from './PromoHeader.tsx';
+import { StoresPanel } from './StoresPanel.tsx';
+import { TimelinePanel } from './TimelinePanel.tsx';
+import { useImages } from './useImages.ts';
+
+/** What a promo is: its facts in panels, beside them what the customer will see. */
+export const PromoDetail = ({ promo }: { promo: Promo }) => {
+  const { type } = useUser();
+  const { data: images } = useImages(promo.promoId);
+  return (
+    <>
+      <PromoHeader promo={promo} />
+      <PromoBanners promo={promo} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+        }}
+      >
+        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+          <OfferPanel promo={promo} />
+          <PermitPanel promo={promo} />
+          <ImagesPanel promo={promo} />
+          <StoresPanel promo={promo} />
+          {type === 'INTERNAL' && <TimelinePanel promoId={promo.promoId} />}
+        </Stack>
+        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
+          <CustomerPreview offer={offerOf(promo)} image={images?.[0]} promoId={promo.promoId} />
+        </Box>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import type { Promo } from '#contract/promoShapes.ts';
+import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
+import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
+import { PromoActions } from './PromoActions.tsx';
+
+const Deed = ({ label, by, at }: { label: string; by: string | null; at: string | null }) => {
+  const translate = useTranslate();
+  const { username } = useUser();
+  if (!at) return null;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {translate(`promos.${label}`)}{' '}
+      {by && (
+        <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {by === username ? translate('promos.you') : by}
+        </Box>
+      )}{' '}
+      <DateText value={at} withTime />
+    </Box>
+  );
+};
+
+/** The head of a promo: its name, where it stands, its code, who did what when, and what can be done with it. */
+export const PromoHeader = ({ promo }: { promo: Promo }) => {
+  const translate = useTranslate();
+  const { code, storeName, createdBy, dtimeCreated, editedBy, dtimeEdited, updatedBy, dtimeUpdated } = promo;
+  return (
+    <PageHeader
+      title={promo.name}
+      aside={
+        <>
+          <PromoStatusChip promo={promo} />
+          {promo.isFeatured && <StatusChip tone="warning" label={translate('promos.isFeatured')} />}
+          {promo.isQr && <StatusChip tone="info" label={translate('promos.qr.chip')} />}
+        </>
+      }
+      intro={
+        <>
+          <Stack
+            component="span"
+            direction="row"
+            sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, minHeight: 30 }}
+          >
+            <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+              {translate('promos.field.code')} {code}
+              <CopyButton value={code} label={translate('promos.field.code')} />
+            </Stack>
+            <span>{storeName}</span>
+          </Stack>
+          <Box
+            component="span"
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, typography: 'caption' }}
+          >
+            <Deed label="createdBy" by={createdBy} at={dtimeCreated} />
+            <Deed label="editedBy" by={editedBy} at={dtimeEdited} />
+            <Deed label="updatedBy" by={updatedBy} at={dtimeUpdated} />
+          </Box>
+        </>
+      }
+      actions={<PromoActions promo={promo} />}
+    />
+  );
+};

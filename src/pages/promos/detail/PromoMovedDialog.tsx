@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { Promo } from '#contract/promoShapes.ts';
+import { formatInstant } from '#domain/dates.ts';
+import type { Problem } from '../../../components/admin/problem.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { ChangedFacts } from '../../../components/ui/ChangedFacts.tsx';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { isPromo, promoFacts } from '../shared/promoFacts.ts';
+import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
+
+interface Props {
+  seen: Promo;
+  problem: Problem;
+  onClose: () => void;
+}
+
+/** Nothing was changed, for somebody changed the promo meanwhile: who, when and what; then the promo as it is now. */
+export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const current = isPromo(problem.current) ? problem.current : null;
+  const before = promoFacts(seen, language);
+  const now = current ? promoFacts(current, language) : before;
+  const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
+  const reload = () => {
+    if (current) client.setQueryData(promoKey(seen.code), current);
+    void refetchPromos(client);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate('promos.moved.title')}
+      confirmLabel={translate('promos.moved.reload')}
+      onConfirm={reload}
+      onCancel={reload}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">
+          {current
+            ? translate('promos.moved.by', {
+                who: current.updatedBy ?? translate('form.somebody'),
+                when: formatInstant(new Date(current.dtimeUpdated)),
+              })
+            : problem.message}
+        </Typography>
+        <ChangedFacts
+          facts={changed.map((key) => ({
+            key,
+            label: translate(`promos.field.${key}`),
+            before: before[key] ?? null,
+            now: now[key] ?? null,
+          }))}
+        />
+        {current && changed.length === 0 && (
+          <Typography variant="body2">{translate('promos.moved.same')}</Typography>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+};

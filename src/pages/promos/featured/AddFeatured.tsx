@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useFeature } from '../shared/useFeature.ts';
+
+/** Adds a promo to the featured ones: only such as are approved and not over are found. */
+export const AddFeatured = ({ isFull }: { isFull: boolean }) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { feature, isPending } = useFeature();
+  // Begun anew after each choice, so that the field is empty again.
+  const [round, setRound] = useState(0);
+  return (
+    <Box sx={{ flex: '0 1 360px', minWidth: 240 }}>
+      <DisabledReason reason={isFull ? translate('promos.featured.full') : undefined}>
+        <SearchCombobox
+          key={round}
+          label={translate('promos.featured.add')}
+          placeholder={translate('promos.featured.find')}
+          value={null}
+          disabled={isPending}
+          search={async (text) =>
+            (await provider.findFeaturablePromos(text)).map(({ promoId, code, name }) => ({
+              value: promoId,
+              label: `${name} (${code})`,
+            }))
+          }
+          onChange={(promoId) => {
+            if (!promoId) return;
+            feature({ promoId }, true);
+            setRound(round + 1);
+          }}
+        />
+      </DisabledReason>
+    </Box>
+  );
+};

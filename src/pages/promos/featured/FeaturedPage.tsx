@@ -1,0 +1,51 @@
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { MAX_FEATURED } from '#domain/promoStatus.ts';
+import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { NoPromo } from '../shared/PromoAround.tsx';
+import { FEATURED_KEY } from '../shared/promoKeys.ts';
+import { AddFeatured } from './AddFeatured.tsx';
+import { FeaturedOrder, FeaturedWaiting } from './FeaturedOrder.tsx';
+
+const Featured = () => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: FEATURED_KEY,
+    queryFn: () => provider.listFeaturedPromos(),
+  });
+  const problem = error && problemOf(error);
+  const retry = () => void refetch();
+  return (
+    <Stack spacing={2.5}>
+      <PageHeader title={translate('promos.featured.title')} intro={translate('promos.featured.intro')} />
+      {data && problem && (
+        <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />
+      )}
+      <Panel
+        title={translate('promos.featured.order')}
+        note={data && translate('promos.featured.count', { count: data.length, most: MAX_FEATURED })}
+        aside={data && <AddFeatured isFull={data.length >= MAX_FEATURED} />}
+      >
+        {data && <FeaturedOrder promos={data} />}
+        {!data && problem && (
+          <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
+        )}
+        {!data && !problem && <FeaturedWaiting />}
+      </Panel>
+    </Stack>
+  );
+};
+
+/** The promos that customers see first, in their order. */
+export const FeaturedPage = () => {
+  const { type } = useUser();
+  return type === 'EXTERNAL' ? <NoPromo isForbidden /> : <Featured />;
+};

@@ -1,0 +1,33 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import { AREA_COVERAGES, type AreaCoverage, areaCoverage } from '#domain/promoCoverage.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+
+interface Props {
+  value: AreaCoverage;
+  onChange: (choice: AreaCoverage) => void;
+}
+
+/** How far a promo reaches. */
+export const CoverageChoice = ({ value, onChange }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      value={value}
+      aria-label={translate('promos.field.coverage_choice')}
+      onChange={(_, choice: AreaCoverage | null) => choice && onChange(choice)}
+      sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none' } }}
+    >
+      {AREA_COVERAGES.map((choice) => (
+        <ToggleButton key={choice} value={choice}>
+          {areaCoverage[choice].label[language]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};

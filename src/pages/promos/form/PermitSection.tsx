@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isDateString } from '#domain/dates.ts';
+import { runsTooLong } from '#domain/promoDuration.ts';
+import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
+import { FormText } from '../../../components/ui/formFields.ts';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { useSettled } from '../../../components/ui/useSettled.ts';
+import { OverlapWarning } from '../shared/OverlapWarning.tsx';
+import type { CategoryValue } from './promoValues.ts';
+import { usePromoLabel } from './usePromoLabel.ts';
+
+const SERIES_LENGTH = 4;
+const PERMIT_LENGTH = 40;
+
+/** Other promos that the one in the form collides with, asked for once nobody types. */
+const Overlaps = ({ promoId }: { promoId?: string }) => {
+  const [storeName, from, to, categories]: [string, string, string, CategoryValue[]] = useWatch({
+    name: ['storeName', 'from', 'to', 'categories'],
+  });
+  const codes = (categories ?? []).map(({ code }) => code);
+  const settled = useSettled(JSON.stringify([storeName, from, to, codes]));
+  const question = useMemo(() => {
+    const [name, first, last, kinds]: [string, string, string, string[]] = JSON.parse(settled);
+    return { storeName: (name ?? '').trim(), dtimeValidity: { from: first, to: last }, categories: kinds };
+  }, [settled]);
+  return <OverlapWarning promoId={promoId} {...question} inNewTab />;
+};
+
+/** When the promo runs and by which permit, with what has to be thought of. */
+export const PermitSection = ({ promoId }: { promoId?: string }) => {
+  const translate = useTranslate();
+  const label = usePromoLabel();
+  const [from, to, series, permitNum]: string[] = useWatch({ name: ['from', 'to', 'series', 'permitNum'] });
+  const isLong =
+    isDateString(from ?? '') && isDateString(to ?? '') && runsTooLong({ from: from ?? '', to: to ?? '' });
+  return (
+    <Panel title={translate('promos.section.permit')}>
+      <Stack spacing={2}>
+        <FieldGrid>
+          <FormText name="from" type="date" label={label('from')} required />
+          <FormText name="to" type="date" label={label('to')} required />
+          <FormText
+            name="permitNum"
+            label={label('permitNum')}
+            placeholder="FTEB-000000"
+            maxLength={PERMIT_LENGTH}
+            optional
+          />
+          <FormText
+            name="series"
+            label={label('series')}
+            inputMode="numeric"
+            maxLength={SERIES_LENGTH}
+            optional
+          />
+        </FieldGrid>
+        {!(series && permitNum) && (
+          <Alert severity="info" role="note">
+            {translate('promos.warn.dti')}
+          </Alert>
+        )}
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {isLong && (
+            <Alert severity="warning" role="presentation">
+              {translate('promos.warn.months')}
+            </Alert>
+          )}
+        </Box>
+        <Overlaps promoId={promoId} />
+      </Stack>
+    </Panel>
+  );
+};

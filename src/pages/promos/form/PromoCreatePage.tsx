@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Promo } from '#contract/promoShapes.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { PROMO_PATHS } from '../../../promoRoutes.ts';
+import { promoPath } from '../../../providers/promoPaths.ts';
+import { NoPromo, PromoAround } from '../shared/PromoAround.tsx';
+import { isPromo } from '../shared/promoFacts.ts';
+import { NewImages } from './NewImages.tsx';
+import { PromoForm } from './PromoForm.tsx';
+import { SendImages } from './SendImages.tsx';
+import { useLocalImages } from './useLocalImages.ts';
+
+const CreateForm = ({ source }: { source?: Promo }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const local = useLocalImages();
+  const [created, setCreated] = useState<Promo | null>(null);
+  if (created) return <SendImages promo={created} images={local.images} />;
+  return (
+    <PromoForm
+      source={source}
+      title={translate(source ? 'promos.cloneTitle' : 'promos.new')}
+      intro={source ? translate('promos.cloneIntro', { code: source.code }) : undefined}
+      saveLabel={translate('promos.submit')}
+      cancelTo={source ? promoPath(source.code) : PROMO_PATHS.promoList}
+      localImage={local.images[0]?.url}
+      onDone={(saved) => {
+        if (!isPromo(saved)) return;
+        if (local.images.length > 0) setCreated(saved);
+        else navigate(promoPath(saved.code));
+      }}
+    >
+      <NewImages local={local} copied={source?.imageCount ?? 0} />
+    </PromoForm>
+  );
+};
+
+/** A new promo, written from nothing or, with `?from=CODE`, from another one. */
+export const PromoCreatePage = () => {
+  const { type } = useUser();
+  const [query] = useSearchParams();
+  const from = query.get('from');
+  // Partners look at promos; the provider's own people make them.
+  if (type === 'EXTERNAL') return <NoPromo isForbidden />;
+  if (!from) return <CreateForm />;
+  return (
+    <PromoAround key={from} code={from} isFresh>
+      {(source) => <CreateForm source={source} />}
+    </PromoAround>
+  );
+};

@@ -1,0 +1,64 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { NO_RANK, rankChoices } from '#domain/promoRanks.ts';
+import { Field } from '../../../components/ui/Field.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { CategoryValue } from './promoValues.ts';
+
+interface Props {
+  category: CategoryValue | null;
+  promoId?: string;
+  onChange: (rank: number | null) => void;
+}
+
+/** The place in a category, N/A first; a place that another promo holds says which one and cannot be taken. */
+export const RankSelect = ({ category, promoId, onChange }: Props) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['categoryRanks', category?.code],
+    queryFn: () => provider.listCategoryRanks(category?.code ?? ''),
+    enabled: category !== null,
+  });
+  const holderOf = (rank: number) => {
+    const holder = data.find((row) => row.rank === rank)?.promo;
+    return holder && holder.promoId !== promoId ? holder : null;
+  };
+  const ranks = data.map(({ rank }) => rank);
+  // The stored rank stands there while the others are on their way.
+  const known = category?.rank && !ranks.includes(category.rank) ? [category.rank, ...ranks] : ranks;
+  return (
+    <Field label={translate('promos.field.rank')}>
+      {(control) => (
+        <Select
+          size="small"
+          disabled={category === null}
+          value={category?.rank ?? NO_RANK}
+          onChange={({ target }) => onChange(target.value === NO_RANK ? null : Number(target.value))}
+          slotProps={{
+            root: { id: `${control.id}-root` },
+            input: { id: control.id, 'aria-label': translate('promos.field.rank') },
+          }}
+          renderValue={(rank) => String(rank)}
+        >
+          {rankChoices(known).map((rank) => {
+            const holder = typeof rank === 'number' ? holderOf(rank) : null;
+            return (
+              <MenuItem key={rank} value={rank} disabled={holder !== null}>
+                {rank}
+                {holder && (
+                  <Typography component="span" variant="caption" sx={{ ml: 1 }}>
+                    {translate('promos.rankHeld', { code: holder.code })}
+                  </Typography>
+                )}
+              </MenuItem>
+            );
+          })}
+        </Select>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,96 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import { useDataProvider } from 'react-admin';
+import { bound } from '../../../components/ui/bound.tsx';
+import { Field, type FieldProps } from '../../../components/ui/Field.tsx';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { useOptions } from '../../../components/ui/useOptions.ts';
+import { useSettled } from '../../../components/ui/useSettled.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { Named } from './promoValues.ts';
+
+type Suggestion = Awaited<ReturnType<SukiDataProvider['suggestMerchants']>>[number];
+
+interface Props extends FieldProps {
+  value: string | null | undefined;
+  onChange: (name: string) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Told whose store was taken from the suggestions. */
+  onPartner?: (partner: Named) => void;
+}
+
+const LONGEST = 120;
+
+const useSuggestions = (typed: string) => {
+  const client = useQueryClient();
+  const provider = useDataProvider<SukiDataProvider>();
+  const settled = useSettled(typed);
+  return useOptions<Suggestion>(settled === '' ? null : `suggest ${settled}`, () =>
+    client.fetchQuery({
+      queryKey: ['choices', 'suggestMerchants', settled],
+      queryFn: () => provider.suggestMerchants(settled),
+    }),
+  );
+};
+
+/** The name of the store: free text, with stores of that name suggested. */
+const StoreNameBox = ({ value, onChange, onBlur, inputRef, onPartner, error, ...field }: Props) => {
+  const texts = useUiTexts();
+  const name = value ?? '';
+  const { options } = useSuggestions(name.trim());
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <Autocomplete
+          freeSolo
+          size="small"
+          id={control.id}
+          options={options}
+          value={name}
+          inputValue={name}
+          onInputChange={(_, text, reason) => reason !== 'reset' && onChange(text)}
+          onChange={(_, taken) => {
+            if (taken === null || typeof taken === 'string') return;
+            onChange(taken.name);
+            onPartner?.({ id: taken.partnerId, name: taken.partnerName });
+          }}
+          onBlur={onBlur}
+          filterOptions={(all) => all}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.merchantId)}
+          isOptionEqualToValue={(option, chosen) =>
+            typeof option !== 'string' && typeof chosen === 'string' && option.name === chosen
+          }
+          clearText={texts.clear}
+          renderOption={({ key, ...item }, option) => (
+            <li key={key} {...item}>
+              <span>
+                {option.name}
+                <Typography component="div" variant="caption" color="textSecondary">
+                  {option.partnerName}
+                </Typography>
+              </span>
+            </li>
+          )}
+          renderInput={({ slotProps, ...params }) => (
+            <TextField
+              {...params}
+              error={Boolean(error)}
+              inputRef={inputRef}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps.htmlInput, ...control, maxLength: LONGEST },
+              }}
+            />
+          )}
+        />
+      )}
+    </Field>
+  );
+};
+
+export const FormStoreName = /* @__PURE__ */ bound(StoreNameBox);

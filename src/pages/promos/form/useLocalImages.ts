@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { ALLOWED, checkFileName, MAX_BYTES } from '#domain/fileRules.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { randomId } from '../../../providers/randomId.ts';
+
+/** An image that was chosen and is sent once its promo is there. */
+export interface LocalImage {
+  id: string;
+  file: File;
+  /** Its address in this page. */
+  url: string;
+}
+
+/** Images of a promo that is still being written, in their order. */
+export const useLocalImages = () => {
+  const language = useLanguage();
+  const { fileTooLarge, fileEmpty } = useUiTexts();
+  const [images, setImages] = useState<readonly LocalImage[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const made = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const url of made.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+  const problemOf = (file: File): string | null => {
+    const check = checkFileName(file.name, ALLOWED.promoImage);
+    if (!check.ok) return check.text[language];
+    if (file.size === 0) return fileEmpty;
+    const most = MAX_BYTES.promoImage;
+    return file.size > most ? fileTooLarge.replace('%{mb}', `${most >> 20}`) : null;
+  };
+  const add = (files: readonly File[], room: number) => {
+    const checked = files.map((file) => ({ file, problem: problemOf(file) }));
+    const good = checked.filter(({ problem }) => problem === null).slice(0, Math.max(0, room));
+    const fresh = good.map(({ file }): LocalImage => {
+      const url = URL.createObjectURL(file);
+      made.current.push(url);
+      return { id: randomId(), file, url };
+    });
+    setImages([...images, ...fresh]);
+    setRefused(checked.flatMap(({ file, problem }) => (problem ? [`${file.name}: ${problem}`] : [])));
+  };
+  const remove = (id: string) => setImages(images.filter((image) => image.id !== id));
+  const reorder = (ids: readonly string[]) =>
+    setImages(ids.flatMap((id) => images.filter((image) => image.id === id)));
+  return { images, refused, add, remove, reorder };
+};
+
+export type LocalImages = ReturnType<typeof useLocalImages>;

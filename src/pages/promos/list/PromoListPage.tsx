@@ -1,0 +1,57 @@
+import AddIcon from '@mui/icons-material/Add';
+import StarOutlineIcon from '@mui/icons-material/StarBorder';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { PromoRow } from '#contract/promoShapes.ts';
+import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { PROMO_PATHS } from '../../../promoRoutes.ts';
+import { promoPath } from '../../../providers/promoPaths.ts';
+import { PromoTabs } from './PromoTabs.tsx';
+import { promoColumns } from './promoColumns.tsx';
+import { usePromoFilters } from './usePromoFilters.ts';
+
+const { promoCreate, promoFeatured } = PROMO_PATHS;
+
+const Actions = () => {
+  const translate = useTranslate();
+  const user = useUser();
+  // Partners look at promos; the provider's own people make them.
+  if (user.type === 'EXTERNAL') return null;
+  return (
+    <>
+      {mayOpen(promoFeatured, user) && (
+        <Button variant="outlined" startIcon={<StarOutlineIcon />} component={Link} to={promoFeatured}>
+          {translate('promos.featured.title')}
+        </Button>
+      )}
+      {mayOpen(promoCreate, user) && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={promoCreate}>
+          {translate('promos.new')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The promos of the user's scope. */
+export const PromoListPage = () => {
+  const translate = useTranslate();
+  const filters = usePromoFilters();
+  return (
+    <ListPage<PromoRow & { id: string }>
+      resource="promos"
+      title={translate('shell.page.promos')}
+      tabs={{ field: 'tab', show: <PromoTabs /> }}
+      columns={promoColumns}
+      filters={filters}
+      search="promos.search"
+      action={<Actions />}
+      pathOfRow={({ code }) => promoPath(code)}
+      exports="promos"
+      emptyHint="promos.empty"
+    />
+  );
+};

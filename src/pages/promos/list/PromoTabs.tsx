@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { PROMO_TABS } from '#domain/promoStatus.ts';
+import { countTexts } from '../../../components/admin/list/countTexts.ts';
+import { ListTabs } from '../../../components/admin/list/ListTabs.tsx';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { COUNTS_KEY } from '../shared/promoKeys.ts';
+
+/** The tabs of the promos by status, and those that are over, with how many each holds. */
+export const PromoTabs = () => {
+  const translate = useTranslate();
+  const provider = useDataProvider<SukiDataProvider>();
+  const { data = [] } = useQuery({ queryKey: COUNTS_KEY, queryFn: () => provider.getPromoTabCounts() });
+  return (
+    <ListTabs
+      label={translate('promos.tabs')}
+      tabs={PROMO_TABS.map((key) => ({ key, label: translate(`promos.tab.${key}`) }))}
+      counts={countTexts(data)}
+    />
+  );
+};

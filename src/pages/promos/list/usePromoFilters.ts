@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { PROMO_STATUSES, promoStatus } from '#domain/promoStatus.ts';
+import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { usePromoCategories, useStoreCategories } from '../shared/usePromoLookups.ts';
+
+const F = 'promos.field';
+
+/** The filters of the list, each with its own operator: part of a text, one of several, from a day on, up to a day. */
+export const usePromoFilters = (): readonly FilterDef[] => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const language = useLanguage();
+  const categories = usePromoCategories();
+  const storeCategories = useStoreCategories();
+  return useMemo(
+    () => [
+      {
+        kind: 'choices',
+        field: 'status',
+        label: `${F}.status`,
+        options: PROMO_STATUSES.map((value) => ({ value, label: promoStatus[value].label[language] })),
+      },
+      { kind: 'text', field: 'code', label: `${F}.code` },
+      {
+        kind: 'found',
+        field: 'partnerId',
+        label: `${F}.partner`,
+        search: async (text) =>
+          (await provider.findPromoPartners(text)).map(({ id, name }) => ({ value: id, label: name })),
+        nameOf: (id) => provider.getPartnerName(id),
+      },
+      {
+        kind: 'choices',
+        field: 'categoryName',
+        label: `${F}.category`,
+        options: categories.map(({ label }) => ({ value: label, label })),
+      },
+      { kind: 'text', field: 'storeName', label: `${F}.storeName` },
+      { kind: 'day', field: 'dtimeValidity.from', label: 'promos.startsFrom', bound: 'gte' },
+      { kind: 'day', field: 'dtimeValidity.to', label: 'promos.endsBy', bound: 'lte' },
+      { kind: 'choices', field: 'storeCategoryId', label: `${F}.storeCategoryId`, options: storeCategories },
+      {
+        kind: 'flag',
+        field: 'isFeatured',
+        label: 'promos.isFeatured',
+        yes: 'common.yes',
+        no: 'common.no',
+      },
+      { kind: 'flag', field: 'isQr', label: `${F}.isQr`, yes: 'common.yes', no: 'common.no' },
+    ],
+    [provider, language, categories, storeCategories],
+  );
+};

@@ -1,0 +1,88 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Promo } from '#contract/promoShapes.ts';
+import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { type Problem, problemOf } from '../../../components/admin/problem.ts';
+import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { StateBlock } from '../../../components/ui/StateBlock.tsx';
+import { PROMO_PATHS } from '../../../promoRoutes.ts';
+import { usePromo } from './usePromo.ts';
+
+interface Props {
+  code: string;
+  /** Asks anew before a form opens, and keeps it open whatever a later refresh answers. */
+  isFresh?: boolean;
+  children: (promo: Promo) => ReactNode;
+}
+
+/** Says that there is no such promo, or that it may not be seen, with the way back to the list. */
+export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader title={translate('promos.name')} />
+      <StateBlock
+        icon={isForbidden ? <LockIcon /> : <SearchOffIcon />}
+        title={translate(isForbidden ? 'errors.forbidden' : 'errors.notFound')}
+        actions={
+          <Button component={Link} variant="outlined" to={PROMO_PATHS.promoList}>
+            {translate('form.toList')}
+          </Button>
+        }
+      />
+    </>
+  );
+};
+
+const Failed = ({ problem, retry }: { problem: Problem; retry: () => void }) => {
+  const translate = useTranslate();
+  if (problem.status === 403 || problem.status === 404)
+    return <NoPromo isForbidden={problem.status === 403} />;
+  return (
+    <>
+      <PageHeader title={translate('promos.name')} />
+      <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
+    </>
+  );
+};
+
+const Waiting = () => {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2.5}>
+      <PageHeader title={translate('promos.name')} />
+      <Stack spacing={2.5} role="status" aria-label={translate('common.loading')}>
+        <Skeleton variant="rounded" height={96} />
+        <Skeleton variant="rounded" height={220} />
+        <Skeleton variant="rounded" height={180} />
+      </Stack>
+    </Stack>
+  );
+};
+
+/** A promo once it is known; says so when there is none, or when it cannot be had or is of before. */
+export const PromoAround = ({ code, isFresh = false, children }: Props) => {
+  const { data, error, dataUpdatedAt, isFetchedAfterMount, refetch } = usePromo(code, {
+    isFresh,
+  });
+  const [open, setOpen] = useState<Promo | null>(null);
+  const isReady = data !== undefined && (!isFresh || (isFetchedAfterMount && !error));
+  if (isFresh && isReady && !open) setOpen(data);
+  const shown = open ?? (isReady ? data : null);
+  const problem = error && problemOf(error);
+  const retry = () => void refetch();
+  if (!shown) return problem ? <Failed problem={problem} retry={retry} /> : <Waiting />;
+  return (
+    <Stack spacing={2.5}>
+      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
+      {children(shown)}
+    </Stack>
+  );
+};

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { problemOf } from '../../../components/admin/problem.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { promoKey, refetchPromos } from './promoKeys.ts';
+
+interface Featured {
+  promoId: string;
+  isFeatured: boolean;
+}
+
+/** Puts a promo among the featured ones or takes it out, and says so. */
+export const useFeature = () => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ promoId, isFeatured }: Featured) => provider.setPromoFeatured(promoId, isFeatured),
+    onSuccess: (promo) => {
+      client.setQueryData(promoKey(promo.code), promo);
+      notify(promo.isFeatured ? 'promos.featured.added' : 'promos.featured.removed', { type: 'success' });
+    },
+    onError: (error) => notify(problemOf(error).message ?? 'common.failed', { type: 'error' }),
+    onSettled: () => refetchPromos(client),
+  });
+  return {
+    feature: ({ promoId }: Pick<Featured, 'promoId'>, isFeatured: boolean) => mutate({ promoId, isFeatured }),
+    isPending,
+  };
+};

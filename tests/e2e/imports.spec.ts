@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import * as XLSX from 'xlsx';
+import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { choose } from './setup/files.ts';
+import { expect, test } from './setup/journey.ts';
+import { looksRightEverywhere } from './setup/looksRight.ts';
+
+const PAGE = '/batch-processing/partner';
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const CITY = 'City';
+
+type Given = Partial<Record<string, string>>;
+/** A row of the partner sheet that has nothing wrong, but for what is given. */
+const line = (code: string, given: Given = {}) =>
+  partnerFields.map(({ key, example }) => given[key] ?? (key === 'hsisPartnerCode' ? code : example));
+const workbook = (rows: readonly string[][]): Buffer => {
+  const book = XLSX.utils.book_new();
+  const header = partnerFields.map((field) => field.header);
+  XLSX.utils.book_append_sheet(book, XLSX.utils.aoa_to_sheet([header, ...rows]), 'Partners');
+  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
+};
+const sheetFile = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX_TYPE, buffer });
+
+const begin = async (page: Page, name: string, rows: readonly string[][]) => {
+  await choose(
+    page.getByRole('button', { name: 'Choose a file: Partners' }),
+    sheetFile(name, workbook(rows)),
+  );
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+const cellOf = (page: Page, row: number, text: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${row}$`) }) })
+    .getByRole('gridcell', { name: text });
+const inBar = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const write = async (page: Page, rows: number) => {
+  const name = `Write ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+  await inBar(page, name).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+test('a sheet is mended by keyboard, by paste and by one choice for all, written and taken back', async ({
+  page,
+  portal,
+}, { project }) => {
+  const code = (n: number) => `E2E-${project.name}-${n}`.toUpperCase();
+  await portal.signIn('sales.admin');
+  await portal.open(PAGE);
+  await begin(page, 'partners.xlsx', [
+    line(code(1)),
+    line(code(2), { zipCode: '40Z7' }),
+    line(code(3), { partnerName: '' }),
+    line(code(4), { partnerName: '' }),
+    line(code(5), { city: 'Calambaa' }),
+    line(code(6), { city: 'Calambaa' }),
+  ]);
+  await expect(page.getByText('1 row is ready · 5 wait to be fixed')).toBeVisible();
+
+  await cellOf(page, 3, '40Z7').click();
+  await expect(page.getByText('Row 3, Zip Code')).toBeVisible();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('4027');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 rows are ready · 4 wait to be fixed')).toBeVisible();
+
+  await page
+    .getByRole('row')
+    .filter({ hasText: code(3) })
+    .getByRole('gridcell', { name: 'Fill this in' })
+    .click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Unang Trading\n"Ikalawang ""Trading"""\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(page.getByText('4 rows are ready · 2 wait to be fixed')).toBeVisible();
+  await expect(cellOf(page, 5, 'Ikalawang "Trading"')).toBeVisible();
+
+  const cause = page.getByRole('listitem').filter({ hasText: `${CITY}:` });
+  await cause.getByRole('button', { name: 'Fix all…' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: CITY }).or(dialog.getByRole('textbox', { name: CITY }));
+  await field.fill('City of Calamba');
+  const option = page.getByRole('option', { name: /City of Calamba/ }).first();
+  if (await field.getAttribute('role')) await option.click();
+  await dialog.getByRole('button', { name: 'Change 2 rows' }).click();
+  await expect(page.getByText('6 rows are ready')).toBeVisible();
+
+  await page.reload();
+  await write(page, 6);
+  await expect(page.getByText('6 records were created')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Created/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back 6 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Taken back' })).toBeVisible();
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await expect(page.getByRole('link', { name: 'partners.xlsx' }).first()).toBeVisible();
+});
+
+test('the rows to fix go out as a file and come back mended into the same import', async ({ page, portal }, {
+  project,
+}) => {
+  const code = (n: number) => `E2F-${project.name}-${n}`.toUpperCase();
+  await portal.signIn('sales.admin');
+  await portal.open(PAGE);
+  await begin(page, 'errors.xlsx', [line(code(1)), line(code(2), { zipCode: '40' }), line(code(3))]);
+  await looksRightEverywhere(page);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download rows to fix' }).click();
+  const path = await (await started).path();
+  const book = XLSX.read(await readFile(path));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  if (!sheet) throw new Error('the error file has no sheet');
+  const rows = XLSX.utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false });
+  const zip = rows[0]?.indexOf('Zip Code') ?? -1;
+  expect(rows).toHaveLength(2);
+  if (rows[1]) rows[1][zip] = '4027';
+  const mended = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(mended, XLSX.utils.aoa_to_sheet(rows), 'Rows');
+  const buffer: Buffer = XLSX.write(mended, { type: 'buffer', bookType: 'xlsx' });
+  await choose(page.getByRole('button', { name: 'Upload the fixed rows' }), sheetFile('mended.xlsx', buffer));
+  await expect(page.getByText('3 rows are ready')).toBeVisible();
+});
