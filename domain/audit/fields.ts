@@ -1,5 +1,6 @@
 import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
+import { fieldsOfImports } from './fieldsOfImports.ts';
 import { fieldsOfPartners } from './fieldsOfPartners.ts';
 import { fieldsOfPromos } from './fieldsOfPromos.ts';
 import { fieldsOfRecords } from './fieldsOfRecords.ts';
@@ -31,6 +32,7 @@ export const AUDIT_FIELDS = {
   ...fieldsOfPartners,
   ...fieldsOfRecords,
   ...fieldsOfPromos,
+  ...fieldsOfImports,
   ...fieldsOfUsers,
   ...fieldsOfEvents,
 };

@@ -46,6 +46,8 @@ export const AUDIT_TARGETS = {
   review_claim: { en: 'Review taken', fil: 'Kinuhang pagsusuri' },
   approval_request: { en: 'Request to a second person', fil: 'Hiling sa ikalawang tao' },
   partner_contract: { en: 'Contract', fil: 'Kontrata' },
+  import_job: same('Import'),
+  user_registration: { en: 'User registration', fil: 'Rehistro ng user' },
   promo: same('Promo'),
   promo_category: { en: 'Category of a promo', fil: 'Kategorya ng promo' },
   promo_partner: { en: 'Partner of a promo', fil: 'Partner ng promo' },

@@ -4,6 +4,7 @@ import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { each, type Language, type Sentence, same } from '../text.ts';
 import { wordsOf } from './fields.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './what.ts';
+import { wordsOfImports } from './wordsOfImports.ts';
 import { wordsOfPromos } from './wordsOfPromos.ts';
 import { wordsOfRecords } from './wordsOfRecords.ts';
 
@@ -28,6 +29,7 @@ const LISTS = {
   target: { ...screens, ...AUDIT_TARGETS },
   ...wordsOfRecords,
   ...wordsOfPromos,
+  ...wordsOfImports,
   userStatus: labelsOf<UserStatus>(userStatus),
   userType: {
     INTERNAL: { en: 'Internal staff', fil: 'Panloob na kawani' },
@@ -52,6 +54,7 @@ const LISTS = {
     logo: { en: 'Logo', fil: 'Logo' },
     contract: { en: 'Contract', fil: 'Kontrata' },
     promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
+    import: { en: 'Spreadsheet to import', fil: 'Spreadsheet na ii-import' },
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },
   },

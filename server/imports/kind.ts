@@ -78,6 +78,6 @@ export interface ImportKind {
   reverse: (scope: ImportScope, span: Span) => Promise<void>;
   /** What a field with values of data may be, those that contain `q` first 50; for fixed choices the engine answers itself. */
   choices?: (scope: ImportScope, field: string, q: string) => Promise<ChoiceRow[]>;
-  /** Page of what came of a row. */
-  link: (targetId: string) => string | null;
+  /** Page of what came of a row, by its id or by the row's key; null while there is none. */
+  link: (targetId: string, key: string | null) => string | null;
 }

@@ -89,7 +89,7 @@ const promoters = ['sales.admin', 'loyalty.editor'] as const;
 /** The import that is asked for is staff's, of partners; of external users there are none to see. */
 const record: Admitted = { in: partners, hidden: outside };
 
-/** As accountCalls.ts. A file that is none is refused by its content, for whoever may send one at all. */
+/** As accountCalls.ts. A file that is none is refused by its name, for whoever may send one at all. */
 export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.batchPromoUpload': { in: [...promoters, ...outside] },
   'imports.batchPromo': { in: promoters, hidden: outside },
@@ -115,7 +115,7 @@ export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.replaceImportCells': record,
   'imports.undoImportEdit': record,
   'imports.downloadImportErrors': record,
-  // Told by its content that it is no spreadsheet before the import is looked for.
+  // Told by its name that it is no spreadsheet before the import is looked for.
   'imports.uploadImportErrors': { in: [...partners, 'loyalty.editor', 'it.support', ...outside] },
   'imports.downloadImportFile': record,
   'imports.cancelImport': record,
@@ -147,7 +147,7 @@ const read =
 
 const noSheet: Maker = () => {
   const body = new FormData();
-  body.set('file', new File([FILES.pdf], 'sample.xlsx'));
+  body.set('file', new File([FILES.pdf], 'sample.pdf'));
   return { body };
 };
 

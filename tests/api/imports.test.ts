@@ -75,6 +75,7 @@ describe('an uploaded spreadsheet [OP-24]', () => {
 
   it.each([
     ['an empty file of blanks', 'blank.csv', '\n\n\n'],
+    ['a PDF under another name', 'permit.xlsx', '%PDF-1.7 %%EOF'],
     ['a header alone', 'header.csv', PARTNER_HEADER],
     [
       'more columns than stated',
@@ -86,6 +87,14 @@ describe('an uploaded spreadsheet [OP-24]', () => {
     const job = await bench.settled(body.data.id);
     expect(job.status).toBe('failed');
     expect(job.message).toMatch(/\w+ \w+/);
+  });
+
+  it('may be in the encoding that Excel calls Unicode text', async () => {
+    const text = [PARTNER_HEADER, partnerLine('UNI01', { partnerName: 'Señor Niño Trading' })].join('\n');
+    const content = new Uint8Array(Buffer.from(`\ufeff${text.replaceAll(',', '\t')}`, 'utf16le'));
+    const { body } = await bench.upload('partner', 'unicode.csv', content);
+    expect(body.data).toMatchObject({ status: 'review', counts: { create: 1 } });
+    expect((await bench.rows(body.data.id, { only: 'create' }))[0]?.name).toBe('Señor Niño Trading');
   });
 
   it('names the first row of a code that stands in it twice, whatever its case', async () => {

@@ -210,6 +210,8 @@ describe('ranks', () => {
     const asked = [bench.create(body), bench.create(body)];
     // Reading goes on; both have come as far as they can before one of them has written.
     for (let waiting = 0; waiting < 2; ) {
+      // A transaction sees who waits as it was at its first look.
+      await app.admin.query('select pg_stat_clear_snapshot()');
       const { rows } = await app.admin.query(
         `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );

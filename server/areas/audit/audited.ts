@@ -2,6 +2,7 @@ import type { AuditedTable, Readers } from './reader.ts';
 import type { Ref } from './refs.ts';
 import { accessRoleTables } from './tables/accessRoles.ts';
 import { deskTables } from './tables/desk.ts';
+import { importTables } from './tables/imports.ts';
 import { partnerTables } from './tables/partners.ts';
 import { promoTables } from './tables/promos.ts';
 import { recordTables } from './tables/records.ts';
@@ -13,6 +14,7 @@ export const AUDITED: readonly AuditedTable[] = [
   ...partnerTables,
   ...recordTables,
   ...promoTables,
+  ...importTables,
   ...userTables,
   ...deskTables,
 ];

@@ -26,4 +26,6 @@ export interface AuditedTable {
   /** What kind of record its key names. */
   record: Ref;
   columns: Readers;
+  /** Recorded once for a statement, as what it links and how many; its columns are those of the entry, not of the table. */
+  linked?: true;
 }

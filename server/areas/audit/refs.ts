@@ -75,6 +75,8 @@ export const REFS = {
   move: part('application_event'),
   claim: part('review_claim'),
   promo: table('promo'),
+  import: table('import_job', 'file_name'),
+  userRegistration: person('user_registration'),
   promoCategory: lookup('promo-category'),
   promoStoreCategory: lookup('promo-store-category'),
   area: {

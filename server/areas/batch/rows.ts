@@ -15,6 +15,7 @@ interface StoredRow {
   cells: SheetCell[];
   edits: Record<string, string> | null;
   state: RowState;
+  key: string | null;
   name: string | null;
   changes: Change[] | null;
   targetId: string | null;
@@ -30,7 +31,7 @@ export interface StoredProblem {
   suggestion: string | null;
 }
 
-const ROWS = `select r.row_no as row, r.cells, r.edits, v.state, v.name, v.changes, v.target_id as "targetId"
+const ROWS = `select r.row_no as row, r.cells, r.edits, v.state, v.key, v.name, v.changes, v.target_id as "targetId"
   from import_row r join import_verdict v on v.import_id = r.import_id and v.row_no = r.row_no
   where r.import_id = $1 and r.row_no = any ($2::int[]) order by r.row_no`;
 const PROBLEMS = `select row_no as row, field, code, params, value, suggestion from import_problem
@@ -81,13 +82,13 @@ export const readRows = async (
   const byRow = Map.groupBy(problems, ({ row }) => row);
   const width = Math.max(0, ...job.columns.map(({ index }) => index + 1));
   const { link } = KINDS[job.kind];
-  return rows.map(({ row, cells, edits, state, name, changes, targetId }) => ({
+  return rows.map(({ row, cells, edits, state, key, name, changes, targetId }) => ({
     row,
     state,
     cells: Array.from({ length: width }, (_, at) => presentCell(cells[at] ?? null, edits?.[at])),
     problems: (byRow.get(row) ?? []).flatMap((one) => presentProblem(one, columnOf, language) ?? []),
     changes: changes ?? [],
     name,
-    link: targetId && state !== 'reversed' ? link(targetId) : null,
+    link: targetId && state !== 'reversed' ? link(targetId, key) : null,
   }));
 };

@@ -20,6 +20,6 @@ export const promoKind: ImportKind = {
     if (field === 'storeCategory') return lookupChoices(tx, 'promo-store-category', q);
     return field === 'partnerCodes' ? partnerChoices(tx, q) : [];
   },
-  // The page of a promo goes by its code, not by its id.
-  link: () => null,
+  // The page of a promo goes by its code, which is in capitals.
+  link: (_, code) => code && `/my-promos/${encodeURIComponent(code.toUpperCase())}`,
 };

@@ -10,6 +10,7 @@ const business: Readers = {
   account_owner_code: { beside: 'account_owner_name' },
   submitted_at: 'instant',
   decided_at: 'instant',
+  import_id: { ref: 'import' },
 };
 
 export const partnerTables: readonly AuditedTable[] = [

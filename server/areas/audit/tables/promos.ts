@@ -17,15 +17,17 @@ export const promoTables: readonly AuditedTable[] = [
       valid_to: 'day',
       area_coverage: { words: 'areaCoverage' },
       location_mode: { words: 'locationMode' },
-      import_id: 'left out',
+      import_id: { ref: 'import' },
+      edited_at: 'left out',
+      edited_by: 'left out',
     },
   },
   { table: 'promo_category', record: 'promo', columns: { ...below, category: { ref: 'promoCategory' } } },
   { table: 'promo_partner', record: 'promo', columns: { ...below, partner_id: { ref: 'partner' } } },
   { table: 'promo_area', record: 'promo', columns: { ...below, area_id: { ref: 'area' } } },
   { table: 'promo_image', record: 'promo', columns: { ...below, file_id: { ref: 'file' } } },
-  { table: 'promo_location', record: 'promo', columns: stores },
-  { table: 'promo_exception', record: 'promo', columns: stores },
+  { table: 'promo_location', record: 'promo', columns: stores, linked: true },
+  { table: 'promo_exception', record: 'promo', columns: stores, linked: true },
 ];
 
 /** Told on the timeline of a promo. */

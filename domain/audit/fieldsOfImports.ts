@@ -1,0 +1,11 @@
+import type { Sentence } from '../text.ts';
+
+export const fieldsOfImports = {
+  kind: { en: 'Kind', fil: 'Uri' },
+  file_name: { en: 'File', fil: 'File' },
+  mode: { en: 'Way of writing', fil: 'Paraan ng pagsulat' },
+  committed_at: { en: 'Written at', fil: 'Isinulat noong' },
+  committed_by: { en: 'Written by', fil: 'Isinulat ni' },
+  import_id: { en: 'Import', fil: 'Import' },
+  merchant_ids: { en: 'Stores', fil: 'Mga tindahan' },
+} as const satisfies Record<string, Sentence>;

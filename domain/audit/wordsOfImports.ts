@@ -1,0 +1,24 @@
+import { importStatus } from '../imports/importStatus.ts';
+import { importKinds } from '../imports/kinds.ts';
+import type { Sentence } from '../text.ts';
+
+const sentences = <V>(
+  table: Readonly<Record<string, V>>,
+  of: (row: V) => Sentence,
+): Record<string, Sentence> =>
+  Object.fromEntries(Object.entries(table).map(([code, row]) => [code, of(row)]));
+
+/** Closed lists of imports and registrations. */
+export const wordsOfImports = {
+  importKind: sentences(importKinds, ({ title }) => title),
+  importStatus: sentences(importStatus, ({ label }) => label),
+  importMode: {
+    valid: { en: 'Valid rows', fil: 'Mga wastong hilera' },
+    all: { en: 'All or nothing', fil: 'Lahat o wala' },
+  },
+  registrationStatus: {
+    SUBMITTED: { en: 'Submitted', fil: 'Naisumite' },
+    APPROVED: { en: 'Approved', fil: 'Aprubado' },
+    REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
+  },
+} as const satisfies Record<string, Readonly<Record<string, Sentence>>>;

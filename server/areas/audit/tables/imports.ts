@@ -1,0 +1,42 @@
+import type { AuditedTable } from '../reader.ts';
+
+export const importTables: readonly AuditedTable[] = [
+  {
+    table: 'import_job',
+    record: 'import',
+    columns: {
+      kind: { words: 'importKind' },
+      owner_id: { ref: 'user' },
+      status: { words: 'importStatus' },
+      mode: { words: 'importMode' },
+      committed_at: 'instant',
+      // The import's own page shows the file and its rows; here it stands who did what with it.
+      file_id: 'left out',
+      file_size: 'left out',
+      file_sha256: 'left out',
+      layout: 'left out',
+      sheet: 'left out',
+      header_row: 'left out',
+      columns: 'left out',
+      counts: 'left out',
+      message: 'left out',
+      job_id: 'left out',
+      step_rows: 'left out',
+      seconds: 'left out',
+      ended_at: 'left out',
+    },
+  },
+  {
+    table: 'user_registration',
+    record: 'userRegistration',
+    columns: {
+      partner_id: { ref: 'partner' },
+      merchant_ids: { ref: 'merchant' },
+      access_role_id: { ref: 'accessRole' },
+      birth_date: 'day',
+      mobile_number: 'mobile',
+      status: { words: 'registrationStatus' },
+      import_id: { ref: 'import' },
+    },
+  },
+];

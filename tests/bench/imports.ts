@@ -1,0 +1,144 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { partnerFile, writePartnerFile } from '../support/importFiles.ts';
+import { startAppOn, type TestApp } from '../support/runApp.ts';
+import { makeTemplate } from '../support/template.ts';
+import { uploadBench } from '../support/uploads.ts';
+import type { Result } from './result.ts';
+
+const ROWS = 100_000;
+const WHAT = 'Import of 100,000 partners × 19';
+const MEGABYTE = 1024 * 1024;
+/** Tables that an import of partners writes, parents first, with what of each is its rows. */
+const TABLES = [
+  ['partner', 'import_id = $1'],
+  ['address', 'partner_id in (select id from partner where import_id = $1)'],
+  ['contact_person', 'partner_id in (select id from partner where import_id = $1)'],
+] as const;
+
+/** How somebody else's list answers, one request after the other, while `work` runs: milliseconds of 95 in 100. */
+const others = async (app: TestApp, work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  let goesOn = true;
+  const asking = (async () => {
+    while (goesOn) {
+      const started = performance.now();
+      await app.call('GET', '/api/partners/v3/search', { as: 'sbo.reviewer' });
+      times.push(performance.now() - started);
+      await sleep(20);
+    }
+  })();
+  await work();
+  goesOn = false;
+  await asking;
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+};
+
+const settled = async (app: TestApp, id: string): Promise<ImportJob> => {
+  for (;;) {
+    const { body } = await app.call('GET', `/api/batch-processing/imports/${id}`, { as: 'sales.admin' });
+    if (!['reading', 'checking', 'committing'].includes(body.data.status)) return body.data;
+    await sleep(200);
+  }
+};
+
+// What a statement may write: generated columns it may not.
+const WRITTEN = `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
+  from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
+
+/** The same rows once more by the tables' owner through COPY, with the tables' triggers: seconds. */
+const copyAgain = async (app: TestApp, id: string, folder: string): Promise<number> => {
+  const { admin } = app;
+  const path = (table: string) => join(folder, table);
+  const columns = new Map<string, string>();
+  for (const [table, which] of TABLES) {
+    const { rows } = await admin.query<{ names: string }>({ text: WRITTEN, values: [table] });
+    const names = rows[0]?.names ?? '';
+    columns.set(table, names);
+    const text = `copy (select ${names} from ${table} where ${which.replace('$1', id)}) to stdout`;
+    await pipeline(admin.query(copyTo(text)), createWriteStream(path(table)));
+  }
+  await admin.query("set session_replication_role = 'replica'");
+  for (const [table, which] of TABLES.toReversed())
+    await admin.query(`delete from ${table} where ${which.replace('$1', id)}`);
+  await admin.query("set session_replication_role = 'origin'");
+  for (const [table] of TABLES) await admin.query(`vacuum analyze ${table}`);
+  return timed(async () => {
+    for (const [table] of TABLES)
+      await pipeline(
+        createReadStream(path(table)),
+        admin.query(copyFrom(`copy ${table} (${columns.get(table)}) from stdin`)),
+      );
+  });
+};
+
+/** A sheet of the largest size that the workbench promises to be quick with: checked, written, and how others fare meanwhile. */
+export const measureImports = async (): Promise<Result[]> => {
+  const template = await makeTemplate();
+  const folder = await mkdtemp(join(tmpdir(), 'suki-bench-'));
+  const app = await startAppOn(template.url, { jobs: true });
+  try {
+    const file = join(folder, 'partners.xlsx');
+    await writePartnerFile(file, partnerFile({ rows: ROWS, seed: 1 }));
+    const content = new Uint8Array(await readFile(file));
+    const idle = await others(app, () => sleep(5000));
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const before = process.memoryUsage.rss();
+    let peak = before;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage.rss());
+    }, 50);
+    delay.enable();
+    let checked = 0;
+    let committed = 0;
+    let id = '';
+    const busy = await others(app, async () => {
+      checked = await timed(async () => {
+        const { body } = await uploadBench(app).send('/api/batch-processing/partner/upload', {
+          as: 'sales.admin',
+          name: 'partners.xlsx',
+          content,
+        });
+        id = body.data.id;
+        await settled(app, id);
+      });
+      const job = await settled(app, id);
+      committed = await timed(async () => {
+        await app.call('POST', '/api/batch-processing/partner', {
+          as: 'sales.admin',
+          body: { importId: id },
+          headers: { 'If-Match': String(job.version) },
+        });
+        await settled(app, id);
+      });
+    });
+    delay.disable();
+    clearInterval(watch);
+    const floor = await copyAgain(app, id, folder);
+    return [
+      { what: `${WHAT}, checked`, value: checked, unit: 's', budget: 60 },
+      { what: `${WHAT}, written`, value: committed, unit: 's', budget: 120 },
+      { what: `${WHAT}, written, of COPY by the owner`, value: committed / floor, unit: '×', budget: 4 },
+      { what: `${WHAT}, growth of memory`, value: (peak - before) / MEGABYTE, unit: 'MB', budget: 250 },
+      { what: `${WHAT}, longest stall`, value: delay.max / 1e6, unit: 'ms', budget: 100 },
+      { what: `${WHAT}, others' p95 of idle`, value: busy / idle, unit: '×', budget: 2 },
+    ];
+  } finally {
+    await app.stop();
+    await template.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
