@@ -39,7 +39,7 @@ export const importKinds: Readonly<Record<ImportKindId, About>> = {
     title: { en: 'Third-party merchants', fil: 'Mga third-party merchant' },
     permission: 'MER_CREATE',
     updates: 'PM_EDIT',
-    by: 'headOffice',
+    by: 'staff',
   },
   'user-registration': {
     title: { en: 'User registrations', fil: 'Mga rehistro ng user' },

@@ -1,6 +1,5 @@
 import { cellText } from '#domain/imports/cellText.ts';
 import { headerRowOf } from '#domain/imports/matchColumns.ts';
-import { each } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { JobProblem } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
@@ -161,7 +160,7 @@ export const stageFile = async (stage: Stage): Promise<boolean> => {
   try {
     return await withStoredFile(shop.deps.files, file.storageKey, shop.signal, (path) => read(stage, path));
   } catch (error) {
-    if (error instanceof SheetProblem) throw new JobProblem(each((language) => error.sentence[language]));
+    if (error instanceof SheetProblem) throw new JobProblem(error.sentence);
     throw error;
   }
 };

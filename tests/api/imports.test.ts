@@ -104,6 +104,14 @@ describe('an uploaded spreadsheet [OP-24]', () => {
     ]);
   });
 
+  it.each(['promo', 'merchant-3rd-party'])(
+    'of the kind %s is refused to head offices, who hold the right',
+    async (kind) => {
+      const { status, body } = await bench.upload(kind, 'head.csv', PARTNER_HEADER, 'partner.admin');
+      expect([status, body.error]).toEqual([403, 'forbidden']);
+    },
+  );
+
   it('is hidden from people of partners, whose own stay theirs', async () => {
     const job = await bench.partners([partnerLine('HID01')]);
     for (const as of ['partner.admin', 'other.partner'])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';
+import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof importBench>;
@@ -179,9 +179,8 @@ describe('the calls that stage and commit at once [OP-24]', () => {
       bench.send('/api/partners/batch', {
         as: 'sales.admin',
         name,
-        content: new TextEncoder().encode([lines.join('\n')].join('')),
+        content: new TextEncoder().encode(lines.join('\n')),
       });
-    const { PARTNER_HEADER } = await import('#tests/support/importBench.ts');
     const refused = await send('r.csv', [PARTNER_HEADER, partnerLine('WHO01'), partnerLine('WHO02', bad)]);
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_import_errors']);
     expect(await partner('WHO01')).toBeUndefined();

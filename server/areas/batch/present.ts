@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportJob, ImportSummary } from '#contract/importShapes.ts';
-import { UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
 import { progressOf } from '#domain/imports/rate.ts';
 import type { Language } from '#domain/text.ts';
@@ -12,35 +12,12 @@ import type { ImportKind } from '../../imports/kind.ts';
 import { KINDS } from '../../imports/kinds.ts';
 import { whyNoCommit, whyNoUndo } from './refusals.ts';
 
-const STATES = [
-  'create',
-  'update',
-  'unchanged',
-  'error',
-  'created',
-  'updated',
-  'failed',
-  'reversed',
-  'kept',
-  'refused',
-] as const;
-const NONE = {
-  create: 0,
-  update: 0,
-  unchanged: 0,
-  error: 0,
-  created: 0,
-  updated: 0,
-  failed: 0,
-  reversed: 0,
-  kept: 0,
-  refused: 0,
-};
+const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 
 const countsOf = ({ counts }: StoredImport): ImportSummary['counts'] => {
   const { total = 0, warning = 0, ...states } = counts;
   const known = { ...NONE, ...states };
-  const judged = STATES.reduce((sum, state) => sum + known[state], 0);
+  const judged = ROW_STATES.reduce((sum, state) => sum + known[state], 0);
   return { total, warning, ...known, notStarted: known.create + known.update + Math.max(0, total - judged) };
 };
 

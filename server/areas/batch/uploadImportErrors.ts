@@ -25,7 +25,8 @@ const OTHER_IMPORT: Sentence = {
   en: 'This is the error file of another import: open that one, or start a new import.',
   fil: 'Error file ito ng ibang import: buksan iyon, o magsimula ng bagong import.',
 };
-const MOST_EDITS = 200_000;
+/** So many cells of an error file are taken in at once. */
+const MOST_CELLS = 2_000_000;
 const TOO_MANY: Sentence = {
   en: 'Too many cells differ: start a new import with the mended file.',
   fil: 'Masyadong maraming cell ang naiiba: magsimula ng bagong import gamit ang naayos na file.',
@@ -69,7 +70,7 @@ const readEdits = async (path: string, name: string, job: StoredImport): Promise
       rows = batch.slice(1);
     }
     edits.push(...editsOf(rows, rowAt, columns));
-    if (edits.length > MOST_EDITS * 10)
+    if (edits.length > MOST_CELLS)
       throw fail('rule_file_not_valid', TOO_MANY, { fields: { file: TOO_MANY } });
   }
   return edits;

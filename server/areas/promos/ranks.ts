@@ -3,8 +3,8 @@ import { each, type Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
 
-// One at a time: whether a rank is free depends on the day, which no constraint knows.
-const LOCK = 'select pg_advisory_xact_lock(7350010)';
+/** Held by whoever gives ranks, one at a time: whether one is free depends on the day, which no constraint knows. */
+export const LOCK_RANKS = 'select pg_advisory_xact_lock(7350010)';
 const TAKEN = `select x.n, p.code::text as code, p.name
   from jsonb_to_recordset($1) as x(n integer, category text, rank integer)
   join promo_category pc on pc.category = x.category and pc.rank = x.rank
@@ -26,7 +26,7 @@ export const refuseTakenRanks = async (
 ): Promise<void> => {
   const ranked = categories.flatMap(({ code, rank }, n) => (rank ? [{ n, category: code, rank }] : []));
   if (!ranked.length || dtimeValidity.to < today) return;
-  await tx.query({ text: LOCK });
+  await tx.query({ text: LOCK_RANKS });
   const values = [JSON.stringify(ranked), today, id];
   const taken = await tx.query<{ n: number; code: string; name: string }>({
     name: 'taken-ranks',

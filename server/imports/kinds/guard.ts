@@ -1,18 +1,10 @@
+import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { fail } from '../../http/errors.ts';
 import type { ImportScope } from '../kind.ts';
+import { whyNotTheirs } from '../mayImport.ts';
 
-const STAFF_ONLY = { en: 'Only staff import these.', fil: 'Kawani lang ang nag-i-import nito.' };
-const STORE_PEOPLE = {
-  en: 'Only staff and the head office of the partner import these.',
-  fil: 'Kawani at head office lang ng partner ang nag-i-import nito.',
-};
-
-/** 403 for everybody but staff. */
-export const refuseExternals = ({ user }: ImportScope): void => {
-  if (user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
-};
-
-/** 403 for people of single stores, who look only. */
-export const refuseStorePeople = ({ user }: ImportScope): void => {
-  if (user.actor.class === 'merchant') throw fail('forbidden', STORE_PEOPLE);
+/** 403 for people who do not import a kind, whatever their permissions. */
+export const refuseOutsiders = ({ user }: ImportScope, kind: ImportKindId): void => {
+  const why = whyNotTheirs(user, kind);
+  if (why) throw fail('forbidden', why);
 };

@@ -5,7 +5,7 @@ import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { addressReader } from '../address.ts';
 import { codeProblems } from '../codes.ts';
 import { readContact } from '../contact.ts';
-import { refuseExternals, refuseStorePeople } from '../guard.ts';
+import { refuseOutsiders } from '../guard.ts';
 import { openLookup } from '../lookup.ts';
 import { openPartners } from '../partners.ts';
 import { placeBook } from '../places/book.ts';
@@ -43,8 +43,7 @@ const whole = (tin: string): string => `${tin.slice(0, 9)}-${tin.slice(9).padSta
 export const merchantChecker =
   (isThirdParty: boolean) =>
   async (scope: ImportScope): Promise<(values: Values) => Checked> => {
-    if (isThirdParty) refuseExternals(scope);
-    refuseStorePeople(scope);
+    refuseOutsiders(scope, isThirdParty ? 'merchant-3rd-party' : 'merchant');
     const { tx, user } = scope;
     const status = user.type === 'INTERNAL' ? 'A' : 'SUBMITTED';
     const [book, partners, types, vatTypes] = await Promise.all([

@@ -3,13 +3,13 @@ import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { addressReader } from '../address.ts';
 import { codeProblems } from '../codes.ts';
 import { readContact } from '../contact.ts';
-import { refuseExternals } from '../guard.ts';
+import { refuseOutsiders } from '../guard.ts';
 import { placeBook } from '../places/book.ts';
 import { tooShort } from '../texts.ts';
 
 /** Judges rows of the partner sheet by themselves. 403 for externals: new partners are entered by staff. */
 export const partnerChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
-  refuseExternals(scope);
+  refuseOutsiders(scope, 'partner');
   const readAddress = addressReader(await placeBook(scope.tx));
   return (values) => {
     const code = values.hsisPartnerCode ?? null;

@@ -5,7 +5,7 @@ import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
 import { AREA_COVERAGES } from '#domain/promoCoverage.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promoFormats.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
-import { refuseExternals } from '../guard.ts';
+import { refuseOutsiders } from '../guard.ts';
 import { openLookup } from '../lookup.ts';
 import { openPartners, type PartnerBook } from '../partners.ts';
 import { placeBook } from '../places/book.ts';
@@ -53,7 +53,7 @@ const readPartners = (
 
 /** Judges promos by themselves. 403 for externals: promos are made by staff. */
 export const promoChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
-  refuseExternals(scope);
+  refuseOutsiders(scope, 'promo');
   const { tx, now } = scope;
   const [book, partners, categoryList, storeCategories] = await Promise.all([
     placeBook(tx),

@@ -1,5 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promoStatus.ts';
+import { LOCK_RANKS } from '../../../areas/promos/ranks.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { recordOf } from '../puts.ts';
 import { IN_PROMO, rankTaken } from './stores.ts';
@@ -22,9 +23,6 @@ const OWN = {
 };
 const COLUMNS = { ...OWN, categories: 'jsonb', partner_ids: 'bigint[]', area_ids: 'text[]' };
 const FIELDS = Object.keys(OWN).join(', ');
-
-// The lock of the verbs that give ranks: whether one is free depends on the day, which no constraint knows.
-const LOCK = 'select pg_advisory_xact_lock(7350010)';
 
 const CREATE = `with read as materialized (
     select distinct on (x.code) v.row_no, x.*
@@ -82,7 +80,10 @@ export const writePromos = async (
   { importId, from, to }: Span,
 ): Promise<void> => {
   const values = [importId, from, to, now, user.username, manilaDate(now), FIRST_STATUS];
-  await Promise.all([tx.query({ text: LOCK }), tx.query({ name: 'import-promos', text: CREATE, values })]);
+  await Promise.all([
+    tx.query({ text: LOCK_RANKS }),
+    tx.query({ name: 'import-promos', text: CREATE, values }),
+  ]);
 };
 
 /** Takes promos away that nobody has touched since. */

@@ -3,7 +3,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { listItems } from '#domain/imports/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
-import { refuseStorePeople } from '../guard.ts';
+import { refuseOutsiders } from '../guard.ts';
 import { openPartners } from '../partners.ts';
 import { openRoles } from './roles.ts';
 import { openSalesrooms } from './salesrooms.ts';
@@ -27,7 +27,7 @@ const usernameProblems = (username: string | null): Problem[] =>
 
 /** Judges people by themselves. An external importer's are of the own partner, named or not. 403 for people of single stores. */
 export const userRegistrationChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
-  refuseStorePeople(scope);
+  refuseOutsiders(scope, 'user-registration');
   const { tx, user, now } = scope;
   const own = user.type === 'EXTERNAL' ? user.partnerId : null;
   const [partners, roles, salesrooms] = await Promise.all([
