@@ -1,5 +1,6 @@
 import type { Sentence } from '#domain/text.ts';
-import type { OpenOptions, Row, SheetDescription, SheetProblemCode } from './types.ts';
+import type { PackedRows } from './packing.ts';
+import type { OpenOptions, SheetDescription, SheetProblemCode } from './types.ts';
 
 /** What the thread that reads a file is started with. */
 export interface Order {
@@ -10,7 +11,7 @@ export interface Order {
 /** What it says: `opened` once, then one answer to every message. */
 export type Answer =
   | { kind: 'opened'; description: SheetDescription }
-  | { kind: 'rows'; rows: Row[] }
+  | { kind: 'rows'; rows: PackedRows }
   | { kind: 'end' }
   | { kind: 'refused'; code: SheetProblemCode; sentence: Sentence }
   | { kind: 'failed'; reason: string };

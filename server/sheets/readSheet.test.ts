@@ -28,6 +28,16 @@ describe('a file that is read in a thread of its own', () => {
     });
   });
 
+  it('comes in smaller batches when its texts are long', async () => {
+    const row = Array.from({ length: 10 }, () => 'a'.repeat(30_000)).join(',');
+    await inFile(Array.from({ length: 100 }, () => row).join('\n'), async (path) => {
+      const sheet = await openSheet(path, { name: 'a.csv' });
+      const batches = await Array.fromAsync(sheet.rows());
+      expect(batches.flat()).toHaveLength(100);
+      expect(batches.slice(0, -1).map(({ length }) => length)).toEqual(Array.from({ length: 7 }, () => 14));
+    });
+  });
+
   it('is refused with the sentence for people', async () => {
     await inFile('a,"b', async (path) => {
       const opening = openSheet(path, { name: 'a.csv' });

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { unpackRows } from './packing.ts';
 import { keepLimits, refused, SheetProblem } from './problems.ts';
 import type { Answer, Order } from './protocol.ts';
 import type { OpenedSheet, OpenOptions, Row, SheetDescription } from './types.ts';
@@ -76,7 +78,9 @@ async function* rowsOf(reader: Reader): AsyncGenerator<Row[], void> {
       const answer = await expectAnswer(reader);
       if (answer.kind !== 'rows') return;
       reader.ask();
-      yield answer.rows;
+      yield unpackRows(answer.rows);
+      // Messages that lie ready are handed over without a break: whoever reads fast would keep all others waiting.
+      await nextTurn();
     }
   } finally {
     await reader.close();

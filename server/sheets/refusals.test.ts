@@ -113,6 +113,9 @@ describe('limits', () => {
     expect(await refusal(text(32_767))).toBe('accepted');
     expect(await refusal(text(32_768))).toBe('cellTooLong');
     expect(await refusal(Buffer.from(`a,${'b'.repeat(32_768)}`))).toBe('cellTooLong');
+    // Whatever its type, and though no piece of it is long.
+    const pieces = Array.from({ length: 10 }, () => `${'a'.repeat(30_000)}<!---->`).join('');
+    expect(await refusal(byHand({ data: `<row><c t="e"><v>${pieces}</v></c></row>` }))).toBe('cellTooLong');
   });
 });
 
@@ -165,6 +168,25 @@ describe('damage', () => {
     ['a document without its end', sheetXml('<worksheet><sheetData><row>')],
     ['a text without its number', byHand({ data: '<row><c t="s"><v>7</v></c></row>' })],
     ['rows out of order', byHand({ data: `${ROW}${ROW}` })],
+    ['a cell outside a row', byHand({ data: `${ROW}<c r="B1" t="str"><v>a</v></c>` })],
+    ['a row within a row', byHand({ data: '<row r="1"><row r="2"><c t="str"><v>a</v></c></row></row>' })],
+    ['a cell within a cell', byHand({ data: '<row><c t="str"><c t="str"><v>a</v></c></c></row>' })],
+    [
+      'a row that its sheet does not end',
+      sheetXml('<worksheet><sheetData><row></sheetData></row></worksheet>'),
+    ],
+    [
+      'a part that two sheets show',
+      byHand({
+        data: ROW,
+        parts: {
+          'xl/workbook.xml':
+            partsByHand({})
+              ['xl/workbook.xml']?.toString()
+              .replace('</sheets>', '<sheet name="Again" sheetId="2" r:id="rId1"/></sheets>') ?? null,
+        },
+      }),
+    ],
     ['a row beyond the last', byHand({ data: '<row r="1048577"/>' })],
     ['a column beyond the last', byHand({ data: '<row><c r="ZZZ1" t="str"><v>a</v></c></row>' })],
     [

@@ -1,11 +1,12 @@
+import type { PackedRows } from './packing.ts';
 import { refused, unknownSheet } from './problems.ts';
 import type { Row, SheetDescription, SheetInfo } from './types.ts';
 
 /** A file that was counted, in the thread that reads it. */
 export interface Source {
   description: SheetDescription;
-  /** Rows as they come: several at once, in lists of any length. */
-  rows: () => AsyncGenerator<Row[]>;
+  /** All rows in batches (see `packRows`), once. */
+  batches: () => AsyncGenerator<PackedRows>;
   close: () => Promise<void>;
 }
 

@@ -84,7 +84,7 @@ export interface OpenOptions {
  */
 export interface OpenedSheet extends AsyncDisposable {
   describe: () => SheetDescription;
-  /** All rows of the sheet in batches of at most 500, once; the reader waits for a slow consumer. */
+  /** All rows of the sheet in batches of at most 500, fewer when they hold very long texts, once; the reader waits for a slow consumer. */
   rows: () => AsyncGenerator<Row[], void>;
   close: () => Promise<void>;
 }

@@ -1,18 +1,17 @@
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { inflateRawSync } from 'node:zlib';
 import { openSheet } from '#server/sheets/readSheet.ts';
 import type { OutCell, OutColumn } from '#server/sheets/types.ts';
 import { writeSheet } from '#server/sheets/writeSheet.ts';
-import { openZip } from '#server/sheets/zip/openZip.ts';
 import { median, type Result } from './result.ts';
 
 const ROWS = 100_000;
 const COLUMNS = 19;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const MEGABYTE = 1024 * 1024;
-const SHEET = 'xl/worksheets/sheet1.xml';
 
 const KINDS: readonly OutColumn['kind'][] = ['text', 'text', 'text', 'money', 'date'];
 const columns: OutColumn[] = Array.from({ length: COLUMNS }, (_, at) => ({
@@ -38,16 +37,21 @@ const elapsed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-/** The floor: the sheet's bytes unpacked and searched as text for its tags, nothing made of them. */
+/** Of a local header of a zip archive: where it says how long the name and the extra field are that follow its 30 bytes. */
+const [NAME_LENGTH, EXTRA_LENGTH, HEADER] = [26, 28, 30];
+
+/**
+ * The floor: the sheet's bytes unpacked in one call and searched as text for its tags, nothing made of them. The sheet is the
+ * file's first part, and none of the reader's own code runs here.
+ */
 const scanOnly = async (path: string): Promise<void> => {
-  await using handle = await open(path);
-  const zip = await openZip(handle, (await handle.stat()).size);
-  const part = zip.parts.get(SHEET);
-  if (!part) throw new Error('The file of the bench has no sheet');
-  for await (const chunk of zip.read(part)) {
-    const text = chunk.toString('latin1');
-    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1));
-  }
+  const bytes = await readFile(path);
+  const from = HEADER + bytes.readUInt16LE(NAME_LENGTH) + bytes.readUInt16LE(EXTRA_LENGTH);
+  const text = inflateRawSync(bytes.subarray(from)).toString('latin1');
+  let tags = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) tags += 1;
+  if (tags < ROWS * COLUMNS)
+    throw new Error(`The sheet of the bench is not the file's first part: ${tags} tags`);
 };
 
 const readAll = async (path: string): Promise<void> => {
@@ -92,7 +96,7 @@ export const measureSheets = async (): Promise<Result[]> => {
         value: median(ratios),
         unit: '×',
         budget: 5,
-        note: 'of unpacking and searching it; middle of 3',
+        note: 'of unpacking and searching it; middle of 5',
       },
       { what: `${what}, growth of memory`, value: growth / MEGABYTE, unit: 'MB', budget: 250 },
       { what: `${what}, longest stall`, value: stall, unit: 'ms', budget: 100 },

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { formulaSafe } from '#domain/csv.ts';
 import { extensionOf } from '#domain/fileRules.ts';
+import { packRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import type { Delimiter, Encoding, Row } from '../types.ts';
@@ -78,7 +79,6 @@ export const readCsv = async (
   }
   const chosen = chooseSheet([{ name: sheet, hidden: false, rows: count, columns }], asked);
   keepLimits({ rows: count, columns });
-  const rows = () => rowsOf(handle, dialect);
   return {
     description: {
       format: 'csv',
@@ -89,8 +89,8 @@ export const readCsv = async (
       hiddenColumns: [],
       merged: [],
       stamp: null,
-      preview: await firstRows(rows(), PREVIEW_ROWS),
+      preview: await firstRows(rowsOf(handle, dialect), PREVIEW_ROWS),
     },
-    rows,
+    batches: () => packRows(rowsOf(handle, dialect)),
   };
 };

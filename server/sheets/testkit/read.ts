@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSource } from '../openSource.ts';
+import { unpackRows } from '../packing.ts';
 import { SheetProblem } from '../problems.ts';
 import type { Cell, Row, SheetDescription, SheetProblemCode } from '../types.ts';
 
@@ -28,7 +29,8 @@ export const readAll = (
   inFile(bytes, async (path) => {
     const source = await openSource(path, sheet === undefined ? { name } : { name, sheet });
     try {
-      return { description: source.description, rows: (await Array.fromAsync(source.rows())).flat() };
+      const batches = await Array.fromAsync(source.batches());
+      return { description: source.description, rows: batches.flatMap(unpackRows) };
     } finally {
       await source.close();
     }

@@ -1,7 +1,7 @@
 import { refused } from '../problems.ts';
 import type { Cell, PlainCell } from '../types.ts';
 import type { CellTag } from './cellTag.ts';
-import { dateText, isElapsed } from './dateFormat.ts';
+import { dateText } from './dateFormat.ts';
 import { plainDecimal } from './decimal.ts';
 import { numberText } from './numberFormat.ts';
 import { cellText } from './richText.ts';
@@ -41,11 +41,11 @@ const rememberedDate = (serial: number, { code, dates }: NumberFormat, is1904: b
 };
 
 const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
-  const { code, isDate } = shown;
+  const { code, isDate, isElapsed } = shown;
   const written = stored.trim();
   if (!NUMBER.test(written)) throw refused('damaged');
   const value = Number(written);
-  if (isDate && !(isElapsed(code) && value >= 1)) return rememberedDate(value, shown, is1904);
+  if (isDate && !(isElapsed && value >= 1)) return rememberedDate(value, shown, is1904);
   const isPlain = code === 'General' && AS_STORED.test(written);
   return {
     kind: 'number',

@@ -63,6 +63,25 @@ const partText = ({ part }: Mask, digits: string): string => {
     .join('');
 };
 
+/** Numbers of fewer whole digits than this are written without an exponent, and digit for digit as they are stored. */
+const SMALL = 1e9;
+const GROUP = 3;
+/** Digits that a spreadsheet shows. */
+const DIGITS = 15;
+
+/** Under a simple mask a number that has no more decimals than it shows, as almost all amounts; null when it has to be rounded. */
+const exact = ({ part, groups }: Mask, size: number): string | null => {
+  const written = size < SMALL && (size >= 1 || size === 0) ? String(size) : '';
+  const dot = written.indexOf('.');
+  const point = dot < 0 ? written.length : dot;
+  const decimals = Math.max(0, written.length - point - 1);
+  if (!written || decimals > part.length || point + decimals > DIGITS) return null;
+  let whole = written.slice(0, point);
+  if (groups)
+    for (let at = point - GROUP; at > 0; at -= GROUP) whole = `${whole.slice(0, at)},${whole.slice(at)}`;
+  return part.length ? `${whole}.${written.slice(point + 1).padEnd(part.length, '0')}` : whole;
+};
+
 const masked = (mask: Mask, value: number): string => {
   const size = (Math.abs(value) * 100 ** mask.percents) / 1000 ** mask.thousands;
   const places = mask.part.filter((sign) => sign.length === 1).length;
@@ -85,5 +104,7 @@ export const numberText = (value: number, code: string): string => {
     return `${digits}E${power[0]}${power.slice(1).padStart(2, '0')}`;
   }
   const mask = maskOf(code, value);
-  return mask ? masked(mask, value) : generalText(value);
+  if (!mask) return generalText(value);
+  const simple = mask.isSimple ? exact(mask, Math.abs(value)) : null;
+  return simple === null ? masked(mask, value) : `${value < 0 && mask.signed ? '-' : ''}${simple}`;
 };

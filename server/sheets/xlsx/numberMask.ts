@@ -13,6 +13,8 @@ export interface Mask {
   thousands: number;
   /** A negative number gets its minus here; a section of its own shows it in its own way. */
   signed: boolean;
+  /** Whether it is as `0.00` or `#,##0.00`: one digit before the point at least, a fixed number after it, nothing else. */
+  isSimple: boolean;
 }
 
 const SECTION = /((?:"[^"]*"|\\.|\[[^\]]*\]|[^;"\\[])*)(?:;|$)/gy;
@@ -50,6 +52,15 @@ const isPlace = (token: string) => token.length === 1;
 const textOf = (tokens: readonly string[]) =>
   tokens.map((token) => (token.startsWith('"') ? token.slice(1) : '')).join('');
 
+const isSimple = ({ before, after, whole, part, hasPoint, percents, thousands }: Omit<Mask, 'isSimple'>) =>
+  /^#*0$/.test(whole.join('')) &&
+  part.every((sign) => sign === '0') &&
+  hasPoint === part.length > 0 &&
+  !before &&
+  !after &&
+  percents === 0 &&
+  thousands === 0;
+
 const laidOut = (list: readonly string[], signed: boolean): Mask | null => {
   // A section of texts alone shows no digit at all.
   const first = list.some(isPlace) ? list.findIndex(isPlace) : list.length;
@@ -61,7 +72,7 @@ const laidOut = (list: readonly string[], signed: boolean): Mask | null => {
   const point = list.indexOf('..');
   const wholeEnd = point < 0 || point > last ? last + 1 : point;
   const inWhole = list.slice(first, Math.max(first, wholeEnd));
-  return {
+  const mask = {
     before: textOf(list.slice(0, Math.min(first, wholeEnd))),
     after: textOf(tail),
     whole: inWhole.filter((token) => token !== ',,'),
@@ -72,18 +83,25 @@ const laidOut = (list: readonly string[], signed: boolean): Mask | null => {
     thousands: (end < 0 ? list.length : end) - last - 1,
     signed,
   };
+  return { ...mask, isSimple: isSimple(mask) };
 };
 
 const MOST_REMEMBERED = 1_000;
-const remembered = new Map<string, Mask | null>();
+/** By code: the masks of negative numbers, of zero and of positive ones. */
+const remembered = new Map<string, (Mask | null | undefined)[]>();
 
 /** The part of a number format that shows this value, taken apart; null when it is of a kind that is not laid out here. */
 export const maskOf = (code: string, value: number): Mask | null => {
-  const key = `${Math.sign(value)}${code}`;
-  const known = remembered.get(key);
+  let masks = remembered.get(code);
+  if (!masks) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    masks = [undefined, undefined, undefined];
+    remembered.set(code, masks);
+  }
+  const sign = value < 0 ? 0 : value === 0 ? 1 : 2;
+  const known = masks[sign];
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const mask = readMask(code, value);
-  remembered.set(key, mask);
+  masks[sign] = mask;
   return mask;
 };

@@ -80,6 +80,11 @@ const refuseOtherKinds = async (zip: ZipFile, workbook: string | undefined): Pro
   if (!isWorkbook) throw refused('notASpreadsheet');
 };
 
+/** Sheets whose names or parts come twice multiply what a small file unpacks to; no program writes them. */
+const areUnlike = (sheets: WorkbookParts['sheets']): boolean =>
+  new Set(sheets.map(({ name }) => name.toLowerCase())).size === sheets.length &&
+  new Set(sheets.map(({ path }) => path.toLowerCase())).size === sheets.length;
+
 /** Finds the sheets of a workbook. Throws SheetProblem when the archive is something else, or a workbook with macros. */
 export const findParts = async (zip: ZipFile): Promise<WorkbookParts> => {
   const [document] = (await relationsOf(zip, '')).filter(({ type }) => type === 'officeDocument');
@@ -100,6 +105,6 @@ export const findParts = async (zip: ZipFile): Promise<WorkbookParts> => {
     const hidden = /hidden/i.test(attribute(attributes, 'state') ?? '');
     parts.sheets.push({ name: attribute(attributes, 'name') ?? '', hidden, path: relation.target });
   });
-  if (!parts.sheets.length) throw refused('damaged');
+  if (!parts.sheets.length || !areUnlike(parts.sheets)) throw refused('damaged');
   return parts;
 };

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { type PackedRows, packRows, unpackRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import { LOOKUP_SHEET } from '../stamp.ts';
@@ -6,7 +7,8 @@ import type { Row, SheetInfo } from '../types.ts';
 import { openZip, type ZipFile } from '../zip/openZip.ts';
 import type { Book } from './cellOf.ts';
 import { collectRows } from './collectRows.ts';
-import { countSheet, type SheetCount } from './countSheet.ts';
+import type { SheetCount } from './countSheet.ts';
+import { keepSheet } from './keepSheet.ts';
 import { findParts, scanPart, scanWhole, type WorkbookParts } from './parts.ts';
 import { rangeText } from './ranges.ts';
 import { SharedStrings, sharedStringsListener } from './sharedStrings.ts';
@@ -15,7 +17,10 @@ import { type NumberFormat, stylesListener } from './styles.ts';
 
 const MERGED_SHOWN = 100;
 
-type Sheet = SheetInfo & { path: string; count: SheetCount };
+/** `batches` holds its rows when they were kept. */
+type Sheet = SheetInfo & { path: string; count: SheetCount; batches: PackedRows[] | null };
+
+const isFilled = ({ hidden, rows }: SheetInfo) => !hidden && rows > 0;
 
 const readBook = async (
   zip: ZipFile,
@@ -33,6 +38,19 @@ async function* rowsOf(zip: ZipFile, book: Book, { path, count }: Sheet): AsyncG
   for await (const _ of scanPart(zip, path, new SheetScan(collected))) yield collected.take();
   yield collected.take();
 }
+
+/** All rows of a sheet: those that were kept, which then go as they are given, or read once more. */
+async function* batchesOf(zip: ZipFile, book: Book, sheet: Sheet): AsyncGenerator<PackedRows> {
+  const { batches } = sheet;
+  if (!batches) return yield* packRows(rowsOf(zip, book, sheet));
+  batches.reverse();
+  for (let batch = batches.pop(); batch; batch = batches.pop()) yield batch;
+}
+
+const previewOf = (zip: ZipFile, book: Book, sheet: Sheet): Promise<Row[]> | Row[] =>
+  sheet.batches?.[0]
+    ? unpackRows(sheet.batches[0]).slice(0, PREVIEW_ROWS)
+    : firstRows(rowsOf(zip, book, sheet), PREVIEW_ROWS);
 
 /** The version stamp of a workbook that we wrote. */
 const stampOf = async (zip: ZipFile, book: Book, sheets: readonly Sheet[]): Promise<string | null> => {
@@ -53,26 +71,27 @@ export const readXlsx = async (
   const book = await readBook(zip, parts);
   const sheets: Sheet[] = [];
   for (const { name, hidden, path } of parts.sheets) {
-    const counter = countSheet(book);
+    // The one that will be read, as far as can be told before all are counted.
+    const keep = asked === undefined ? !hidden && !sheets.some(isFilled) : name === asked;
+    const counter = keepSheet(book, keep);
     await scanWhole(zip, path, new SheetScan(counter));
-    const count = counter.result();
-    sheets.push({ name, hidden, path, count, rows: count.rows, columns: count.columns });
+    const { count, batches } = counter.result();
+    sheets.push({ name, hidden, path, count, batches, rows: count.rows, columns: count.columns });
   }
   const chosen = chooseSheet(sheets, asked);
   keepLimits({ rows: chosen.rows, columns: chosen.columns });
-  const rows = () => rowsOf(zip, book, chosen);
   return {
     description: {
       format: 'xlsx',
       encoding: 'utf-8',
       delimiter: null,
-      sheets: sheets.map(({ path: _, count: __, ...info }) => info),
+      sheets: sheets.map(({ name, hidden, rows, columns }) => ({ name, hidden, rows, columns })),
       sheet: chosen.name,
       hiddenColumns: chosen.count.hiddenColumns,
       merged: chosen.count.merged.slice(0, MERGED_SHOWN).map(rangeText),
       stamp: await stampOf(zip, book, sheets),
-      preview: await firstRows(rows(), PREVIEW_ROWS),
+      preview: await previewOf(zip, book, chosen),
     },
-    rows,
+    batches: () => batchesOf(zip, book, chosen),
   };
 };

@@ -4,7 +4,7 @@ import type { Attributes } from '../xml/scan.ts';
 import { decoded, fromBytes, unescaped } from '../xml/text.ts';
 
 /** What Excel lets a cell hold. */
-const LONGEST_CELL = 32_767;
+export const LONGEST_CELL = 32_767;
 
 /** A cell's text as it was stored, ready for people; '' when there is nothing to see. Throws SheetProblem when it is too long. */
 export const cellText = (stored: string): string => {

@@ -1,13 +1,15 @@
 import { refused } from '../problems.ts';
 import { attribute, isOn } from '../xml/attribute.ts';
 import type { Attributes, Window, XmlListener } from '../xml/scan.ts';
-import { decoded, fromBytes } from '../xml/text.ts';
+import { decoded, fromBytes, fromUtf8 } from '../xml/text.ts';
 import { type CellTag, readCellTag } from './cellTag.ts';
-import { cellText, RichText } from './richText.ts';
+import { cellText, LONGEST_CELL, RichText } from './richText.ts';
 import { restOfRow, type TakenCell, takeCell } from './takeCell.ts';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
+/** Characters of a value as it is stored, with room for escapes. */
+const LONGEST_VALUE = 8 * LONGEST_CELL;
 
 /** Hears of what a sheet holds, in the order of its rows. */
 export interface SheetListener {
@@ -25,13 +27,24 @@ export interface SheetListener {
 export class SheetScan implements XmlListener {
   readonly #listener: SheetListener;
   readonly #rich = new RichText();
-  readonly #tag: TakenCell = { column: -1, style: 0, type: 'n', shared: -1, from: 0, to: 0, isPlain: true };
+  readonly #tag: TakenCell = {
+    column: -1,
+    style: 0,
+    type: 'n',
+    shared: -1,
+    from: 0,
+    to: 0,
+    isPlain: true,
+    isLiteral: true,
+    isClean: false,
+  };
   #row = 0;
   #column = -1;
   #value = '';
   /** Whether the rest of the row was not yet found to matter. */
   #maySkip = false;
   #inData = false;
+  #inRow = false;
   #inCell = false;
   #inRich = false;
   #inValue = false;
@@ -42,7 +55,7 @@ export class SheetScan implements XmlListener {
   }
 
   takeWhole(window: Window, at: number): number {
-    if (!this.#inData || this.#inCell) return at;
+    if (!this.#inData || !this.#inRow || this.#inCell) return at;
     const tag = this.#tag;
     if (this.#maySkip && !this.#listener.wants(0)) {
       this.#maySkip = false;
@@ -54,13 +67,16 @@ export class SheetScan implements XmlListener {
     this.#place(tag);
     if (tag.to === tag.from || !this.#listener.wants(tag.column)) return end;
     if (tag.type === 's') this.#listener.cell(tag, '', false);
-    else this.#tell(window.text.slice(tag.from, tag.to), tag);
+    else this.#tell(window, tag);
     return end;
   }
 
-  #tell(written: string, tag: TakenCell): void {
-    const text = tag.isPlain ? written : decoded(written);
-    const value = tag.type === 'inlineStr' ? cellText(text.trim()) : text;
+  #tell({ text: window, bytes }: Window, tag: TakenCell): void {
+    const { from, to } = tag;
+    const written = tag.isPlain || !tag.isLiteral ? window.slice(from, to) : fromUtf8(bytes, from, to);
+    const text = tag.isLiteral ? written : decoded(written);
+    const isReady = tag.type !== 'inlineStr' || (tag.isClean && to - from <= LONGEST_CELL);
+    const value = isReady ? text : cellText(text.trim());
     if (value !== '') this.#listener.cell(tag, value, false);
   }
 
@@ -69,8 +85,10 @@ export class SheetScan implements XmlListener {
   }
 
   text(written: string, cdata: boolean): void {
-    if (this.#inValue) this.#value += cdata ? fromBytes(written) : decoded(written);
-    else this.#rich.add(written, cdata);
+    if (this.#inValue) {
+      this.#value += cdata ? fromBytes(written) : decoded(written);
+      if (this.#value.length > LONGEST_VALUE) throw refused('cellTooLong');
+    } else this.#rich.add(written, cdata);
   }
 
   open(name: string, attributes: Attributes, empty: boolean): void {
@@ -91,7 +109,12 @@ export class SheetScan implements XmlListener {
     else if (name === 'is') {
       this.#inRich = false;
       this.#value = this.#rich.take();
-    } else if (name === 'sheetData') this.#inData = false;
+    } else if (name === 'sheetData') this.#endData();
+  }
+
+  #endData(): void {
+    if (this.#inRow) throw refused('damaged');
+    this.#inData = false;
   }
 
   #openOutside(name: string, attributes: Attributes, empty: boolean): void {
@@ -106,8 +129,9 @@ export class SheetScan implements XmlListener {
 
   #openRow(attributes: Attributes, empty: boolean): void {
     const row = Number(attribute(attributes, 'r') ?? this.#row + 1);
-    // A row that comes twice, or earlier than the last one, could not be named to anybody.
-    if (!Number.isInteger(row) || row <= this.#row || row > LAST_ROW) throw refused('damaged');
+    // A row that comes twice, earlier than the last one or within one, could not be named to anybody.
+    if (this.#inRow || !Number.isInteger(row) || row <= this.#row || row > LAST_ROW) throw refused('damaged');
+    this.#inRow = true;
     this.#row = row;
     this.#column = -1;
     this.#maySkip = true;
@@ -117,11 +141,15 @@ export class SheetScan implements XmlListener {
   }
 
   #endRow(): void {
+    // Of a cell that never ended nothing could be told.
+    if (!this.#inRow || this.#inCell) throw refused('damaged');
+    this.#inRow = false;
     this.#maySkip = false;
     this.#listener.endRow();
   }
 
   #openCell(attributes: Attributes, empty: boolean): void {
+    if (!this.#inRow || this.#inCell) throw refused('damaged');
     const tag = this.#tag;
     readCellTag(attributes, tag);
     this.#place(tag);

@@ -1,12 +1,14 @@
 import type { PlainCell } from '../types.ts';
 import { attribute } from '../xml/attribute.ts';
 import type { XmlListener } from '../xml/scan.ts';
-import { isDateFormat } from './dateFormat.ts';
+import { isDateFormat, isElapsed } from './dateFormat.ts';
 
 /** How a cell's number is shown. */
 export interface NumberFormat {
   code: string;
   isDate: boolean;
+  /** Whether it counts hours on beyond a day. */
+  isElapsed: boolean;
   /** Dates that were shown in it, by serial number. */
   dates: Map<number, PlainCell>;
 }
@@ -47,6 +49,7 @@ const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && i
 const named = (code: string): NumberFormat => ({
   code,
   isDate: isDateFormat(code),
+  isElapsed: isElapsed(code),
   dates: new Map(),
 });
 

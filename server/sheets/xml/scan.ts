@@ -24,7 +24,7 @@ export interface XmlListener {
 
 /** A stretch of a document, as bytes of UTF-8 and as text in which every character is one of them. */
 export interface Window {
-  bytes: Uint8Array;
+  bytes: Buffer;
   text: string;
 }
 
@@ -48,7 +48,7 @@ const SPACE = 32;
 export class XmlScanner {
   readonly #listener: XmlListener;
   readonly #attributes: Attributes = { text: '', from: 0, to: 0 };
-  #rest: Uint8Array = new Uint8Array();
+  #rest: Buffer = Buffer.alloc(0);
   #at = 0;
   #depth = 0;
 

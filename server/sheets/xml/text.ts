@@ -22,13 +22,18 @@ const entity = (_: string, name: string): string => {
   return String.fromCodePoint(code);
 };
 
+/** A stretch of bytes of UTF-8 as text; throws SheetProblem when they mean none. */
+export const fromUtf8 = (bytes: Buffer, from: number, to: number): string => {
+  const text = bytes.toString('utf8', from, to);
+  // What could not be decoded shows as the sign that stands for it, unless it was written itself.
+  if (text.includes(REPLACEMENT) && !isUtf8(bytes.subarray(from, to))) throw refused('damaged');
+  return text;
+};
+
 /** Characters that are bytes of UTF-8 as the text they mean; throws SheetProblem when they mean none. */
 export const fromBytes = (written: string): string => {
   if (!LATIN_1_ABOVE_ASCII.test(written)) return written;
-  const text = Buffer.from(written, 'latin1').toString('utf8');
-  // What could not be decoded shows as the sign that stands for it, unless it was written itself.
-  if (text.includes(REPLACEMENT) && !isUtf8(Buffer.from(written, 'latin1'))) throw refused('damaged');
-  return text;
+  return fromUtf8(Buffer.from(written, 'latin1'), 0, written.length);
 };
 
 /** The text that a run of characters outside CDATA means. */

@@ -1,18 +1,24 @@
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, type ZlibOptions } from 'node:zlib';
 import { fileBytes } from '../fileBytes.ts';
 import { refused, SheetProblem } from '../problems.ts';
 import type { ZipPart } from './directory.ts';
 
 const CHUNK = 256 * 1024;
+/** Bytes that are unpacked by another thread while somebody works on those before. */
+const AHEAD = 1024 * 1024;
 
 /** Bytes of a part as they lie in the file, or unpacked. */
 const streamOf = (handle: FileHandle, { method, packed }: ZipPart, from: number): AsyncIterable<Buffer> => {
   const raw = fileBytes(handle, from, from + packed);
   if (method === 'stored') return raw;
   // Whoever iterates hears of an error; the callback only says that somebody does.
-  return pipeline(raw, createInflateRaw({ chunkSize: CHUNK }), () => undefined);
+  return pipeline(
+    raw,
+    createInflateRaw({ chunkSize: CHUNK, readableHighWaterMark: AHEAD } as ZlibOptions),
+    () => undefined,
+  );
 };
 
 /**
