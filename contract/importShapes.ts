@@ -123,6 +123,8 @@ export const importJob = importSummary.extend({
   sameFileAs: z.object({ id, dtimeCreated: instant, createdBy: z.string() }).nullable(),
   /** Whether rows may change what is there, or only add. */
   mayUpdate: z.boolean(),
+  /** Whether its rows are kept; those of an import that nobody has touched for 90 days are removed. */
+  hasRows: z.boolean(),
   /** Whether the last edit of cells can be taken back. */
   canUndoEdit: z.boolean(),
   /** Null while it can be committed or undone; else why not, in words. */

@@ -3,6 +3,7 @@ import type { Sentence } from './text.ts';
 /** What is done to an application and to a record after it, in the words of its history. */
 export const APPLICATION_MOVES = {
   submit: { en: 'Submitted', fil: 'Isinumite' },
+  import: { en: 'Imported from a spreadsheet', fil: 'Galing sa spreadsheet' },
   resubmit: { en: 'Handed in again', fil: 'Muling isinumite' },
   cancel: { en: 'Cancelled', fil: 'Kinansela' },
   approve: { en: 'Approved', fil: 'Inaprubahan' },

@@ -1,4 +1,5 @@
-import { each, type Sentence } from '../text.ts';
+import { each, type Language, type Sentence } from '../text.ts';
+import { paramWord } from './problemWords.ts';
 
 /** Texts that a message is made of. */
 export type ProblemParams = Readonly<Record<string, string | number>>;
@@ -127,12 +128,12 @@ const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-const filled = (template: string, params: ProblemParams): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+const filled = (template: string, params: ProblemParams, language: Language): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => paramWord(name, params[name] ?? whole, language));
 
 /** A problem in words a clerk understands. */
 export function problemSentence(code: ProblemCode, params: ProblemParams = {}): Sentence {
-  return each((language) => filled(PROBLEMS[code].text[language], params));
+  return each((language) => filled(PROBLEMS[code].text[language], params, language));
 }
 
 /** Whether a problem only warns: its row may go in. */

@@ -4,10 +4,11 @@ import { factsOf, withFacts } from './facts.ts';
 import type { StoredImport } from './job.ts';
 import { openJudge, type RawRow } from './judge.ts';
 import type { ImportKind, ImportScope } from './kind.ts';
+import { firstsInFile } from './twice.ts';
 import { keepVerdicts } from './verdicts.ts';
 
 /** Rows that are judged between two breaths of the event loop, and that one statement takes. */
-const BATCH = 500;
+const BATCH = 250;
 
 const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and not exists (
     select from import_verdict v where v.import_id = $1 and v.row_no = p.row_no and v.state not in (OPEN))`;
@@ -33,16 +34,6 @@ const forget = async (tx: Tx, importId: string): Promise<{ settled: number[]; to
   const rows = await tx.query<{ row: number }>({ text: SETTLED, values });
   const [all] = await tx.query<{ rows: number }>({ text: COUNT, values });
   return { settled: rows.map(({ row }) => row), total: (all?.rows ?? 0) - rows.length };
-};
-
-/** Answers the row that had a key before, and remembers the first one that has it. */
-const firstsInFile = () => {
-  const seen = new Map<string, number>();
-  return (key: string, row: number): number | null => {
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, row);
-    return first ?? null;
-  };
 };
 
 /**

@@ -110,6 +110,7 @@ const finish = (commit: Commit, isWhole: boolean): Promise<void> =>
     const to = isWhole ? (waits ? 'done_with_errors' : 'done') : 'review';
     const left = await leaveStep(tx, job.id, 'commit', { to, counts, now: shop.deps.now(), isOver: isWhole });
     if (!left) throw new TurnLost();
+    if (isWhole) await commit.kind.tellOthers?.(scopeOf(commit, tx));
   });
 
 /** Writes the rows of an import that may go in; ends as `done`, `done_with_errors`, or, when one of all was refused, back in `review`. */

@@ -55,13 +55,16 @@ export interface StoredImport {
   version: number;
   createdAt: Date;
   endedAt: Date | null;
+  /** Since when its rows are gone. */
+  clearedAt: Date | null;
 }
 
 /** Columns of import_job `i` as a StoredImport. */
 export const IMPORT_COLUMNS = `i.id, i.kind, i.owner_id as "ownerId", i.created_by as "createdBy", i.file_id as "fileId",
   i.file_name as "fileName", i.file_size as "fileSize", i.file_sha256 as "fileSha256", i.status, i.layout, i.sheet,
   i.header_row as "headerRow", i.columns, i.counts, i.message, i.mode, i.job_id as "jobId", i.step_rows as "stepRows",
-  i.seconds, i.updated_by as "updatedBy", i.version, i.created_at as "createdAt", i.ended_at as "endedAt"`;
+  i.seconds, i.updated_by as "updatedBy", i.version, i.created_at as "createdAt", i.ended_at as "endedAt",
+  i.cleared_at as "clearedAt"`;
 const READ = `select ${IMPORT_COLUMNS} from import_job i where i.id = $1`;
 
 /** One import of the caller's scope; with `lock` nobody else changes it until the transaction ends. 404. */

@@ -5,6 +5,7 @@ import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { StoredColumn } from './job.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from './kind.ts';
+import { alsoMarks, type FirstWith, twiceInFile } from './twice.ts';
 
 /** A row as it is kept: what was read, and what a person put there since. */
 export interface RawRow {
@@ -22,6 +23,8 @@ export interface Verdict {
   row: number;
   state: Extract<RowState, 'create' | 'update' | 'unchanged' | 'error'>;
   key: string | null;
+  /** What else no other row of the file may have; see `alsoMarks`. */
+  alsoUnique: readonly string[] | null;
   name: string | null;
   problems: FoundProblem[];
   resolved: Readonly<Record<string, unknown>>;
@@ -32,11 +35,8 @@ export interface Verdict {
 
 /** Judges rows of one import: its columns as matched, what its kind compares with, which facts hold of its columns. */
 export interface Judge {
-  /** Judges rows by themselves and against the data; `firstWith` answers the number of an earlier row with the same key. */
-  rows: (
-    rows: readonly RawRow[],
-    firstWith: (key: string, row: number) => number | null,
-  ) => Promise<Verdict[]>;
+  /** Judges rows by themselves, against the data and against the rows before them, which `firstWith` knows. */
+  rows: (rows: readonly RawRow[], firstWith: FirstWith) => Promise<Verdict[]>;
 }
 
 interface Read {
@@ -63,10 +63,12 @@ const verdictOf = ({ row, checked, problems, texts }: Read, match: Match | null)
   ];
   const isError = match === null || hasError(all);
   const target = match && match.action !== 'create' ? match : null;
+  const also = alsoMarks(checked);
   return {
     row,
     state: isError ? 'error' : match.action,
     key: checked.key,
+    alsoUnique: also.length ? also : null,
     name: checked.name,
     problems: all,
     resolved: checked.resolved,
@@ -118,14 +120,10 @@ export const openJudge = async (
     rows: async (rows, firstWith) => {
       const judged = rows.map((raw) => {
         const one = read(raw);
-        const { key } = one.checked;
-        const first = key === null ? null : firstWith(key, raw.row);
-        if (first !== null)
+        for (const problem of twiceInFile(kind.keyField, raw.row, one.checked, firstWith))
           one.problems.push({
-            field: kind.keyField,
-            code: 'twice_in_file',
-            params: { row: first },
-            value: kind.keyField === null ? null : (one.texts.get(kind.keyField) ?? null),
+            ...problem,
+            value: problem.field === null ? null : (one.texts.get(problem.field) ?? null),
           });
         return one;
       });

@@ -19,6 +19,8 @@ export type Values = Readonly<Record<string, string | null>>;
 export interface Checked {
   /** What makes it unique, lower-cased where case does not count; null while that is not readable. */
   key: string | null;
+  /** What else only one row of a file may have, lower-cased where case does not count: the field, and what is unique in it. */
+  alsoUnique?: readonly { field: string; text: string }[];
   /** What it is about, for people. */
   name: string | null;
   problems: Problem[];
@@ -45,10 +47,21 @@ export interface Span {
   to: number;
 }
 
-/** Another way to say what a field may be: for pages and templates. */
+/** Another way to say what a field may be, for pages. */
 export interface ChoiceRow {
   value: string;
   label: string;
+}
+
+/** Who downloads a template; row security holds in `tx`. */
+export type TemplateScope = Pick<ImportScope, 'tx' | 'user' | 'now'>;
+
+/** What a template has of the data, texts by the field's key. */
+export interface TemplateData {
+  /** What a field may be, as people write it; left out where that is too much for a drop-down. */
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** Cells of the example row, which belong together; a field that is not named keeps its own example. */
+  example: Readonly<Record<string, string>>;
 }
 
 /**
@@ -76,8 +89,12 @@ export interface ImportKind {
    * engine halves the span and marks the one that throws).
    */
   reverse: (scope: ImportScope, span: Span) => Promise<void>;
+  /** Tells others of what a commit has written, in its last transaction, before the import names another job. */
+  tellOthers?: (scope: ImportScope) => Promise<void>;
   /** What a field with values of data may be, those that contain `q` first 50; for fixed choices the engine answers itself. */
   choices?: (scope: ImportScope, field: string, q: string) => Promise<ChoiceRow[]>;
+  /** What the data gives to the template of somebody: drop-downs, and an example row that imports without an error. */
+  template: (scope: TemplateScope) => Promise<TemplateData>;
   /** Page of what came of a row, by its id or by the row's key; null while there is none. */
   link: (targetId: string, key: string | null) => string | null;
 }

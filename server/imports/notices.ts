@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { IMPORT_STATUSES, importStatus } from '#domain/imports/importStatus.ts';
 import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
-import { each } from '#domain/text.ts';
+import { each, same } from '#domain/text.ts';
 import { noticeKind } from '../areas/notices/kind.ts';
 
 const count = z.number().int().default(0);
 
-/** What an import tells whoever ordered its last step. */
+/** What an import tells whoever ordered its last step, and those who review what it made. */
 export const importNotices = {
   'import-ended': noticeKind(
     z.object({
@@ -25,6 +25,16 @@ export const importNotices = {
         en: `${written} ${written === 1 ? 'row' : 'rows'} in, ${waiting} to fix.`,
         fil: `${written} hilera ang naipasok, ${waiting} ang aayusin.`,
       },
+    }),
+  ),
+  'imported-stores-wait': noticeKind(
+    z.object({ stores: count, partner: z.string().nullable(), fileName: z.string() }),
+    ({ stores, partner, fileName }) => ({
+      title: {
+        en: `To review: ${stores} imported ${stores === 1 ? 'store' : 'stores'}${partner ? `, ${partner}` : ''}`,
+        fil: `Susuriin: ${stores} na-import na tindahan${partner ? `, ${partner}` : ''}`,
+      },
+      body: same(fileName),
     }),
   ),
 };

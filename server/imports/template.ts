@@ -7,11 +7,12 @@ import { flagText } from '../documents/cells.ts';
 import type { OutColumn, OutSheet } from '../sheets/types.ts';
 import { writeSheet } from '../sheets/writeSheet.ts';
 
-/** A kind's columns, and what some of them may be as the data has it: texts by the field's key. */
+/** A kind's columns, with what some of them may be and what the example row has as the data has it: texts by the field's key. */
 export interface TemplateOf {
   kind: ImportKindId;
   fields: readonly ImportField[];
   lists?: Readonly<Record<string, readonly string[]>>;
+  example?: Readonly<Record<string, string>>;
   language: Language;
   now: Date;
 }
@@ -49,6 +50,8 @@ const valuesOf = ({ key, type, choices }: ImportField, { lists, language }: Temp
   return choices?.map(({ label }) => label) ?? lists?.[key] ?? null;
 };
 
+const exampleOf = ({ key, example }: ImportField, of: TemplateOf): string => of.example?.[key] ?? example;
+
 /** Fields whose cell holds one of several values; a cell with a list of them cannot be chosen from a drop-down. */
 const offered = (of: TemplateOf): Record<string, readonly string[]> =>
   Object.fromEntries(
@@ -58,13 +61,15 @@ const offered = (of: TemplateOf): Record<string, readonly string[]> =>
     }),
   );
 
-const rowsSheet = ({ kind, fields, language }: TemplateOf, lists: Record<string, unknown>): OutSheet => ({
-  name: importKinds[kind].title[language],
-  columns: fields.map(({ key, header, hint, example }): OutColumn => {
-    const width = Math.max(WIDTHS.least, header.length + 4, example.length + 2);
-    return { label: header, kind: 'text', width, hint: hint[language], ...(lists[key] ? { list: key } : {}) };
+const rowsSheet = (of: TemplateOf, lists: Record<string, unknown>): OutSheet => ({
+  name: importKinds[of.kind].title[of.language],
+  columns: of.fields.map((field): OutColumn => {
+    const { key, header, hint } = field;
+    const width = Math.max(WIDTHS.least, header.length + 4, exampleOf(field, of).length + 2);
+    const list = lists[key] ? { list: key } : {};
+    return { label: header, kind: 'text', width, hint: hint[of.language], ...list };
   }),
-  rows: [fields.map(({ example }) => example)],
+  rows: [of.fields.map((field) => exampleOf(field, of))],
 });
 
 const guideSheet = (of: TemplateOf): OutSheet => {
@@ -73,7 +78,13 @@ const guideSheet = (of: TemplateOf): OutSheet => {
   const rows = fields.map((field) => {
     const known = valuesOf(field, of) ?? [];
     const named = known.slice(0, NAMED).join(', ') + (known.length > NAMED ? ', …' : '');
-    return [field.header, flagText(field.required, language), field.hint[language], field.example, named];
+    return [
+      field.header,
+      flagText(field.required, language),
+      field.hint[language],
+      exampleOf(field, of),
+      named,
+    ];
   });
   return {
     name: GUIDE.name[language],

@@ -1,4 +1,5 @@
 import { purgeSessions } from '../areas/session/purge.ts';
+import { clearImports } from '../imports/clear.ts';
 import type { Workshop } from './workshop.ts';
 
 const EXPIRED = `select id, storage_key as "storageKey" from file where expires_at <= $1 order by expires_at limit 500`;
@@ -21,12 +22,15 @@ const DESK: readonly [days: number, text: string][] = [
 ];
 
 const DAY_MS = 86_400_000;
+/** Rows of imports stay so long after anybody touched their import. */
+const IMPORT_DAYS = 90;
 
-/** Removes what has run out: files, idempotency keys, drafts, sent messages, and what sign-in no longer needs. */
+/** Removes what has run out: files, idempotency keys, drafts, sent messages, rows of old imports, and what sign-in no longer needs. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   await purgeSessions(deps.pools, 'tidy', deps.now());
+  await clearImports(pool, { before: before(IMPORT_DAYS), now: deps.now() });
 };

@@ -98,7 +98,7 @@ describe('a sheet of stores', () => {
       third,
       { ...row(), tinNumber: third.tinNumber ?? null },
     ]);
-    expect(verdicts.map(inShort)).toEqual([['tinNumber taken'], [], ['tinNumber taken']]);
+    expect(verdicts.map(inShort)).toEqual([['tinNumber taken'], [], ['tinNumber twice_in_file']]);
   });
 });
 

@@ -154,7 +154,7 @@ describe('a partner that is there', () => {
     await app.admin.query(`update partner set status = 'B' where hsis_code = $1`, [wanted.hsisPartnerCode]);
     const blocked = await bench.stage([changed]);
     expect(blocked.verdicts.map(inShort)).toEqual([['hsisPartnerCode not_editable']]);
-    expect(blocked.verdicts[0]?.problems[0]?.params).toEqual({ status: 'Blocked' });
+    expect(blocked.verdicts[0]?.problems[0]?.params).toEqual({ status: 'B' });
     const looker = await bench.stage([changed], 'antifraud.reviewer');
     expect(looker.verdicts.map(inShort)).toEqual([['hsisPartnerCode may_not_update']]);
   });

@@ -170,7 +170,7 @@ describe('a sheet of promos', () => {
       row({ categories: free ?? '' }),
       row({ categories: free ?? '' }),
     ]);
-    expect(verdicts.map(inShort)).toEqual([[], ['categories taken']]);
+    expect(verdicts.map(inShort)).toEqual([[], ['categories twice_in_file']]);
     expect(states).toEqual(['created', 'error']);
     expect((await bench.stage([row({ categories: free ?? '' })])).verdicts.map(inShort)).toEqual([
       ['categories taken'],

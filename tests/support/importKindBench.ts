@@ -3,6 +3,7 @@ import { withContext } from '#server/db/context.ts';
 import { loadUser, type SignedIn } from '#server/http/user.ts';
 import type { Verdict } from '#server/imports/judge.ts';
 import type { Checked, ImportKind, ImportScope, Match, Values } from '#server/imports/kind.ts';
+import { alsoMarks, firstsInFile, twiceInFile } from '#server/imports/twice.ts';
 import { keepVerdicts } from '#server/imports/verdicts.ts';
 import type { TestApp } from './app.ts';
 
@@ -23,6 +24,7 @@ const verdictOf = (row: number, checked: Checked, match: Match | null): Verdict 
     row,
     state: isError ? 'error' : match.action,
     key: checked.key,
+    alsoUnique: alsoMarks(checked),
     name: checked.name,
     problems,
     resolved: checked.resolved,
@@ -59,7 +61,12 @@ export const importKindBench = (app: TestApp, kind: ImportKind) => {
 
   const judge = async (scope: ImportScope, rows: readonly SheetValues[]): Promise<Verdict[]> => {
     const check = await kind.checker(scope);
-    const checked = rows.map((row) => check(valuesOf(row)));
+    const firstWith = firstsInFile();
+    const checked = rows.map((row, at) => {
+      const one = check(valuesOf(row));
+      const twice = twiceInFile(kind.keyField, at + 2, one, firstWith);
+      return { ...one, problems: [...one.problems, ...twice] };
+    });
     const isSound = ({ problems }: Checked) => problems.every(({ code }) => isWarning(code));
     const sound = checked.filter(isSound);
     const matches = sound.length ? await kind.match(scope, sound) : [];

@@ -1,4 +1,4 @@
-import type { TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 const bytes = (...parts: (string | number[])[]) =>
@@ -29,7 +29,7 @@ export const pdfOf = (size: number): Uint8Array<ArrayBuffer> => {
 };
 
 /** Sends files as the portal does, and fetches them. */
-export const uploadBench = (app: TestApp) => {
+export const uploadBench = (app: Pick<TestClient, 'login'> & { url: string }) => {
   const send = async (
     path: string,
     { as, name = 'permit.pdf', content = FILES.pdf, request = null, headers = {} }: Upload,

@@ -1,6 +1,7 @@
 import { os } from '../../http/os.ts';
 import { countRows } from '../../imports/counts.ts';
 import { readImport } from '../../imports/job.ts';
+import { KINDS } from '../../imports/kinds.ts';
 import { presentImport } from './present.ts';
 import { mustBeUnderWay } from './refusals.ts';
 import { heldImport } from './sight.ts';
@@ -12,12 +13,14 @@ const STOP = `with stopped as (
     counts = $5::jsonb, seconds = seconds + coalesce((select extract(epoch from $2 - started_at) from stopped), 0)
   where id = $1`;
 
-/** Stops the step that is under way; this waits for the chunk at hand, whose rows are in. 404, 403, 422 when nothing is under way. */
+/** Stops the step that is under way; this waits for the chunk at hand, whose rows are in, and of which others are told. 404, 403, 422 when nothing is under way. */
 export const cancelImport = os.imports.cancelImport.handler(async ({ input, context }) => {
   const job = await heldImport(context, input.params.id);
   mustBeUnderWay(job);
   const { tx, user, deps } = context;
+  const now = deps.now();
   const counts = JSON.stringify(await countRows(tx, job.id));
-  await tx.query({ text: STOP, values: [job.id, deps.now(), job.jobId, user.username, counts] });
+  if (job.status === 'committing') await KINDS[job.kind].tellOthers?.({ tx, user, importId: job.id, now });
+  await tx.query({ text: STOP, values: [job.id, now, job.jobId, user.username, counts] });
   return { data: await presentImport(context, await readImport(tx, job.id)) };
 });

@@ -12,21 +12,21 @@ import { writeErrorFile } from '../../imports/errorFile.ts';
 import { failedRows, headersByPlace } from '../../imports/failedRows.ts';
 import { StoredFile } from '../files/storedFile.ts';
 import { callerOf } from './once.ts';
-import { seenImport } from './sight.ts';
+import { seenWithRows } from './sight.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const EVENT = `select audit.record_event('DOWNLOAD', 'import_job', $1, null, $2::jsonb)`;
 
 /**
  * The rows that did not go in as a workbook: written to a temporary folder first, so that no connection waits for a slow reader;
- * the folder is gone when it was sent. 404, 403.
+ * the folder is gone when it was sent. 404, 403, 409 once they were removed.
  */
 export const downloadImportErrors = osOpen.imports.downloadImportErrors.handler(async (called) => {
   const caller = callerOf(called);
   const { deps, user, requestId, language, resHeaders } = caller;
   const scope = [deps.pools, user.actor, requestId] as const;
   const job = await withContext(...scope, async (tx) => {
-    const seen = await seenImport({ ...caller, tx }, called.input.params.id);
+    const seen = await seenWithRows({ ...caller, tx }, called.input.params.id);
     await tx.query({ text: EVENT, values: [seen.id, JSON.stringify({ name: 'errors' })] });
     return seen;
   });

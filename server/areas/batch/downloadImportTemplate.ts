@@ -8,14 +8,16 @@ import { permitKind } from './sight.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The workbook that the rows of a kind are typed into, in the reader's language. 403. */
+/** The workbook that the rows of a kind are typed into, in the reader's language and with values that the reader may see. 403. */
 export const downloadImportTemplate = os.imports.downloadImportTemplate.handler(
   async ({ input, context }) => {
     const { kind } = input.params;
-    const { user, deps, language, resHeaders } = context;
+    const { tx, user, deps, language, resHeaders } = context;
     permitKind(user, kind);
-    const { fields } = KINDS[kind];
-    const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, language, now: deps.now() })));
+    const { fields, template } = KINDS[kind];
+    const now = deps.now();
+    const data = await template({ tx, user, now });
+    const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, ...data, language, now })));
     const name = `${kind}-template.xlsx`;
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     return new File([bytes], name, { type: XLSX });

@@ -8,7 +8,7 @@ import { heldImport } from './sight.ts';
 const MOST_ROWS = 500;
 
 /**
- * Mends cells and checks their rows again, with those that share a key with them. Cells of rows that went in already stay as they
+ * Mends cells and checks their rows again, with those that shared with them what only one may have. Cells of rows that went in already stay as they
  * are. 404, 403, 422 while a worker has the import.
  */
 export const editImportCells = os.imports.editImportCells.handler(async ({ input, context }) => {

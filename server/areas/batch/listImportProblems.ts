@@ -3,7 +3,7 @@ import { isProblemCode, isWarning, type ProblemParams, problemSentence } from '#
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { os } from '../../http/os.ts';
 import { columnsByField } from './rows.ts';
-import { seenImport } from './sight.ts';
+import { seenWithRows } from './sight.ts';
 
 interface Group {
   [column: string]: unknown;
@@ -38,9 +38,9 @@ const VALUES = `select field, code, value, rows, suggestion from (
 const paramsOf = ({ params, isOneParams }: Group): ProblemParams =>
   isOneParams ? (params ?? {}) : Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, '…']));
 
-/** What is wrong, by cause and column, errors first; with the commonest texts that have it. 404, 403. */
+/** What is wrong, by cause and column, errors first; with the commonest texts that have it. 404, 403, 409 once they were removed. */
 export const listImportProblems = os.imports.listImportProblems.handler(async ({ input, context }) => {
-  const job = await seenImport(context, input.params.id);
+  const job = await seenWithRows(context, input.params.id);
   const [groups, values] = await Promise.all([
     context.tx.query<Group>({ name: 'import-groups', text: GROUPS, values: [job.id] }),
     context.tx.query<Value>({ name: 'import-group-values', text: VALUES, values: [job.id] }),

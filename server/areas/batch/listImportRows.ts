@@ -3,7 +3,7 @@ import type { imports } from '#contract/imports.ts';
 import { PROBLEM_ROWS, ROW_STATES } from '#domain/imports/importStatus.ts';
 import { os } from '../../http/os.ts';
 import { readRows } from './rows.ts';
-import { seenImport } from './sight.ts';
+import { seenWithRows } from './sight.ts';
 
 type Query = z.output<NonNullable<(typeof imports.listImportRows)['~orpc']['inputSchema']>>['query'];
 
@@ -24,9 +24,9 @@ const statesOf = (only: Query['only']): readonly string[] => {
 
 const pattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A page of an import's rows with their verdicts; without `only` those that wait to be fixed. 404, 403. */
+/** A page of an import's rows with their verdicts; without `only` those that wait to be fixed. 404, 403, 409 once they were removed. */
 export const listImportRows = os.imports.listImportRows.handler(async ({ input, context }) => {
-  const job = await seenImport(context, input.params.id);
+  const job = await seenWithRows(context, input.params.id);
   const { only, code, field, q, limit, offset } = input.query;
   const states = statesOf(only);
   const asked = [only === 'warnings' ? true : null, code ?? null, field ?? null, q ? pattern(q) : null];

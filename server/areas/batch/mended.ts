@@ -7,7 +7,7 @@ import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
 import type { ImportWork } from './sight.ts';
 
-/** So many rows are checked again while the person waits; more are a step of their own. */
+/** So many rows are checked again while the person waits, those that share something with them included; more are a step of their own. */
 const AT_ONCE = 2_000;
 
 const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1, updated_at = $3, updated_by = $4 where id = $1`;
@@ -20,14 +20,14 @@ export const checkMended = async (
 ): Promise<{ judged: number[]; import: ImportJob }> => {
   const { tx, user, deps, language } = context;
   const now = deps.now();
-  let judged: number[] = [];
-  if (touched.length > AT_ONCE) {
+  const scope = { tx, user, importId: job.id, now };
+  const isMany = touched.length > AT_ONCE;
+  const judged = isMany ? null : await recheckRows(scope, KINDS[job.kind], job, touched, AT_ONCE);
+  if (!judged) {
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });
   } else if (touched.length) {
-    const scope = { tx, user, importId: job.id, now };
-    judged = await recheckRows(scope, KINDS[job.kind], job, touched);
     const counts = JSON.stringify(await countRows(tx, job.id));
     await tx.query({ text: COUNTED, values: [job.id, counts, now, user.username] });
   }
-  return { judged, import: await presentImport(context, await readImport(tx, job.id)) };
+  return { judged: judged ?? [], import: await presentImport(context, await readImport(tx, job.id)) };
 };

@@ -10,7 +10,7 @@ import { missingFields } from '../../imports/columns.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import type { ImportKind } from '../../imports/kind.ts';
 import { KINDS } from '../../imports/kinds.ts';
-import { whyNoCommit, whyNoUndo } from './refusals.ts';
+import { CLEARED, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 
@@ -87,6 +87,12 @@ const progressNow = (job: StoredImport, beside: Beside | undefined, now: Date): 
   return progressOf(beside?.done ?? 0, job.stepRows, elapsed);
 };
 
+/** Why it stopped, and that its rows are gone. */
+const messageOf = ({ message, clearedAt }: StoredImport, language: Language): string | null => {
+  const said = [message, clearedAt ? CLEARED : null].flatMap((sentence) => sentence?.[language] ?? []);
+  return said.join(' ') || null;
+};
+
 /** Everything the page of an import shows but its rows. */
 export const presentImport = async (
   { tx, user, deps, language }: RequestContext & { tx: Tx; user: SignedIn },
@@ -99,7 +105,7 @@ export const presentImport = async (
     ...presentSummary(job),
     progress: progressNow(job, beside, deps.now()),
     updatedBy: job.updatedBy,
-    message: job.message?.[language] ?? null,
+    message: messageOf(job, language),
     sheets: job.layout.sheets ?? [],
     sheet: job.sheet,
     headerRow: job.headerRow,
@@ -110,6 +116,7 @@ export const presentImport = async (
     sameFileAs:
       sameId && sameAt ? { id: sameId, dtimeCreated: sameAt.toISOString(), createdBy: sameBy ?? '' } : null,
     mayUpdate: mayUpdate(user, kind),
+    hasRows: job.clearedAt === null,
     canUndoEdit: beside?.canUndoEdit ?? false,
     whyNoCommit: whyNoCommit(job)?.[language] ?? null,
     whyNoUndo: whyNoUndo(job)?.[language] ?? null,

@@ -20,17 +20,32 @@ const NOTHING_IN: Sentence = {
   fil: 'Walang naipasok na mababawi.',
 };
 
+/** What is said of an import whose rows were removed. */
+export const CLEARED: Sentence = {
+  en: 'Its rows were removed, as nobody had touched it for 90 days: upload the file again if you need them.',
+  fil: 'Inalis na ang mga hilera nito dahil 90 araw na walang gumalaw: i-upload muli ang file kung kailangan.',
+};
+
 /** Statuses in which rows wait for a person: to be mended, checked again or written. */
 const WAITING: readonly ImportStatus[] = ['review', 'done_with_errors', 'cancelled'];
 const UNDOABLE: readonly ImportStatus[] = ['done', 'done_with_errors', 'cancelled'];
 
 /** Why nothing can be written now; null when it can. */
-export const whyNoCommit = ({ status, counts }: StoredImport): Sentence | null =>
-  WAITING.includes(status) ? (writable(counts) > 0 ? null : NOTHING) : notWhile(status);
+export const whyNoCommit = ({ status, counts, clearedAt }: StoredImport): Sentence | null => {
+  if (clearedAt) return CLEARED;
+  return WAITING.includes(status) ? (writable(counts) > 0 ? null : NOTHING) : notWhile(status);
+};
 
 /** Why nothing can be taken back now; null when it can. */
-export const whyNoUndo = ({ status, counts }: StoredImport): Sentence | null =>
-  UNDOABLE.includes(status) ? (written(counts) > 0 ? null : NOTHING_IN) : notWhile(status);
+export const whyNoUndo = ({ status, counts, clearedAt }: StoredImport): Sentence | null => {
+  if (clearedAt) return CLEARED;
+  return UNDOABLE.includes(status) ? (written(counts) > 0 ? null : NOTHING_IN) : notWhile(status);
+};
+
+/** 409 for an import whose rows were removed. */
+export const mustHaveRows = ({ clearedAt }: StoredImport): void => {
+  if (clearedAt) throw fail('conflict', CLEARED);
+};
 
 /** 422 for an import whose rows wait for nobody: a worker has it, or it is over. */
 export const mustWait = ({ status }: StoredImport): void => {

@@ -8,6 +8,7 @@ import { moved, versionOf } from '../../http/version.ts';
 import { readImport, type StoredImport } from '../../imports/job.ts';
 import { whyNotTheirs } from '../../imports/mayImport.ts';
 import { presentImport } from './present.ts';
+import { mustHaveRows } from './refusals.ts';
 
 export type ImportWork = RequestContext & { user: SignedIn; tx: Tx };
 
@@ -25,10 +26,18 @@ export const seenImport = async ({ tx, user }: ImportWork, id: string): Promise<
   return job;
 };
 
-/** An import to change, locked until the transaction ends. 404, 403. */
+/** An import whose rows are to be looked at. 404, 403, 409 once they were removed. */
+export const seenWithRows = async (context: ImportWork, id: string): Promise<StoredImport> => {
+  const job = await seenImport(context, id);
+  mustHaveRows(job);
+  return job;
+};
+
+/** An import to change, locked until the transaction ends. 404, 403, 409 once its rows were removed. */
 export const heldImport = async ({ tx, user }: ImportWork, id: string): Promise<StoredImport> => {
   const job = await readImport(tx, id, true);
   permitKind(user, job.kind);
+  mustHaveRows(job);
   return job;
 };
 

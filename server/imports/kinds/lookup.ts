@@ -45,6 +45,10 @@ export const choicesOf = (values: readonly { label: string; value?: string }[], 
     .map(({ label, value = label }) => ({ value, label }));
 };
 
+/** The labels of a look-up in their order, for templates. */
+export const lookupLabels = async (tx: Tx, list: LookupName): Promise<string[]> =>
+  (await read(tx, list)).map(({ label }) => label);
+
 /** What a field of a look-up may be. */
 export const lookupChoices = async (tx: Tx, list: LookupName, q: string): Promise<ChoiceRow[]> =>
   choicesOf(await read(tx, list), q);

@@ -4,6 +4,8 @@ import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { merchantChecker } from './merchant/check.ts';
 import { matchMerchants } from './merchant/match.ts';
+import { tellOfStores } from './merchant/tell.ts';
+import { merchantTemplate } from './merchant/template.ts';
 import { merchantWriter } from './merchant/write.ts';
 import { partnerChoices } from './partners.ts';
 import { placeChoices } from './places/choices.ts';
@@ -26,7 +28,9 @@ const kindOf = (
   checker: merchantChecker(isThirdParty),
   match: matchMerchants(id, isThirdParty),
   ...merchantWriter(isThirdParty),
+  tellOthers: tellOfStores,
   choices,
+  template: merchantTemplate,
   link: (targetId) => `/partner-management/list/merchants/${targetId}`,
 });
 

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ChoiceRow } from '../kind.ts';
+import { listed, MOST_LISTED } from './examples.ts';
 
 /** A partner of the caller's scope. */
 interface KnownPartner {
@@ -53,3 +54,30 @@ export const partnerChoices = (tx: Tx, q: string): Promise<ChoiceRow[]> =>
     text: CHOICES,
     values: [q.replace(/[\\%_]/g, '\\$&')],
   });
+
+const CODES = `select hsis_code as code from partner where status = 'A' order by hsis_code limit $1`;
+
+/** Codes of the active partners of the caller's scope, for templates; none when there are more than a drop-down holds. */
+export const partnerCodes = async (tx: Tx): Promise<string[]> => {
+  const rows = await tx.query<{ code: string }>({
+    name: 'import-partner-codes',
+    text: CODES,
+    values: [MOST_LISTED + 1],
+  });
+  return listed(rows.map(({ code }) => code));
+};
+
+const EXAMPLE = `select id::text, hsis_code as code from partner where status = 'A' order by hsis_code <> $1, hsis_code limit 1`;
+
+/** An active partner of the caller's scope for an example: the one of the wanted code, else the first. */
+export const examplePartner = async (
+  tx: Tx,
+  wanted: string,
+): Promise<{ id: string; code: string } | undefined> => {
+  const [row] = await tx.query<{ id: string; code: string }>({
+    name: 'import-example-partner',
+    text: EXAMPLE,
+    values: [wanted],
+  });
+  return row;
+};

@@ -4,6 +4,7 @@ import { lookupChoices } from './lookup.ts';
 import { partnerChoices } from './partners.ts';
 import { promoChecker } from './promo/check.ts';
 import { matchPromos } from './promo/match.ts';
+import { promoTemplate } from './promo/template.ts';
 import { reversePromos, writePromos } from './promo/write.ts';
 
 /** Promos: new ones, Submitted; a code that is there already is never changed. */
@@ -20,6 +21,7 @@ export const promoKind: ImportKind = {
     if (field === 'storeCategory') return lookupChoices(tx, 'promo-store-category', q);
     return field === 'partnerCodes' ? partnerChoices(tx, q) : [];
   },
+  template: promoTemplate,
   // The page of a promo goes by its code, which is in capitals.
   link: (_, code) => code && `/my-promos/${encodeURIComponent(code.toUpperCase())}`,
 };

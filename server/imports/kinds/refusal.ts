@@ -1,10 +1,4 @@
-import {
-  type ApplicationStatus,
-  applicationStatus,
-  isEditable,
-  type WorkflowStatus,
-  workflowStatus,
-} from '#domain/applicationStatus.ts';
+import { type ApplicationStatus, isEditable, type WorkflowStatus } from '#domain/applicationStatus.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { ImportScope } from '../kind.ts';
@@ -24,7 +18,6 @@ export const refusalOf = (
   const { updates } = importKinds[kind];
   if (!updates || !user.permissions.has(updates)) return [{ field, code: 'may_not_update' }];
   if (isEditable(status, workflow)) return [];
-  const { label } =
-    workflow === 'RISK_VERIFICATION' ? workflowStatus.RISK_VERIFICATION : applicationStatus[status];
-  return [{ field, code: 'not_editable', params: { status: label.en } }];
+  const shown = workflow === 'RISK_VERIFICATION' ? workflow : status;
+  return [{ field, code: 'not_editable', params: { status: shown } }];
 };

@@ -4,6 +4,7 @@ import { partnerChoices } from './partners.ts';
 import { userRegistrationChecker } from './userRegistration/check.ts';
 import { matchUserRegistrations } from './userRegistration/match.ts';
 import { roleChoices } from './userRegistration/roles.ts';
+import { userRegistrationTemplate } from './userRegistration/template.ts';
 import { reverseUserRegistrations, writeUserRegistrations } from './userRegistration/write.ts';
 
 /** People who are to get an account: they wait as Submitted until somebody approves them. */
@@ -19,5 +20,6 @@ export const userRegistrationKind: ImportKind = {
     if (field === 'hsisPartnerCode') return partnerChoices(tx, q);
     return field === 'accessRole' ? roleChoices(tx, user.type === 'EXTERNAL', q) : [];
   },
+  template: userRegistrationTemplate,
   link: () => null,
 };

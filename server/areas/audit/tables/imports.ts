@@ -24,6 +24,8 @@ export const importTables: readonly AuditedTable[] = [
       step_rows: 'left out',
       seconds: 'left out',
       ended_at: 'left out',
+      cleared_at: 'left out',
+      told_at: 'left out',
     },
   },
   {

@@ -64,6 +64,7 @@ export const merchantChecker =
       const hours = readHours(values);
       return {
         key: partnerCode && code ? `${partnerCode}/${code}`.toLowerCase() : null,
+        alsoUnique: tin ? [{ field: 'tinNumber', text: whole(tin) }] : [],
         name: name ?? code,
         problems: [
           ...partners.problems('hsisPartnerCode', partnerCode),
@@ -83,7 +84,6 @@ export const merchantChecker =
           merchant_type: type.code,
           segment: values.segment ?? null,
           tin_number: tin,
-          ...(tin ? { unique_too: whole(tin) } : {}),
           vat_type: vat.code,
           contact_number: values.contactNumber ?? null,
           acquirer_id: values.acquirerId ?? null,

@@ -10,7 +10,6 @@ import { joinParts } from '../parts.ts';
 import { type PlaceBook, placeBook } from '../places/book.ts';
 import { type Columns, columnsOf, type Put, putsOf, withColumn } from '../puts.ts';
 import { refusalOf } from '../refusal.ts';
-import { sharedInFile } from '../uniqueToo.ts';
 import { hoursText, STORE_COLUMNS, STORE_FIELDS, type StoredHours } from './columns.ts';
 
 interface Found extends Record<string, unknown> {
@@ -118,10 +117,9 @@ export const matchMerchants =
     const book = await placeBook(scope.tx);
     const found = await findStores(scope.tx, rows);
     const taken = await takenTins(scope.tx, rows, found);
-    const shared = await sharedInFile(scope, rows, 'tinNumber');
     return rows.map((row, n): Match => {
       const old = found.get(n);
-      const tin: Problem[] = taken.has(n) ? [{ field: 'tinNumber', code: 'taken' }] : (shared[n] ?? []);
+      const tin: Problem[] = taken.has(n) ? [{ field: 'tinNumber', code: 'taken' }] : [];
       if (!old) return { action: 'create', problems: tin };
       const changes = changesOf(book, old, row, isThirdParty);
       if (!changes.length) return { action: 'unchanged', targetId: old.id };

@@ -1,6 +1,7 @@
 import { onBoardedBy } from '#domain/partnerDefaults.ts';
 import { referenceNumber } from '#domain/referenceNumber.ts';
 import type { ImportScope, Span } from '../../kind.ts';
+import { deleteEvents, insertEvents } from '../history.ts';
 import { applyParts, deleteParts, INSERT_PARTS } from '../parts.ts';
 import { putOf, recordOf, type Side, setPut } from '../puts.ts';
 import { RESOLVED, SHARED_COLUMNS, STORE_COLUMNS, TERMINAL_COLUMNS } from './columns.ts';
@@ -37,6 +38,7 @@ const create = (isThirdParty: boolean): string => {
     select made.id as merchant_id, made.version, w.* from made join w using (partner_id, hsis_salesroom_code)
   ),
   ${INSERT_PARTS},
+  ${insertEvents('status')},
   hours_made as (
     insert into merchant_schedule (partner_id, merchant_id, days, opening_hour, closing_hour)
     select partner_id, merchant_id, days, opening_hour, closing_hour from placed where opening_hour is not null order by row_no
@@ -76,6 +78,7 @@ const DELETE = `with hit as materialized (
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'created' and m.import_id = $1
   ),
   ${deleteParts('merchant')},
+  ${deleteEvents('merchant')},
   hours_gone as (delete from merchant_schedule s using hit where s.merchant_id = hit.target_id),
   gone as (delete from merchant m using hit where m.id = hit.target_id returning m.id)
   update import_verdict v set state = 'reversed' from hit join gone on gone.id = hit.target_id

@@ -2,6 +2,7 @@ import { onBoardedBy } from '#domain/partnerDefaults.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { ADDRESS_COLUMNS } from '../address.ts';
 import { CONTACT_COLUMNS } from '../contact.ts';
+import { deleteEvents, insertEvents } from '../history.ts';
 import { applyParts, deleteParts, INSERT_PARTS } from '../parts.ts';
 import { putOf, recordOf, type Side, setPut } from '../puts.ts';
 import { FOLLOW } from './follow.ts';
@@ -31,7 +32,8 @@ const CREATE = `with w as materialized (
   placed as materialized (
     select made.id as partner_id, null::bigint as merchant_id, made.version, w.* from made join w using (hsis_code)
   ),
-  ${INSERT_PARTS}
+  ${INSERT_PARTS},
+  ${insertEvents(`'A'`)}
   update import_verdict v set state = 'created', target_id = placed.partner_id, target_version = placed.version
   from placed where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = placed.row_no`;
 
@@ -60,6 +62,7 @@ const DELETE = `with hit as materialized (
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'created' and p.import_id = $1
   ),
   ${deleteParts('partner')},
+  ${deleteEvents('partner')},
   gone as (delete from partner p using hit where p.id = hit.target_id returning p.id)
   update import_verdict v set state = 'reversed' from hit join gone on gone.id = hit.target_id
   where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = hit.row_no`;

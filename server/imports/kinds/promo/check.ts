@@ -72,6 +72,9 @@ export const promoChecker = async (scope: ImportScope): Promise<(values: Values)
     const areas = readAreas(book, coverage, listItems(values.areas ?? null));
     return {
       key: code?.toLowerCase() ?? null,
+      alsoUnique: categories.categories.flatMap(({ category, rank }) =>
+        rank === null ? [] : [{ field: 'categories', text: `${category} ${rank}` }],
+      ),
       name: name ?? code,
       problems: [
         ...codeProblems(code),

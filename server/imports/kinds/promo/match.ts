@@ -1,7 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
-import type { RankedCategory } from './categories.ts';
 import { IN_PROMO, rankTaken } from './stores.ts';
 
 interface Found extends Record<string, unknown> {
@@ -19,26 +18,10 @@ const FIND = `with x as (select * from jsonb_to_recordset($1) as x(n integer, co
       as "isRankTaken"
   from x`;
 
-const ranksOf = ({ resolved }: Checked): string[] =>
-  (Array.isArray(resolved.categories) ? (resolved.categories as RankedCategory[]) : []).flatMap(
-    ({ category, rank }) => (rank === null ? [] : [`${category} ${rank}`]),
-  );
-
-/** Which rows name a rank that an earlier row of these names too. */
-const ranksTwice = (rows: readonly Checked[]): boolean[] => {
-  const seen = new Set<string>();
-  return rows.map((row) => {
-    const ranks = ranksOf(row);
-    const isTwice = ranks.some((rank) => seen.has(rank));
-    for (const rank of ranks) seen.add(rank);
-    return isTwice;
-  });
-};
-
-const problemsOf = ({ isThere, hasStores, isRankTaken }: Found, isTwice: boolean): Problem[] => [
+const problemsOf = ({ isThere, hasStores, isRankTaken }: Found): Problem[] => [
   ...(isThere ? [{ field: 'code', code: 'exists' } as const] : []),
   ...(hasStores ? [] : [{ field: 'partnerCodes', code: 'no_stores' } as const]),
-  ...(isRankTaken || isTwice ? [{ field: 'categories', code: 'taken' } as const] : []),
+  ...(isRankTaken ? [{ field: 'categories', code: 'taken' } as const] : []),
 ];
 
 /** Compares promos with those that are there, by code and rank, and with the stores that would honour them. None is ever changed. */
@@ -50,9 +33,8 @@ export const matchPromos = async (scope: ImportScope, rows: readonly Checked[]):
     values: [JSON.stringify(wanted), manilaDate(scope.now)],
   });
   const by = new Map(found.map((row) => [row.n, row]));
-  const twice = ranksTwice(rows);
   return rows.map((_, n): Match => {
     const row = by.get(n);
-    return { action: 'create', problems: row ? problemsOf(row, twice[n] ?? false) : [] };
+    return { action: 'create', problems: row ? problemsOf(row) : [] };
   });
 };

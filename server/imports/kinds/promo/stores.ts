@@ -1,5 +1,8 @@
+/** Whether a store `m` takes part in promos. */
+export const TAKES_PART = "m.status = 'A' and m.is_loyalty_merchant";
+
 /** Whether a store `m` lies in the areas of a row `x` of promos and is one of its partners', active and taking part. */
-export const IN_PROMO = `m.partner_id = any (x.partner_ids) and m.status = 'A' and m.is_loyalty_merchant and case x.area_coverage
+export const IN_PROMO = `m.partner_id = any (x.partner_ids) and ${TAKES_PART} and case x.area_coverage
     when 'NATIONWIDE' then true
     when 'REGIONAL' then m.region_id = any (x.area_ids)
     when 'PROVINCIAL' then m.province_id = any (x.area_ids)

@@ -47,6 +47,7 @@ export const userRegistrationChecker = async (scope: ImportScope): Promise<(valu
     const names = [values.firstName, values.lastName].filter(Boolean).join(' ');
     return {
       key: (username ?? email)?.toLowerCase() ?? null,
+      alsoUnique: email ? [{ field: 'emailAddress', text: email.toLowerCase() }] : [],
       name: names || username || email,
       problems: [
         ...usernameProblems(username),
@@ -65,7 +66,6 @@ export const userRegistrationChecker = async (scope: ImportScope): Promise<(valu
         last_name: values.lastName ?? null,
         birth_date: values.birthDate ?? null,
         email,
-        ...(email ? { unique_too: email.toLowerCase() } : {}),
         mobile_number: values.mobileNumber ?? null,
         landline_number: values.phoneNumber ?? null,
         access_role_id: role.roleId,

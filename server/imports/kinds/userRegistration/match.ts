@@ -1,6 +1,5 @@
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
-import { sharedInFile } from '../uniqueToo.ts';
 
 const TAKEN = `with x as (select * from jsonb_to_recordset($1) as x(n integer, username citext, email text))
   select x.n, 'username' as field from x
@@ -8,8 +7,8 @@ const TAKEN = `with x as (select * from jsonb_to_recordset($1) as x(n integer, u
     or exists (select from user_registration r where r.username = x.username and r.status <> 'REJECTED')
   union all
   select x.n, 'emailAddress' from x
-  where exists (select from user_account u where lower(u.email) = x.email)
-    or exists (select from user_registration r where lower(r.email) = x.email and r.status = 'SUBMITTED')`;
+  where exists (select from user_account u where lower(u.email) = lower(x.email))
+    or exists (select from user_registration r where lower(r.email) = lower(x.email) and r.status = 'SUBMITTED')`;
 
 /** Compares people with accounts and registrations that are there, by username and e-mail address: what is there is never changed. */
 export const matchUserRegistrations = async (
@@ -19,18 +18,16 @@ export const matchUserRegistrations = async (
   const wanted = rows.map(({ resolved }, n) => ({
     n,
     username: resolved.username,
-    email: resolved.unique_too ?? null,
+    email: resolved.email,
   }));
   const found = await scope.tx.query<{ n: number; field: string }>({
     name: 'import-taken-people',
     text: TAKEN,
     values: [JSON.stringify(wanted)],
   });
-  const shared = await sharedInFile(scope, rows, 'emailAddress');
   const taken = Map.groupBy(found, ({ n }) => n);
   return rows.map((_, n): Match => {
     const problems: Problem[] = (taken.get(n) ?? []).map(({ field }) => ({ field, code: 'taken' }));
-    const isKnown = problems.some(({ field }) => field === 'emailAddress');
-    return { action: 'create', problems: isKnown ? problems : [...problems, ...(shared[n] ?? [])] };
+    return { action: 'create', problems };
   });
 };

@@ -46,9 +46,12 @@ export const openRoles = async (tx: Tx): Promise<RoleBook> => {
 };
 
 /** Enabled roles: for external importers those of external users alone. */
+export const offeredRoles = async (tx: Tx, onlyExternal: boolean): Promise<Role[]> =>
+  (await read(tx)).filter(({ isEnabled, isExternal }) => isEnabled && (isExternal || !onlyExternal));
+
+/** The names of the same roles that contain a text. */
 export const roleChoices = async (tx: Tx, onlyExternal: boolean, q: string): Promise<ChoiceRow[]> => {
-  const roles = await read(tx);
-  const offered = roles.filter(({ isEnabled, isExternal }) => isEnabled && (isExternal || !onlyExternal));
+  const offered = await offeredRoles(tx, onlyExternal);
   return choicesOf(
     offered.map(({ name }) => ({ label: name })),
     q,

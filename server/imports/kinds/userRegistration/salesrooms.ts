@@ -1,5 +1,6 @@
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../../../db/context.ts';
+import { listed, MOST_LISTED } from '../examples.ts';
 
 /** Finds stores of a partner by their codes. */
 interface SalesroomBook {
@@ -37,4 +38,17 @@ export const openSalesrooms = async (tx: Tx): Promise<SalesroomBook> => {
       return { merchantIds, problems: isOver ? [{ field: 'salesroomCodes', code: 'not_active' }] : [] };
     },
   };
+};
+
+const CODES = `select hsis_salesroom_code as code from merchant
+  where partner_id = $1 and status = 'A' and hsis_salesroom_code is not null order by hsis_salesroom_code limit $2`;
+
+/** Codes of the active stores of a partner, for templates; none when there are more than a list holds. */
+export const salesroomCodes = async (tx: Tx, partnerId: string): Promise<string[]> => {
+  const rows = await tx.query<{ code: string }>({
+    name: 'import-salesroom-codes',
+    text: CODES,
+    values: [partnerId, MOST_LISTED + 1],
+  });
+  return listed(rows.map(({ code }) => code));
 };
