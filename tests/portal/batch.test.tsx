@@ -230,6 +230,31 @@ describe('writing an import', () => {
     expect(await screen.findByText('1 record was created')).toBeTruthy();
   });
 
+  it('says who fixed rows meanwhile, and shows them when one asks for it', async () => {
+    const id = await openImport(partnerLine('WBO01', { zipCode: '40' }));
+    expect((await cell(2, 'zipCode')).getAttribute('aria-invalid')).toBe('true');
+    await bench.edit(id, [{ row: 2, column: COLUMN.zipCode ?? 0, text: '4027' }], 'sbo.reviewer');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(say('imports.others.body', { who: 'sbo.reviewer' }))).toBeTruthy();
+    expect((await cell(2, 'zipCode')).textContent).toMatch(/^40\./);
+    await click(say('imports.others.show'));
+    await waitFor(() =>
+      expect(screen.queryByText(say('imports.others.body', { who: 'sbo.reviewer' }))).toBeNull(),
+    );
+    await click(new RegExp(`^${say('imports.grid.all')}`), 'link');
+    await waitFor(async () => expect((await cell(2, 'zipCode')).textContent).toBe('4027'));
+  });
+
+  it('says what is left of an import whose rows were removed', async () => {
+    const { body } = await bench.upload('partner', 'old.csv', csv(partnerLine('WBC01')));
+    await bench.settled(body.data.id);
+    await portal.app.admin.query('update import_job set cleared_at = now() where id = $1', [body.data.id]);
+    await portal.show(`${PAGE}?import=${body.data.id}`, { as: AS });
+    expect(await screen.findByText(/nobody had touched it for 90 days/)).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Write 1 row' })).toBeNull();
+  });
+
   it('says who moved an import meanwhile, and does nothing', async () => {
     const id = await openImport(partnerLine('WBV01'));
     const dialog = await write(1);

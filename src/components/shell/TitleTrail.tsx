@@ -67,9 +67,9 @@ const StepName = ({ step: { record, managed, person, label } }: { step: TrailSte
  */
 export const TitleTrail = () => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { title } = useShownHeader();
-  const { steps, name } = trailAt(pathname);
+  const { steps, name } = trailAt(pathname, search);
   useDocumentTitle();
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumbs')} sx={{ minWidth: 0, flex: 1 }}>

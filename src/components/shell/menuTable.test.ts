@@ -79,5 +79,12 @@ describe('the breadcrumbs', () => {
     expect(paths(`${person}/address/present/edit`)).toEqual(['/', list, `${list}/7`, store, list + person]);
     expect(paths('/7/sales-representative/view/5')).toEqual(['/', list, `${list}/7`]);
   });
+  it('lead from an import to the page that lists them', () => {
+    const paths = (search: string) =>
+      trailAt('/batch-processing/merchant', search).steps.map(({ path }) => path);
+    expect(paths('?import=7')).toEqual(['/', '/batch-processing/merchant']);
+    expect(paths('?page=2')).toEqual(['/']);
+  });
+
   it('are empty on the dashboard', () => expect(trailAt('/').steps).toEqual([]));
 });

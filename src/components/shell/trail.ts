@@ -61,19 +61,23 @@ const managedSteps = (page: string, params: Record<string, string>): Step[] => {
   return [...(isForm || isBelow ? [own] : []), ...(isForm ? store : []), ...person];
 };
 
+/** Whether the address names one of the things that its page lists. */
+const namesOne = (search: string): boolean => new URLSearchParams(search).has('import');
+
 /**
  * The way to a page: the steps above it, as translation keys with their paths, and the page's own name for as long as the
  * page itself gives no better title.
  */
-export const trailAt = (pathname: string): { steps: Step[]; name: string } => {
+export const trailAt = (pathname: string, search = ''): { steps: Step[]; name: string } => {
   const { route, params } = routeAt(pathname);
   const item = itemAt(pathname);
   const name = `shell.page.${NAMES[route.page] ?? item?.key ?? 'notFound'}`;
   if (route.page === 'dashboard') return { steps: [], name };
   const steps: Step[] = [{ path: '/', label: 'shell.home' }];
   if (!item) return { steps, name };
-  if (item.path !== pathname && !item.others?.includes(pathname))
-    steps.push({ path: item.path, label: `shell.page.${item.key}` });
+  const isItems = item.path === pathname || (item.others?.includes(pathname) ?? false);
+  if (!isItems) steps.push({ path: item.path, label: `shell.page.${item.key}` });
+  else if (namesOne(search)) steps.push({ path: pathname, label: `shell.page.${item.key}` });
   if (route.page === 'accessRoleEdit' && params.id) {
     const record = { resource: 'access-roles', id: params.id } as const;
     const label = 'resources.accessRoles.name';

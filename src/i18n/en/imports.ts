@@ -197,6 +197,10 @@ export const imports = {
     link: 'See import %{id}',
     confirm: 'Write it again all the same',
   },
+  others: {
+    body: '%{who} changed rows of this import meanwhile.',
+    show: 'Show them',
+  },
   moved: {
     title: 'This import has moved on',
     body: '%{who} moved it meanwhile; it is now: %{status}. Nothing was done.',

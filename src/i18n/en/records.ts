@@ -96,6 +96,7 @@ export const records = {
     reason: 'Reason',
     action: {
       submit: 'Submitted',
+      import: 'Imported from a spreadsheet',
       approve: 'Approved',
       incomplete: 'Found incomplete',
       'risk-verification': 'Sent to risk verification',

@@ -197,6 +197,10 @@ export const imports: typeof en = {
     link: 'Tingnan ang import %{id}',
     confirm: 'Isulat pa rin muli',
   },
+  others: {
+    body: 'May mga row ng import na ito na binago ni %{who} samantala.',
+    show: 'Ipakita',
+  },
   moved: {
     title: 'Nagbago na ang import na ito',
     body: '%{who} ang nagpatuloy nito samantala; ngayon ay: %{status}. Walang nagawa.',

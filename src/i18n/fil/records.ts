@@ -94,6 +94,7 @@ export const records: typeof en = {
     reason: 'Dahilan',
     action: {
       submit: 'Isinumite',
+      import: 'Galing sa spreadsheet',
       approve: 'Inaprubahan',
       incomplete: 'Nakitang kulang',
       'risk-verification': 'Ipinadala sa pagsusuri ng risk',

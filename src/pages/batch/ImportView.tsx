@@ -1,4 +1,5 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { FailedState } from '../../components/ui/FailedState.tsx';
 import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import { importStartPath } from '../../providers/importPaths.ts';
 import { FailedPanel } from './FailedPanel.tsx';
+import { Totals } from './fix/Totals.tsx';
 import { ImportHeader } from './ImportHeader.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
@@ -20,7 +22,16 @@ import { RowsView } from './RowsView.tsx';
 import { StepStrip } from './StepStrip.tsx';
 import { useImport } from './shared/useImport.ts';
 
+/** What is left of an import whose rows were removed. */
+const Cleared = ({ job }: { job: ImportJob }) => (
+  <>
+    <Alert severity="info">{job.message}</Alert>
+    <Totals counts={job.counts} />
+  </>
+);
+
 const Body = ({ job }: { job: ImportJob }) => {
+  if (!job.hasRows) return <Cleared job={job} />;
   if (UNDER_WAY.includes(job.status)) return <ProgressPanel job={job} />;
   if (job.status === 'mapping') return <MatchPanel job={job} />;
   if (job.status === 'failed') return <FailedPanel job={job} />;

@@ -13,6 +13,7 @@ import { MatchedLine } from './match/MatchedLine.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
 import { Report } from './report/Report.tsx';
 import { standing } from './shared/counted.ts';
+import { OthersBanner } from './shared/OthersBanner.tsx';
 import { SameFile } from './write/SameFile.tsx';
 import { WriteBar } from './write/WriteBar.tsx';
 
@@ -35,6 +36,7 @@ export const RowsView = ({ job }: { job: ImportJob }) => {
   return (
     <Stack spacing={2.5}>
       {job.message && <Alert severity="warning">{job.message}</Alert>}
+      {isOpen(job) && <OthersBanner job={job} />}
       {isOpen(job) && <SameFile job={job} />}
       <Report job={job} show={grid.show} />
       <Totals counts={job.counts} />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { type ImportStatus, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 
@@ -10,7 +10,12 @@ const LATER_MS = 2000;
 /** A step that takes longer than this is asked for less often. */
 const SOON_FOR_MS = 10_000;
 
-/** An import by its id; asked again while a worker has it and the tab is visible. */
+/** While rows wait, others may fix them too. */
+const WAITING_MS = 5000;
+/** Nothing comes after these. */
+const ENDS: readonly ImportStatus[] = ['done', 'undone', 'failed'];
+
+/** An import by its id; asked again while the tab is visible and anything may become of it. */
 export const useImport = (id: string) => {
   const provider = useDataProvider<SukiDataProvider>();
   const client = useQueryClient();
@@ -20,7 +25,8 @@ export const useImport = (id: string) => {
     queryFn: () => provider.getImport(id),
     enabled: id !== '',
     refetchInterval: ({ state: { data } }) => {
-      if (!data || !UNDER_WAY.includes(data.status)) return false;
+      if (!data?.hasRows || ENDS.includes(data.status)) return false;
+      if (!UNDER_WAY.includes(data.status)) return WAITING_MS;
       return Date.now() - step.current.since < SOON_FOR_MS ? SOON_MS : LATER_MS;
     },
   });
