@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -12,6 +11,7 @@ import { startAppOn, type TestApp } from '../support/runApp.ts';
 import { makeTemplate } from '../support/template.ts';
 import { uploadBench } from '../support/uploads.ts';
 import type { Result } from './result.ts';
+import { startWatched, type WatchedServer } from './watchedServer.ts';
 
 const ROWS = 100_000;
 const WHAT = 'Import of 100,000 partners × 19';
@@ -24,7 +24,7 @@ const TABLES = [
 ] as const;
 
 /** How somebody else's list answers, one request after the other, while `work` runs: milliseconds of 95 in 100. */
-const others = async (app: TestApp, work: () => Promise<unknown>): Promise<number> => {
+const others = async (app: WatchedServer, work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   let goesOn = true;
   const asking = (async () => {
@@ -47,7 +47,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return (performance.now() - started) / 1000;
 };
 
-const settled = async (app: TestApp, id: string): Promise<ImportJob> => {
+const settled = async (app: WatchedServer, id: string): Promise<ImportJob> => {
   for (;;) {
     const { body } = await app.call('GET', `/api/batch-processing/imports/${id}`, { as: 'sales.admin' });
     if (!['reading', 'checking', 'committing'].includes(body.data.status)) return body.data;
@@ -89,54 +89,54 @@ const copyAgain = async (app: TestApp, id: string, folder: string): Promise<numb
 export const measureImports = async (): Promise<Result[]> => {
   const template = await makeTemplate();
   const folder = await mkdtemp(join(tmpdir(), 'suki-bench-'));
-  const app = await startAppOn(template.url, { jobs: true });
+  const app = await startAppOn(template.url);
+  const server = await startWatched(app);
   try {
     const file = join(folder, 'partners.xlsx');
     await writePartnerFile(file, partnerFile({ rows: ROWS, seed: 1 }));
     const content = new Uint8Array(await readFile(file));
-    const idle = await others(app, () => sleep(5000));
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    const before = process.memoryUsage.rss();
-    let peak = before;
-    const watch = setInterval(() => {
-      peak = Math.max(peak, process.memoryUsage.rss());
-    }, 50);
-    delay.enable();
+    const idle = await others(server, () => sleep(5000));
+    const before = await server.watched();
     let checked = 0;
     let committed = 0;
     let id = '';
-    const busy = await others(app, async () => {
+    const busy = await others(server, async () => {
       checked = await timed(async () => {
-        const { body } = await uploadBench(app).send('/api/batch-processing/partner/upload', {
+        const { body } = await uploadBench(server).send('/api/batch-processing/partner/upload', {
           as: 'sales.admin',
           name: 'partners.xlsx',
           content,
         });
         id = body.data.id;
-        await settled(app, id);
+        await settled(server, id);
       });
-      const job = await settled(app, id);
+      const job = await settled(server, id);
       committed = await timed(async () => {
-        await app.call('POST', '/api/batch-processing/partner', {
+        await server.call('POST', '/api/batch-processing/partner', {
           as: 'sales.admin',
           body: { importId: id },
           headers: { 'If-Match': String(job.version) },
         });
-        await settled(app, id);
+        await settled(server, id);
       });
     });
-    delay.disable();
-    clearInterval(watch);
+    const { stall, memory } = await server.watched();
     const floor = await copyAgain(app, id, folder);
     return [
       { what: `${WHAT}, checked`, value: checked, unit: 's', budget: 60 },
       { what: `${WHAT}, written`, value: committed, unit: 's', budget: 120 },
       { what: `${WHAT}, written, of COPY by the owner`, value: committed / floor, unit: '×', budget: 4 },
-      { what: `${WHAT}, growth of memory`, value: (peak - before) / MEGABYTE, unit: 'MB', budget: 250 },
-      { what: `${WHAT}, longest stall`, value: delay.max / 1e6, unit: 'ms', budget: 100 },
+      {
+        what: `${WHAT}, growth of memory`,
+        value: (memory - before.memory) / MEGABYTE,
+        unit: 'MB',
+        budget: 250,
+      },
+      { what: `${WHAT}, longest stall`, value: stall, unit: 'ms', budget: 100 },
       { what: `${WHAT}, others' p95 of idle`, value: busy / idle, unit: '×', budget: 2 },
     ];
   } finally {
+    await server.stop();
     await app.stop();
     await template.remove();
     await rm(folder, { recursive: true, force: true });

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './freePort.ts';
 import { median, type Result } from './result.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const at = probe.address();
-      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
-    });
-  });
 
 interface Running {
   url: string;
