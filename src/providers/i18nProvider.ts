@@ -24,20 +24,19 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
   const first = isLocale(kept) ? kept : getLanguage();
   if (first !== getLanguage()) setLanguage(first);
   let present = await providerOf(first, wanted);
-  let locale: LocaleCode = first;
-  const take = async (chosen: LocaleCode): Promise<void> => {
-    const parts = new Set(wanted);
+  let target: LocaleCode = first;
+  const take = async (): Promise<void> => {
+    const [chosen, parts] = [target, new Set(wanted)];
     const texts = await providerOf(chosen, parts);
-    // Further texts became wanted meanwhile.
-    if (parts.size !== wanted.size) return take(chosen);
+    // Another language was chosen meanwhile, or further texts became wanted.
+    if (chosen !== target || parts.size !== wanted.size) return take();
     present = texts;
-    locale = chosen;
   };
   const growing = new Map<TextPart, Promise<void>>();
   const grow = async (part: TextPart): Promise<void> => {
     wanted.add(part);
     try {
-      await take(locale);
+      await take();
     } catch (error) {
       wanted.delete(part);
       growing.delete(part);
@@ -55,7 +54,14 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
     getLocales: () => [...LOCALES],
     changeLocale: async (chosen) => {
       if (!isLocale(chosen)) return;
-      await take(chosen);
+      const before = target;
+      target = chosen;
+      try {
+        await take();
+      } catch (error) {
+        target = before;
+        throw error;
+      }
       // After the texts are there: a store that is ahead of them makes react-admin begin every page anew.
       store.setItem('locale', chosen);
       setLanguage(chosen);

@@ -23,6 +23,12 @@ type PlaceOption = { value: string; label: string };
 const optionsOf = (places: readonly { id: string; name: string }[]): PlaceOption[] =>
   places.map(({ id, name }) => ({ value: id, label: name }));
 
+/** A little less than what browsers carry along when a page closes, as bytes. */
+const MOST_LASTING = 60 * 1024;
+/** Whether a draft may be sent while its page closes. Told at once: whatever waits is not sent any more. */
+const isLight = (values: Record<string, unknown>): boolean =>
+  new TextEncoder().encode(JSON.stringify(values)).length < MOST_LASTING;
+
 /** What the portal does besides the nine methods of react-admin, area by area; each fails with an ApiError. */
 export const verbs = {
   /** Every module with its responsibilities, all disabled. */
@@ -46,7 +52,12 @@ export const verbs = {
    * from, null for none) another one that came in between is refused as a conflict; without it, it is overwritten.
    */
   saveDraft: async (key: string, values: Record<string, unknown>, last = false, seen?: string | null) =>
-    (await api.drafts.saveDraft({ body: { key, values, seen } }, { context: { keepalive: last } })).data,
+    (
+      await api.drafts.saveDraft(
+        { body: { key, values, seen } },
+        { context: { keepalive: last && isLight(values) } },
+      )
+    ).data,
   discardDraft: async (key: string): Promise<void> => {
     await api.drafts.deleteDraft({ body: { key } });
   },

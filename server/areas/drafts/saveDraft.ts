@@ -27,7 +27,7 @@ const anotherSaved = (current: unknown) =>
 const formOf = (key: SQLWrapper) => sql`regexp_replace(${key}::text, '/(base|branches-[0-9]+)$', '')`;
 
 /**
- * Keeps what the user typed under a key, instead of what was there. 413 above 64 KB or with 50 other forms, 409 when what is
+ * Keeps what the user typed under a key, instead of what was there. 413 above 256 KB or with 50 other forms, 409 when what is
  * there is neither what the caller saw nor what it sends.
  */
 export const saveDraft = os.drafts.saveDraft.handler(async ({ input, context }) => {

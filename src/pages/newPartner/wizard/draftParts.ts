@@ -1,7 +1,7 @@
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { type Answers, type Branch, emptyAnswers, type StagedFile } from './answers.ts';
 
-// A draft takes 64 KB; what one key more adds must not break it.
+// A draft takes 256 KB, and 64 KB of it are carried along when the page closes; what one key more adds must not break it.
 const MOST_BYTES = 48 * 1024;
 const encoder = new TextEncoder();
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;

@@ -1,0 +1,29 @@
+import { memoryStore } from 'react-admin';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createI18nProvider, loadTexts } from './i18nProvider.ts';
+
+beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
+afterAll(() => vi.unstubAllGlobals());
+
+const english = () => memoryStore({ locale: 'en' });
+
+describe('the language', () => {
+  it('stays as chosen when texts of a part arrive while it changes', async () => {
+    const provider = await createI18nProvider(english());
+    await Promise.all([loadTexts('promos'), provider.changeLocale('fil'), loadTexts('imports')]);
+    expect(provider.getLocale()).toBe('fil');
+    expect(provider.translate('imports.all')).toBe('Lahat ng import');
+    await Promise.all([provider.changeLocale('en'), loadTexts('management')]);
+    expect([provider.getLocale(), provider.translate('imports.all')]).toEqual(['en', 'All imports']);
+  });
+
+  it('is the one that was chosen last', async () => {
+    const provider = await createI18nProvider(english());
+    await Promise.all([
+      provider.changeLocale('fil'),
+      provider.changeLocale('en'),
+      provider.changeLocale('fil'),
+    ]);
+    expect(provider.getLocale()).toBe('fil');
+  });
+});
