@@ -13,6 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          // Each file in a process of its own would read the same modules anew, which takes longer than its tests.
+          isolate: false,
           include: [
             'domain/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -27,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/support/database.ts'],
           pool: 'forks',

@@ -43,6 +43,12 @@ const daysOf = (age: 'live' | 'coming' | 'over' | 'long', today: string, random:
   return { from, to: addDays(from, runs) };
 };
 
+/** One of each of the first rounds, never the same of two that follow each other; the first four of a round are approved and live. */
+const isFeatured = (at: number): boolean => {
+  const round = Math.floor(at / ROUND.length);
+  return round < FEATURED && at % ROUND.length === round % 4;
+};
+
 /** The plan of the promo at a place, from 0. */
 export const planOf = (at: number, today: string, random: DemoRandom): PromoPlan => {
   const [status, age] = ROUND[at % ROUND.length] ?? ['SUBMITTED', 'coming'];
@@ -52,8 +58,7 @@ export const planOf = (at: number, today: string, random: DemoRandom): PromoPlan
   const isDecided = status === 'APPROVED' || status === 'REJECTED';
   return {
     status,
-    isFeatured:
-      status === 'APPROVED' && age === 'live' && at % ROUND.length === 0 && at / ROUND.length < FEATURED,
+    isFeatured: isFeatured(at),
     ...daysOf(age, today, random),
     hasDti: status === 'APPROVED' || random.chance(0.6),
     createdBy,
