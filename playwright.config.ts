@@ -14,14 +14,17 @@ export default defineConfig({
   outputDir: 'test-results/playwright',
   globalSetup: './tests/e2e/setup/start.ts',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing is timed here: a busy machine must not fail a journey.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     launchOptions: await findBrowser(),
+    // Nothing moves: on a slow machine a click might come between two steps of a growing menu.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // A trace has the page before and after each step; a film besides costs as much as the looks do.
     trace: { mode: 'retain-on-failure', screenshots: false },

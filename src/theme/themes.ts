@@ -9,6 +9,8 @@ import { typography } from './typography.ts';
 const themeOf = (c: Palette, mode: 'light' | 'dark', floating: string): RaThemeOptions => ({
   palette: paletteOf(c, mode),
   typography,
+  // Whoever asked their system for less motion gets none.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: RADIUS.small },
   components: { ...surfaces(c, floating), ...controls(c), ...tables(c), ...reactAdminParts(c) },
 });

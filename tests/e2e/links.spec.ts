@@ -7,7 +7,7 @@ import { openWithin } from './setup/within.ts';
 const kindOf = (path: string) => path.replace(/\?.*$/, '').replace(/\d+/g, '{id}');
 
 test('every link on every page leads to a page @wide', async ({ page, portal, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await portal.signIn('sales.admin');
   await portal.open('/');
   const waiting = [...OFFICE_PAGES, ...PUBLIC_PAGES];
@@ -21,7 +21,7 @@ test('every link on every page leads to a page @wide', async ({ page, portal, ba
     await page
       .getByRole('heading', { level: 1 })
       .first()
-      .waitFor({ timeout: 10_000 })
+      .waitFor({ timeout: 20_000 })
       .catch(() => dead.push(`${path} shows no heading`));
     if (await page.getByRole('heading', { name: 'This page does not exist' }).count())
       dead.push(`${path} is not found`);

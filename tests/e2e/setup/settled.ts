@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-const LONGEST_MS = 5_000;
+const LONGEST_MS = 15_000;
 /** The browser calls a request unfinished as long as nobody reads its answer, which may be for ever. */
 const BODY_MS = 200;
 
@@ -37,7 +37,7 @@ const idleTwice = (page: Page): Promise<boolean> =>
     .catch(() => false);
 
 /**
- * Waits until the page has what it asked for and shows it, five seconds at most: one that polls is quiet enough then. Unlike
+ * Waits until the page has what it asked for and shows it, a quarter of a minute at most: one that polls is quiet enough then. Unlike
  * `quiet` it needs no half second of silence, and sees a page that was opened inside the app.
  */
 export const settled = async (page: Page): Promise<void> => {

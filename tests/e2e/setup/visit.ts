@@ -8,9 +8,16 @@ import { acceptCookies, signInTo, test } from './journey.ts';
 export const visit = test.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use, { project }) => {
-      const { viewport, hasTouch, locale, timezoneId } = project.use;
+      const { viewport, hasTouch, locale, timezoneId, contextOptions } = project.use;
       const baseURL = process.env.E2E_URL ?? '';
-      const context = await browser.newContext({ viewport, hasTouch, locale, timezoneId, baseURL });
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        hasTouch,
+        locale,
+        timezoneId,
+        baseURL,
+      });
       await acceptCookies(context, baseURL);
       await signInTo(context.request, 'sales.admin');
       await use(context);
