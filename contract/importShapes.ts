@@ -48,6 +48,7 @@ const counts = z.object({
   update: count,
   unchanged: count,
   error: count,
+  leftOut: count,
   warning: count,
   created: count,
   updated: count,

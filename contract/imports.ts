@@ -167,7 +167,24 @@ export const imports = {
       }),
     )
     .output(data(z.object({ touched: count, import: importJob }))),
-  /** Takes back the last edit or replacement. */
+  /**
+   * Leaves rows out, which then neither go in nor keep the others back, or takes them in again: those named, those with a problem,
+   * or all that were left out. Answers how many rows it touched.
+   */
+  leaveOutImportRows: call('POST', '/api/batch-processing/imports/{id}/left-out', see)
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({
+          isOut: z.boolean(),
+          rows: z.array(count.min(1)).min(1).max(2000).optional(),
+          code: z.enum(codes).optional(),
+          field: z.string().max(60).nullable().optional(),
+        }),
+      }),
+    )
+    .output(data(z.object({ touched: count, import: importJob }))),
+  /** Takes back the last edit, replacement or leaving out. */
   undoImportEdit: call('POST', '/api/batch-processing/imports/{id}/cells/undo', see)
     .input(z.object({ params: idParams }))
     .output(data(z.object({ touched: count, import: importJob }))),

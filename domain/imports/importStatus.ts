@@ -79,6 +79,7 @@ export const ROW_STATES = [
   'update',
   'unchanged',
   'error',
+  'leftOut',
   'created',
   'updated',
   'failed',
@@ -90,10 +91,18 @@ export type RowState = (typeof ROW_STATES)[number];
 
 /** Where one row stands: what the check says will come of it, what came of it, and what became of that when it was undone. */
 export const rowState: StatusTable<RowState> = {
-  create: statusRow({ en: 'New', fil: 'Bago' }, 'info', 'created', 'failed', 'error'),
-  update: statusRow({ en: 'Changes', fil: 'May pagbabago' }, 'info', 'updated', 'failed', 'error'),
-  unchanged: statusRow({ en: 'No change', fil: 'Walang pagbabago' }, 'neutral', 'error'),
-  error: statusRow({ en: 'To fix', fil: 'Aayusin' }, 'error', 'create', 'update', 'unchanged'),
+  create: statusRow({ en: 'New', fil: 'Bago' }, 'info', 'created', 'failed', 'error', 'leftOut'),
+  update: statusRow({ en: 'Changes', fil: 'May pagbabago' }, 'info', 'updated', 'failed', 'error', 'leftOut'),
+  unchanged: statusRow({ en: 'No change', fil: 'Walang pagbabago' }, 'neutral', 'error', 'leftOut'),
+  error: statusRow({ en: 'To fix', fil: 'Aayusin' }, 'error', 'create', 'update', 'unchanged', 'leftOut'),
+  leftOut: statusRow(
+    { en: 'Left out', fil: 'Hindi isasama' },
+    'neutral',
+    'create',
+    'update',
+    'unchanged',
+    'error',
+  ),
   created: statusRow({ en: 'Created', fil: 'Nagawa' }, 'success', 'reversed', 'kept', 'refused'),
   updated: statusRow({ en: 'Updated', fil: 'Nabago' }, 'success', 'reversed', 'kept', 'refused'),
   failed: statusRow(
@@ -103,6 +112,7 @@ export const rowState: StatusTable<RowState> = {
     'update',
     'unchanged',
     'error',
+    'leftOut',
   ),
   reversed: statusRow({ en: 'Reversed', fil: 'Nabawi' }, 'neutral'),
   kept: statusRow({ en: 'Kept, edited since', fil: 'Iniwan, nabago na' }, 'warning'),
@@ -110,6 +120,6 @@ export const rowState: StatusTable<RowState> = {
 };
 
 /** Rows that a check may judge anew: nothing came of them yet. */
-export const OPEN_ROWS: readonly RowState[] = ['create', 'update', 'unchanged', 'error', 'failed'];
+export const OPEN_ROWS: readonly RowState[] = ['create', 'update', 'unchanged', 'error', 'failed', 'leftOut'];
 /** Rows with a problem that a person has to mend. */
 export const PROBLEM_ROWS: readonly RowState[] = ['error', 'failed'];

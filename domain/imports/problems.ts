@@ -88,6 +88,11 @@ const PROBLEMS = {
     'Naka-merge ang cell na ito: punan ang bawat hilera',
   ),
   hidden_row: row('This row is hidden in the spreadsheet', 'Nakatago ang hilerang ito sa spreadsheet', true),
+  template_example: row(
+    'This reads as the example row of the template: leave it out unless it is real',
+    'Parang halimbawang hilera ito ng template: huwag isama kung hindi totoo',
+    true,
+  ),
   not_place: row('No {level} has this name there', 'Walang {level} na ganito ang pangalan doon'),
   many_places: row(
     'Several places have this name: fill in the one above it',

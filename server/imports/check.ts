@@ -1,4 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
 import type { Tx } from '../db/context.ts';
 import { factsOf, withFacts } from './facts.ts';
 import type { StoredImport } from './job.ts';
@@ -13,7 +14,7 @@ const BATCH = 250;
 const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and not exists (
     select from import_verdict v where v.import_id = $1 and v.row_no = p.row_no and v.state not in (OPEN))`;
 const FORGET = `delete from import_verdict where import_id = $1 and state in (OPEN)`;
-const OPEN = `'create', 'update', 'unchanged', 'error', 'failed'`;
+const OPEN = OPEN_ROWS.map((state) => `'${state}'`).join(', ');
 const next = (
   where: string,
 ) => `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r

@@ -1,8 +1,10 @@
 import { cellText } from '#domain/imports/cellText.ts';
 import type { RowState } from '#domain/imports/importStatus.ts';
+import { isLeftOut } from '#domain/imports/leftOut.ts';
 import { isWarning, type Problem } from '#domain/imports/problems.ts';
 import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
+import { readsAsExample } from '#domain/imports/templateExample.ts';
 import type { StoredColumn } from './job.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from './kind.ts';
 import { alsoMarks, type FirstWith, twiceInFile } from './twice.ts';
@@ -21,7 +23,7 @@ export type FoundProblem = Problem & { value: string | null };
 /** What the check says of a row. */
 export interface Verdict {
   row: number;
-  state: Extract<RowState, 'create' | 'update' | 'unchanged' | 'error'>;
+  state: Extract<RowState, 'create' | 'update' | 'unchanged' | 'error' | 'leftOut'>;
   key: string | null;
   /** What else no other row of the file may have; see `alsoMarks`. */
   alsoUnique: readonly string[] | null;
@@ -78,6 +80,20 @@ const verdictOf = ({ row, checked, problems, texts }: Read, match: Match | null)
   };
 };
 
+/** What is said of a row that a person left out: nothing but what it is about. What only one row may have is left to others. */
+const leftOut = ({ row, checked }: Read): Verdict => ({
+  row,
+  state: 'leftOut',
+  key: null,
+  alsoUnique: null,
+  name: checked.name,
+  problems: [],
+  resolved: {},
+  changes: null,
+  targetId: null,
+  targetVersion: null,
+});
+
 /** Makes the judge of an import's rows; loads what its kind compares with. */
 export const openJudge = async (
   scope: ImportScope,
@@ -105,6 +121,8 @@ export const openJudge = async (
       texts.set(field.key, shown);
       for (const problem of found) problems.push({ ...problem, value: shown });
     }
+    if (readsAsExample(kind.fields, texts))
+      problems.push({ field: null, code: 'template_example', value: null });
     if (raw.isHidden) problems.push({ field: null, code: 'hidden_row', value: null });
     const spoiled = new Set(problems.flatMap(({ field, code }) => (isWarning(code) ? [] : [field])));
     const checked = check(values as Values);
@@ -119,7 +137,8 @@ export const openJudge = async (
   return {
     rows: async (rows, firstWith) => {
       const judged = rows.map((raw) => {
-        const one = read(raw);
+        const one = { ...read(raw), isOut: isLeftOut(raw.edits) };
+        if (one.isOut) return one;
         for (const problem of twiceInFile(kind.keyField, raw.row, one.checked, firstWith))
           one.problems.push({
             ...problem,
@@ -127,7 +146,7 @@ export const openJudge = async (
           });
         return one;
       });
-      const sound = judged.filter(({ problems }) => !hasError(problems));
+      const sound = judged.filter(({ isOut, problems }) => !isOut && !hasError(problems));
       const matches = sound.length
         ? await kind.match(
             scope,
@@ -135,7 +154,7 @@ export const openJudge = async (
           )
         : [];
       const matchOf = new Map(sound.map((one, at) => [one, matches[at] ?? null]));
-      return judged.map((one) => verdictOf(one, matchOf.get(one) ?? null));
+      return judged.map((one) => (one.isOut ? leftOut(one) : verdictOf(one, matchOf.get(one) ?? null)));
     },
   };
 };

@@ -9,6 +9,7 @@ export type ImportRowsQuery = Inputs['listImportRows']['query'];
 export type ImportEdit = Inputs['editImportCells']['body']['edits'][number];
 export type ImportReplacement = Inputs['replaceImportCells']['body'];
 export type ImportMapping = Inputs['mapImport']['body'];
+export type ImportLeavingOut = Inputs['leaveOutImportRows']['body'];
 type CommitBody = Inputs['batchPartner']['body'];
 
 /** An import at the version that was seen. */
@@ -52,6 +53,8 @@ export const importVerbs = {
     (await api.imports.editImportCells({ params: { id }, body: { edits } })).data,
   replaceImportCells: async (id: string, body: ImportReplacement) =>
     (await api.imports.replaceImportCells({ params: { id }, body })).data,
+  leaveOutImportRows: async (id: string, body: ImportLeavingOut) =>
+    (await api.imports.leaveOutImportRows({ params: { id }, body })).data,
   undoImportEdit: async (id: string) => (await api.imports.undoImportEdit({ params: { id } })).data,
 
   downloadImportErrors: (id: string): Promise<File> => api.imports.downloadImportErrors({ params: { id } }),

@@ -73,6 +73,7 @@ export const DECIDED_IMPORTS: Readonly<Record<string, Decided>> = {
   'imports.mapImport': ['POST', `${at}/mapping`, 'permission', creators],
   'imports.editImportCells': ['POST', `${at}/cells`, 'permission', creators],
   'imports.replaceImportCells': ['POST', `${at}/replace`, 'permission', creators],
+  'imports.leaveOutImportRows': ['POST', `${at}/left-out`, 'permission', creators],
   'imports.undoImportEdit': ['POST', `${at}/cells/undo`, 'permission', creators],
   'imports.downloadImportErrors': ['GET', `${at}/error-file`, 'permission', creators],
   'imports.uploadImportErrors': ['POST', `${at}/error-file`, 'permission', creators],
@@ -113,6 +114,7 @@ export const IMPORT_CALLS: Readonly<Record<string, Admitted>> = {
   'imports.mapImport': record,
   'imports.editImportCells': record,
   'imports.replaceImportCells': record,
+  'imports.leaveOutImportRows': record,
   'imports.undoImportEdit': record,
   'imports.downloadImportErrors': record,
   // Told by its name that it is no spreadsheet before the import is looked for.
@@ -176,6 +178,7 @@ export const IMPORT_SAMPLES: Readonly<Record<string, Maker>> = {
   'imports.mapImport': read({ headers: SEEN, body: { headerRow: 1 } }),
   'imports.editImportCells': read({ body: { edits: [{ row: 2, column: 0, text: 'A' }] } }),
   'imports.replaceImportCells': read({ body: { column: 0, from: 'A', to: 'B' } }),
+  'imports.leaveOutImportRows': read({ body: { isOut: true, rows: [2] } }),
   'imports.undoImportEdit': read(),
   'imports.downloadImportErrors': read(),
   'imports.uploadImportErrors': async (asked) => {

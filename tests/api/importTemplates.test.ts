@@ -76,6 +76,9 @@ describe.each(TEMPLATES)('the template of %s for %s', (kind, as, fields) => {
       const job = await checked(kind, as, await download(kind, as));
       const { status, counts } = job;
       expect([turn, status, counts.create, counts.error]).toEqual([turn, 'review', 1, 0]);
+      // Whoever forgot to type over it is told so.
+      const [row] = await bench.rows(job.id, { only: 'warnings' });
+      expect(row?.problems.map(({ code }) => code)).toContain('template_example');
       expect((await bench.commit(job, {}, as, COMMITS[kind] ?? kind)).status).toBe(200);
       const done = await bench.settled(job.id, as);
       expect([turn, done.status, done.counts.created]).toEqual([turn, 'done', 1]);

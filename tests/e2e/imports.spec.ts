@@ -11,9 +11,12 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const CITY = 'City';
 
 type Given = Partial<Record<string, string>>;
-/** A row of the partner sheet that has nothing wrong, but for what is given. */
+const OWN: Given = { middleName: 'Reyes' };
+/** A row of the partner sheet that has nothing wrong and is not the template's example, but for what is given. */
 const line = (code: string, given: Given = {}) =>
-  partnerFields.map(({ key, example }) => given[key] ?? (key === 'hsisPartnerCode' ? code : example));
+  partnerFields.map(
+    ({ key, example }) => given[key] ?? OWN[key] ?? (key === 'hsisPartnerCode' ? code : example),
+  );
 const workbook = (rows: readonly string[][]): Buffer => {
   const book = XLSX.utils.book_new();
   const header = partnerFields.map((field) => field.header);

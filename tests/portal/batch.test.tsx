@@ -31,9 +31,8 @@ const openImport = async (...lines: string[]): Promise<string> => {
 };
 const grid = () => screen.findByRole('grid');
 const cell = async (row: number, field: string) => {
-  const line = (await within(await grid()).findByRole('rowheader', { name: new RegExp(`${row}$`) })).closest(
-    'tr',
-  );
+  // On its way from one tab to another the grid is another one.
+  const line = (await screen.findByRole('rowheader', { name: new RegExp(`${row}$`) })).closest('tr');
   const header = PARTNER_HEADER.split(',')[COLUMN[field] ?? 0] ?? '';
   const heads = within(await grid())
     .getAllByRole('columnheader')
@@ -79,6 +78,24 @@ describe('the page on which an import begins', () => {
     expect(screen.getByRole('link', { name: say('shell.page.imports') }).getAttribute('href')).toBe(
       '/batch-processing/promo',
     );
+  });
+});
+
+describe('rows that nobody wants', () => {
+  it('are left out by their cause or in the sheet, and taken in again', async () => {
+    await openImport(partnerLine('WBL01'), partnerLine('WBL02', { zipCode: '1' }), partnerLine('WBL03'));
+    await click(new RegExp(`^${say('imports.leaveOut.group')}`));
+    expect(await screen.findByText('1 row is left out')).toBeTruthy();
+    expect(await screen.findByText('2 rows are ready')).toBeTruthy();
+    await tab('Left out', 1);
+    fireEvent.click(await tab('All rows', 3));
+    await choose(4, 'partnerName');
+    await click(say('imports.leaveOut.rows'));
+    fireEvent.click(await tab('Left out', 2));
+    await choose(3, 'partnerName');
+    await click(say('imports.leaveOut.rowsBack'));
+    await tab('Left out', 1);
+    expect(await screen.findByText('1 row is ready · 1 waits to be fixed')).toBeTruthy();
   });
 });
 

@@ -22,10 +22,10 @@ export const COLUMN = Object.fromEntries(partnerFields.map(({ key }, at) => [key
   number
 >;
 
-/** A line of the partner sheet that has nothing wrong, but for what is given. */
+/** A line of the partner sheet that has nothing wrong and is not the template's example, but for what is given. */
 export const partnerLine = (code: string, given: Readonly<Record<string, string>> = {}): string => {
   const sound: Record<string, string> = Object.fromEntries(
-    partnerFields.map(({ key, example }) => [key, example]),
+    partnerFields.map(({ key, example }) => [key, key === 'middleName' ? 'Reyes' : example]),
   );
   return partnerFields
     .map(({ key }) => given[key] ?? (key === 'hsisPartnerCode' ? code : (sound[key] ?? '')))

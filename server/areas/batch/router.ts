@@ -11,6 +11,7 @@ import { downloadImportFile } from './downloadImportFile.ts';
 import { downloadImportTemplate } from './downloadImportTemplate.ts';
 import { editImportCells } from './editImportCells.ts';
 import { getImport } from './getImport.ts';
+import { leaveOutImportRows } from './leaveOutImportRows.ts';
 import { listImportChoices } from './listImportChoices.ts';
 import { listImportProblems } from './listImportProblems.ts';
 import { listImportRows } from './listImportRows.ts';
@@ -52,6 +53,7 @@ export const importsRouter = {
   mapImport,
   editImportCells,
   replaceImportCells,
+  leaveOutImportRows,
   undoImportEdit,
   downloadImportErrors,
   uploadImportErrors,

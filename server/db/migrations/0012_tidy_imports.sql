@@ -20,3 +20,8 @@ grant update (cleared_at, layout, columns) on import_job to app_jobs;
 
 -- They hold samples of what people uploaded, which the trail would keep when the rows are long gone.
 insert into audit.masked_column values ('import_job', 'layout'), ('import_job', 'columns');
+
+-- A row that a person leaves out of an import; the edit that says so has column -1.
+alter table import_verdict drop constraint import_verdict_state_check, add constraint import_verdict_state_check
+  check (state in ('create', 'update', 'unchanged', 'error', 'leftOut', 'created', 'updated', 'failed', 'reversed', 'kept',
+    'refused'));

@@ -21,6 +21,8 @@ export const imports = {
   use: 'Use “%{text}”',
   choose: 'Choose…',
   replaced: '%{count} row changed and checked again |||| %{count} rows changed and checked again',
+  leftOut: '%{count} row is left out |||| %{count} rows are left out',
+  takenIn: '%{count} row was taken in again |||| %{count} rows were taken in again',
   takenBack: 'Taken back in %{count} row |||| Taken back in %{count} rows',
   nothingToTakeBack: 'There is nothing to take back',
   time: { seconds: '%{seconds} s', minutes: '%{minutes} min %{seconds} s' },
@@ -132,6 +134,11 @@ export const imports = {
     more: '%{smart_count} more value |||| %{smart_count} more values',
     fewer: 'Fewer values',
   },
+  leaveOut: {
+    group: 'Leave these rows out',
+    rows: 'Leave the chosen rows out',
+    rowsBack: 'Take the chosen rows in again',
+  },
   fixAll: {
     button: 'Fix all…',
     title: 'One value for all of them',
@@ -219,6 +226,7 @@ export const imports = {
     updated: '%{count} record was changed |||| %{count} records were changed',
     unchanged: '%{count} row said what was there already |||| %{count} rows said what was there already',
     failed: '%{count} row was refused while writing |||| %{count} rows were refused while writing',
+    leftOut: '%{count} row was left out |||| %{count} rows were left out',
     error: '%{count} row has to be fixed |||| %{count} rows have to be fixed',
     notStarted: '%{count} row was not begun |||| %{count} rows were not begun',
     show: 'Show',

@@ -19,6 +19,8 @@ export const imports: typeof en = {
   use: 'Gamitin ang “%{text}”',
   choose: 'Pumili…',
   replaced: '%{count} hilera ang nabago at nasuri muli |||| %{count} hilera ang nabago at nasuri muli',
+  leftOut: '%{count} hilera ang hindi isasama |||| %{count} hilera ang hindi isasama',
+  takenIn: '%{count} hilera ang isinamang muli |||| %{count} hilera ang isinamang muli',
   takenBack: 'Nabawi sa %{count} hilera |||| Nabawi sa %{count} hilera',
   nothingToTakeBack: 'Walang mababawi',
   time: { seconds: '%{seconds} s', minutes: '%{minutes} min %{seconds} s' },
@@ -131,6 +133,11 @@ export const imports: typeof en = {
     more: '%{smart_count} pang value |||| %{smart_count} pang value',
     fewer: 'Mas kaunting value',
   },
+  leaveOut: {
+    group: 'Huwag isama ang mga ito',
+    rows: 'Huwag isama ang mga piniling hilera',
+    rowsBack: 'Isamang muli ang mga piniling hilera',
+  },
   fixAll: {
     button: 'Ayusin lahat…',
     title: 'Isang value para sa lahat',
@@ -219,6 +226,7 @@ export const imports: typeof en = {
     updated: '%{count} rekord ang nabago |||| %{count} rekord ang nabago',
     unchanged: '%{count} hilera ang pareho na sa naroon |||| %{count} hilera ang pareho na sa naroon',
     failed: '%{count} hilera ang tinanggihan |||| %{count} hilera ang tinanggihan',
+    leftOut: '%{count} hilera ang hindi isinama |||| %{count} hilera ang hindi isinama',
     error: '%{count} hilera ang aayusin pa |||| %{count} hilera ang aayusin pa',
     notStarted: '%{count} hilera ang hindi nasimulan |||| %{count} hilera ang hindi nasimulan',
     show: 'Ipakita',

@@ -7,6 +7,7 @@ import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
 import { isOpen } from '../grid/cells.ts';
 import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
+import { useLeaveOut } from './useLeaveOut.ts';
 import { useReplace } from './useReplace.ts';
 import { ValueLine } from './ValueLine.tsx';
 
@@ -26,7 +27,8 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
   const replace = useReplace(job.id);
-  const { field, column, isWarning, message, rows, where, values } = group;
+  const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
+  const { field, code, column, isWarning, message, rows, where, values } = group;
   const header = job.fields.find(({ key }) => key === field)?.header;
   const mayFix = isOpen(job) && column !== null;
   const shown = isWhole ? values : values.slice(0, FEW);
@@ -72,6 +74,16 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
           {translate(isShown ? 'imports.groups.showAll' : 'imports.groups.show')}
         </Button>
         {mayFix && !isWarning && <FixAll job={job} group={group} replace={replace} />}
+        {isOpen(job) && (
+          <Button
+            size="small"
+            disabled={isLeaving}
+            aria-label={`${translate('imports.leaveOut.group')}: ${message}`}
+            onClick={() => leaveOut({ isOut: true, code, field })}
+          >
+            {translate('imports.leaveOut.group')}
+          </Button>
+        )}
         {mayFix && values.length > FEW && (
           <Button size="small" onClick={() => setWhole(!isWhole)}>
             {translate(isWhole ? 'imports.groups.fewer' : 'imports.groups.more', {

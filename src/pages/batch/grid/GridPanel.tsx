@@ -6,14 +6,16 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { useLeaveOut } from '../fix/useLeaveOut.ts';
 import { useUndoEdit } from '../fix/useReplace.ts';
 import { CellBar } from './CellBar.tsx';
-import { isProblem, isOpen as isWaiting } from './cells.ts';
+import { isProblem, isOpen as isWaiting, mayEdit } from './cells.ts';
 import { FindReplace } from './FindReplace.tsx';
 import { Grid } from './Grid.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridTabs } from './GridTabs.tsx';
 import { GridTools } from './GridTools.tsx';
+import { blockOf } from './selection.ts';
 import { useCellEdits } from './useCellEdits.ts';
 import { useColumns } from './useColumns.ts';
 import { PER_PAGE, type useGridAddress } from './useGridAddress.ts';
@@ -65,6 +67,15 @@ export const GridPanel = ({ job, groups = NOBODY, address, searchOf, show }: Pro
   const [row, column] = [focus && rows[focus.row], focus && columns[focus.col]];
   const fixed = isOfProblems ? rows.filter((one) => !isProblem(one)).length : 0;
 
+  const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
+  const chosen = hands.selection ? blockOf(hands.selection) : null;
+  const leavable = chosen ? rows.slice(chosen.top, chosen.bottom + 1).filter(mayEdit) : [];
+  const isOut = leavable.some(({ state }) => state !== 'leftOut');
+  const onLeaveOut = async () => {
+    // What was typed there counts when it is taken in again.
+    if (await edits.flush()) leaveOut({ isOut, rows: leavable.map((one) => one.row) });
+  };
+
   const tidying = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(tidying.current), []);
   const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -101,6 +112,9 @@ export const GridPanel = ({ job, groups = NOBODY, address, searchOf, show }: Pro
         onUndo={() => void undo()}
         onFind={() => setFinding(true)}
         onFill={hands.fillDown}
+        leaving={
+          leavable.length ? { isOut, isPending: isLeaving, onLeave: () => void onLeaveOut() } : undefined
+        }
       />
       <CellBar
         job={job}

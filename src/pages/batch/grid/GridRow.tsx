@@ -51,7 +51,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
   const { label, tone } = rowState[row.state];
   const isLocked = !isOpen || !mayEdit(row);
   return (
-    <tr aria-rowindex={index} className={isFixed ? 'fixed' : undefined}>
+    <tr aria-rowindex={index} className={row.state === 'leftOut' ? 'leftOut' : isFixed ? 'fixed' : undefined}>
       <RowHead row={row} isFixed={isFixed} />
       <td className="locked" style={{ maxWidth: 'none' }}>
         <StatusChip label={label[language]} tone={tone} />

@@ -1,4 +1,6 @@
 import FindIcon from '@mui/icons-material/FindReplace';
+import TakeInIcon from '@mui/icons-material/PlaylistAdd';
+import LeaveOutIcon from '@mui/icons-material/PlaylistRemove';
 import UndoIcon from '@mui/icons-material/Undo';
 import FillIcon from '@mui/icons-material/VerticalAlignBottom';
 import Box from '@mui/material/Box';
@@ -22,16 +24,19 @@ interface Props {
   onUndo: () => void;
   onFind: () => void;
   onFill: () => void;
+  /** What would be done with the chosen rows; absent while none is chosen that may be left out or taken in. */
+  leaving?: { isOut: boolean; isPending: boolean; onLeave: () => void };
 }
 
 const Tool = (props: {
   label: string;
-  keys: string;
+  /** How it is done from the keyboard, where there is a shorter way than to come here. */
+  keys?: string;
   disabled?: boolean;
   onClick: () => void;
   children: ReactNode;
 }) => (
-  <Tip title={`${props.label} (${props.keys})`}>
+  <Tip title={props.keys ? `${props.label} (${props.keys})` : props.label}>
     <span>
       <IconButton
         size="small"
@@ -47,8 +52,9 @@ const Tool = (props: {
   </Tip>
 );
 
-/** What is done with the sheet besides typing: find, replace, fill down, take back. */
-export const GridTools = ({ q, onSearch, narrowed, isOpen, canUndo, onUndo, onFind, onFill }: Props) => {
+/** What is done with the sheet besides typing: find, replace, fill down, leave rows out, take back. */
+export const GridTools = (props: Props) => {
+  const { q, onSearch, narrowed, isOpen, canUndo, onUndo, onFind, onFill, leaving } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState(q);
   const settled = useSettled(typed.trim());
@@ -77,6 +83,15 @@ export const GridTools = ({ q, onSearch, narrowed, isOpen, canUndo, onUndo, onFi
           </Tool>
           <Tool label={translate('imports.grid.fill')} keys="Ctrl+D" onClick={onFill}>
             <FillIcon fontSize="small" />
+          </Tool>
+          <Tool
+            label={translate(
+              leaving?.isOut === false ? 'imports.leaveOut.rowsBack' : 'imports.leaveOut.rows',
+            )}
+            disabled={!leaving || leaving.isPending}
+            onClick={() => leaving?.onLeave()}
+          >
+            {leaving?.isOut === false ? <TakeInIcon fontSize="small" /> : <LeaveOutIcon fontSize="small" />}
           </Tool>
           <Tool label={translate('imports.find.title')} keys="Ctrl+H" onClick={onFind}>
             <FindIcon fontSize="small" />

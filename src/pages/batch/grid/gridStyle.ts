@@ -73,6 +73,10 @@ export const gridStyle = (theme: Theme) => {
       backgroundColor: theme.palette.background.paper,
     },
     '& .was': { color: theme.palette.text.secondary, textDecoration: 'line-through', marginRight: 6 },
+    '& tr.leftOut td:not(.locked)': {
+      color: theme.palette.text.secondary,
+      textDecoration: 'line-through',
+    },
     '& tr.fixed td, & tr.fixed th': { opacity: 0.55, transition: 'opacity 400ms' },
   } as const;
 };

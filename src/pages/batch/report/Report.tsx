@@ -22,6 +22,7 @@ export const Report = ({ job, show }: { job: ImportJob; show: (wanted: Partial<G
     ...said('created', counts.created),
     ...said('updated', counts.updated),
     ...said('unchanged', counts.unchanged),
+    ...said('leftOut', counts.leftOut),
     ...said('failed', counts.failed),
     ...(status === 'undone'
       ? []

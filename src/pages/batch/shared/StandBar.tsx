@@ -11,6 +11,7 @@ export const STAND_ORDER: readonly RowState[] = [
   'create',
   'update',
   'unchanged',
+  'leftOut',
   'reversed',
   'kept',
   'refused',

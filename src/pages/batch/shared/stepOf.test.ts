@@ -12,6 +12,7 @@ const NONE = {
   created: 0,
   updated: 0,
   failed: 0,
+  leftOut: 0,
   notStarted: 0,
   reversed: 0,
   kept: 0,
