@@ -47,6 +47,4 @@ export interface ImportField {
   lines?: boolean;
   /** A fixed list of values; those of data (categories, say) come from the kind's own check. */
   choices?: readonly FieldChoice[];
-  /** Shown in error views only to people who may edit what is imported. */
-  sensitive?: boolean;
 }

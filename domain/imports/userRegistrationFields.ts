@@ -29,15 +29,13 @@ export const userRegistrationFields: readonly ImportField[] = [
     required: true,
     hint: { en: 'MM/DD/YYYY; at least 18 years old', fil: 'MM/DD/YYYY; hindi bababa sa 18 taong gulang' },
     example: '04/30/1998',
-    sensitive: true,
   },
-  required({ ...emailAddress, sensitive: true }),
-  required({ ...mobileNumber, sensitive: true }),
+  required(emailAddress),
+  required(mobileNumber),
   {
     ...phoneNumber,
     header: 'Landline',
     synonyms: ['Phone Number', 'Landline Number', 'Telephone', 'Tel No'],
-    sensitive: true,
   },
   {
     key: 'accessRole',

@@ -1,9 +1,9 @@
-import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { SHEET_LIMITS } from '#domain/sheetLimits.ts';
 import { refused, SheetProblem } from './problems.ts';
 import { byHand, partsByHand, zipped } from './testkit/byHand.ts';
+import { lying, spaces } from './testkit/lying.ts';
 import { readAll, refusal } from './testkit/read.ts';
 
 const ROW = '<row r="1"><c r="A1" t="str"><v>a</v></c></row>';
@@ -16,30 +16,6 @@ const bySheetJs = (
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['a', 'b']]), 'Stores');
   return write(book, { type: 'buffer', bookType });
-};
-
-/** A zip of parts that may lie about what they unpack to. */
-const lying = (name: string, content: Uint8Array, declared: number): Buffer => {
-  const packed = deflateRawSync(content);
-  const local = Buffer.alloc(30 + name.length);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt16LE(name.length, 26);
-  local.write(name, 30);
-  const central = Buffer.alloc(46 + name.length);
-  central.writeUInt32LE(0x02014b50, 0);
-  central.writeUInt16LE(8, 10);
-  central.writeUInt32LE(crc32(content), 16);
-  central.writeUInt32LE(packed.length, 20);
-  central.writeUInt32LE(declared, 24);
-  central.writeUInt16LE(name.length, 28);
-  central.write(name, 46);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(local.length + packed.length, 16);
-  return Buffer.concat([local, packed, central, end]);
 };
 
 describe('a file of another kind is refused with advice', () => {
@@ -123,15 +99,14 @@ describe('what could do harm', () => {
   const GIGABYTE = 1024 ** 3;
 
   it('is a bomb that says what it unpacks to', async () => {
-    const bomb = lying('xl/workbook.xml', Buffer.alloc(1024), GIGABYTE);
-    expect(await refusal(bomb)).toBe('bomb');
+    expect(await refusal(lying('xl/workbook.xml', spaces(GIGABYTE), GIGABYTE))).toBe('bomb');
     expect(await refusal(byHand({ parts: { 'xl/media/a.bin': new Uint8Array(64 * 1024 * 1024) } }))).toBe(
       'bomb',
     );
   });
 
   it('is a bomb that lies about it: it is stopped where it goes on', async () => {
-    expect(await refusal(lying('_rels/.rels', Buffer.alloc(8 * 1024 * 1024, 32), 1000))).toBe('bomb');
+    expect(await refusal(lying('_rels/.rels', spaces(GIGABYTE), 1000))).toBe('bomb');
   });
 
   it('is an archive of very many parts', async () => {

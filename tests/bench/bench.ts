@@ -1,3 +1,4 @@
+import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
@@ -14,6 +15,7 @@ const results: Result[] = [
   ...(await measureRecords()),
   ...(await measurePromos()),
   ...(await measureSheets()),
+  ...(await measureBombs()),
   ...(await measureImports()),
 ];
 const { text, kept } = asTable(results);

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { inflateRawSync } from 'node:zlib';
 import { openSheet } from '#server/sheets/readSheet.ts';
 import type { OutCell, OutColumn } from '#server/sheets/types.ts';
 import { writeSheet } from '#server/sheets/writeSheet.ts';
 import { median, type Result } from './result.ts';
+import { watched } from './watched.ts';
 
 const ROWS = 100_000;
 const COLUMNS = 19;
@@ -59,21 +59,6 @@ const readAll = async (path: string): Promise<void> => {
   let seen = 0;
   for await (const batch of sheet.rows()) seen += batch.length;
   if (seen !== ROWS + 1) throw new Error(`${seen} rows were read instead of ${ROWS + 1}`);
-};
-
-/** Runs `work` while watching how long nothing else could run, and how much the process grows, in bytes. */
-const watched = async (work: () => Promise<unknown>): Promise<{ stall: number; growth: number }> => {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  const before = process.memoryUsage.rss();
-  let peak = before;
-  const timer = setInterval(() => {
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }, 20);
-  delay.enable();
-  await work();
-  delay.disable();
-  clearInterval(timer);
-  return { stall: delay.max / 1e6, growth: peak - before };
 };
 
 /** Reading a spreadsheet of 100,000 rows and 19 columns: checked, counted and handed over row by row. */
