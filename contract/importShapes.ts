@@ -128,6 +128,8 @@ export const importJob = importSummary.extend({
   hasRows: z.boolean(),
   /** Whether the last edit of cells can be taken back. */
   canUndoEdit: z.boolean(),
+  /** Whether its last check was stopped before its end: nothing can be written until it is checked again. */
+  needsCheck: z.boolean(),
   /** Null while it can be committed or undone; else why not, in words. */
   whyNoCommit: named,
   whyNoUndo: named,

@@ -37,6 +37,7 @@ export const importStatus: StatusTable<ImportStatus> = {
     'info',
     'mapping',
     'review',
+    'done',
     'failed',
     'cancelled',
   ),
@@ -47,6 +48,8 @@ export const importStatus: StatusTable<ImportStatus> = {
     'mapping',
     'checking',
     'committing',
+    'undoing',
+    'done',
     'cancelled',
   ),
   committing: statusRow(
@@ -57,12 +60,13 @@ export const importStatus: StatusTable<ImportStatus> = {
     'review',
     'cancelled',
   ),
-  done: statusRow({ en: 'Done', fil: 'Tapos na' }, 'success', 'undoing'),
+  done: statusRow({ en: 'Done', fil: 'Tapos na' }, 'success', 'checking', 'done_with_errors', 'undoing'),
   done_with_errors: statusRow(
     { en: 'Done, some rows wait', fil: 'Tapos, may natitirang hilera' },
     'warning',
     'checking',
     'committing',
+    'done',
     'undoing',
   ),
   failed: statusRow({ en: 'Not readable', fil: 'Hindi mabasa' }, 'error'),
@@ -123,3 +127,12 @@ export const rowState: StatusTable<RowState> = {
 export const OPEN_ROWS: readonly RowState[] = ['create', 'update', 'unchanged', 'error', 'failed', 'leftOut'];
 /** Rows with a problem that a person has to mend. */
 export const PROBLEM_ROWS: readonly RowState[] = ['error', 'failed'];
+
+const WAITING: readonly ImportStatus[] = ['review', 'done_with_errors', 'cancelled'];
+
+/**
+ * Whether rows wait for a person, to be mended, left out, checked again or written. When all are in, those that were left out
+ * may still be taken in.
+ */
+export const rowsMayChange = (of: { status: ImportStatus; counts: { leftOut?: number } }): boolean =>
+  WAITING.includes(of.status) || (of.status === 'done' && (of.counts.leftOut ?? 0) > 0);

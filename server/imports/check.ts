@@ -50,7 +50,6 @@ export const checkRows = async (
   const { tx } = scope;
   const { settled, total } = await forget(tx, id);
   const known = await withFacts(tx, id, kind, columns);
-  await tx.query({ text: KEEP_FACTS, values: [id, JSON.stringify(known)] });
   const judge = await openJudge(scope, kind, known, factsOf(known));
   const firstWith = firstsInFile();
   let last = 0;
@@ -68,4 +67,6 @@ export const checkRows = async (
     await report(done, total);
     await breath();
   }
+  // Last, as it holds the import until the end: whoever stops the check does not wait for it.
+  await tx.query({ text: KEEP_FACTS, values: [id, JSON.stringify(known)] });
 };

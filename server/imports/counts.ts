@@ -24,6 +24,10 @@ export const countRows = async (tx: Tx, importId: string): Promise<Counts> => {
   return counts;
 };
 
+/** Whether nothing is left to be written or mended. */
+export const isSettled = ({ create = 0, update = 0, error = 0, failed = 0 }: Counts): boolean =>
+  create + update + error + failed === 0;
+
 /** Rows that would be written now. */
 export const writable = ({ create = 0, update = 0 }: Counts): number => create + update;
 

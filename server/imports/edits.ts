@@ -31,20 +31,27 @@ const EDIT = `with given as (
     where ${OPEN} and ${textAt('g.column')} is distinct from g.text
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
-    select $1, ${BATCH}, row_no, "column", before, $4, $5 from touched
+    select $1, $6, row_no, "column", before, $4, $5 from touched
   )
   update import_row r set edits = coalesce(r.edits, '{}') || t.patch
   from (select row_no, jsonb_object_agg("column"::text, text) as patch from touched group by row_no) t
   where r.import_id = $1 and r.row_no = t.row_no returning r.row_no as row`;
 
-/** Puts texts into cells of rows that nothing came of yet; answers the rows that changed. One batch, taken back together. */
+/** The number of the next batch of edits of a held import: what has one number is taken back together. */
+export const nextBatch = async (tx: Tx, importId: string): Promise<number> => {
+  const [next] = await tx.query<{ batch: number }>({ text: `select ${BATCH} as batch`, values: [importId] });
+  return next?.batch ?? 1;
+};
+
+/** Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. */
 export const editCells = async (
   tx: Tx,
   importId: string,
   edits: readonly CellEdit[],
   { username, now }: By,
+  batch: number,
 ): Promise<number[]> => {
-  const values = [importId, JSON.stringify(edits), OPEN_ROWS, now, username];
+  const values = [importId, JSON.stringify(edits), OPEN_ROWS, now, username, batch];
   const rows = await tx.query<{ row: number }>({ name: 'edit-import-cells', text: EDIT, values });
   return rows.map(({ row }) => row);
 };

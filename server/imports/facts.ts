@@ -1,11 +1,13 @@
+import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Tx } from '../db/context.ts';
 import type { StoredColumn } from './job.ts';
 import type { ImportKind } from './kind.ts';
 
-// The cells of one column as they count now: a mended one is a text.
-const CELLS = `select coalesce(to_jsonb(edits ->> $2::text), cells -> $2::int) as cell from import_row where import_id = $1`;
+// The cells of one column as they count now: a mended one is a text, and rows that were left out say nothing.
+const CELLS = `select coalesce(to_jsonb(edits ->> $2::text), cells -> $2::int) as cell from import_row
+  where import_id = $1 and not coalesce(edits ? '${LEFT_OUT_COLUMN}', false)`;
 // Of typed dates the part that tells day from month, each once; of real ones one for each way to show them.
 const DATES = `select distinct to_jsonb(substring(t.cell #>> '{}' from '^\\s*(\\d{1,2}\\D\\d{1,2}\\D)') || '2000') as cell from (${CELLS}) t
   where jsonb_typeof(t.cell) = 'string' and t.cell #>> '{}' ~ '^\\s*\\d{1,2}\\D\\d{1,2}\\D\\d'

@@ -4,7 +4,7 @@ import type { Workshop } from '../jobs/workshop.ts';
 import { checkRows } from './check.ts';
 import { commitRows } from './commit.ts';
 import { withImport } from './context.ts';
-import { countRows } from './counts.ts';
+import { countRows, isSettled, written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -42,7 +42,9 @@ const check = async ({ shop, work, kind, job }: Run): Promise<void> => {
   await withImport(shop, work, job.id, async (tx) => {
     const counts = await countRows(tx, job.id);
     if ((counts.total ?? 0) > MANY) await tx.query({ text: ANALYZE });
-    const ended = { to: 'review', counts, now: deps.now(), isOver: false } as const;
+    // What was left out or is in already leaves nothing to be reviewed.
+    const isOver = written(counts) > 0 && isSettled(counts);
+    const ended = { to: isOver ? 'done' : 'review', counts, now: deps.now(), isOver } as const;
     if (!(await leaveStep(tx, job.id, 'check', ended))) throw new TurnLost();
   });
 };
@@ -87,9 +89,13 @@ export const runImport = async (shop: Workshop, work: Work): Promise<void> => {
   await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
 };
 
-const GIVE_UP = `update import_job set message = $2::jsonb, version = version + 1, updated_at = $3, ended_at = $3,
+const GIVE_UP = `update import_job i set message = $2::jsonb, version = version + 1, updated_at = $3, ended_at = $3,
+    counts = jsonb_build_object('total', coalesce(i.counts -> 'total', '0'), 'warning', (
+        select count(*) from import_verdict v where v.import_id = i.id and v.has_warning)) || coalesce((
+        select jsonb_object_agg(s.state, s.rows) from (
+          select state, count(*) as rows from import_verdict v where v.import_id = i.id group by state) s), '{}'),
     status = case status when 'committing' then 'cancelled' when 'undoing' then 'done_with_errors' else 'failed' end
-  where job_id = $1 and status in ('reading', 'checking', 'committing', 'undoing')`;
+  where i.job_id = $1 and i.status in ('reading', 'checking', 'committing', 'undoing')`;
 
 /** Says on the import why its step failed: what was read or written by then stays. */
 export const giveUpImport = async (

@@ -21,7 +21,7 @@ const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_i
 const KEEP = `insert into import_row (import_id, row_no, cells, is_hidden)
   select $1, x.row, x.cells, x.hidden from jsonb_to_recordset($2::jsonb) as x(row integer, cells jsonb, hidden boolean)`;
 const PLACED = `update import_job set layout = $2::jsonb, sheet = $3, header_row = $4, columns = $5::jsonb, step_rows = $6,
-    status = $7, counts = jsonb_build_object('total', $6::int), version = version + 1, updated_at = $8
+    status = $7, due = 'check', counts = jsonb_build_object('total', $6::int), version = version + 1, updated_at = $8
   where id = $1 and status = 'reading' returning id`;
 const EXPECTED = `update import_job set step_rows = $2 where id = $1`;
 

@@ -29,7 +29,7 @@ export interface Ordered {
 const ORDER = `with ordered as (
     insert into job (owner_id, kind, params, created_at) values ($2, 'import', $3, $4) returning id
   )
-  update import_job set status = $5, job_id = ordered.id, step_rows = $6, message = null, ended_at = null, version = version + 1,
+  update import_job set status = $5, job_id = ordered.id, step_rows = $6, due = coalesce($8, due), message = null, ended_at = null, version = version + 1,
     updated_at = $4, updated_by = $7
   from ordered where import_job.id = $1 returning import_job.id`;
 
@@ -38,12 +38,13 @@ export const orderStep = async (tx: Tx, { job, step, user, language, now, rows }
   const { id, kind, fileName } = job;
   const params = JSON.stringify({ importId: id, kind, fileName, step, language, link: pageOf(job) });
   const values = [id, user.userId, params, now, STATUS[step], rows, user.username];
-  const done = await tx.query({ name: 'order-import-step', text: ORDER, values });
+  const due = step === 'read' || step === 'check' ? step : null;
+  const done = await tx.query({ name: 'order-import-step', text: ORDER, values: [...values, due] });
   if (!done.length) throw new Error('A step of an import was not ordered');
 };
 
 const LEAVE = `update import_job i set status = $2, ended_at = $3, updated_at = $4, version = version + 1,
-    counts = $5::jsonb, seconds = i.seconds + coalesce(extract(epoch from $4 - j.started_at), 0)
+    counts = $5::jsonb, due = case when $6 = 'checking' then null else due end, seconds = i.seconds + coalesce(extract(epoch from $4 - j.started_at), 0)
   from job j where i.id = $1 and j.id = i.job_id and i.status = $6 returning i.id`;
 
 /** Ends the step that is under way: what the import waits for now, and how its rows stand. False when it was cancelled meanwhile. */

@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { editCells } from '../../imports/edits.ts';
+import { editCells, nextBatch } from '../../imports/edits.ts';
 import { checkMended } from './mended.ts';
 import { mustWait } from './refusals.ts';
 import { readRows } from './rows.ts';
@@ -16,7 +16,7 @@ export const editImportCells = os.imports.editImportCells.handler(async ({ input
   mustWait(job);
   const { tx, user, deps } = context;
   const by = { username: user.username, now: deps.now() };
-  const touched = await editCells(tx, job.id, input.body.edits, by);
+  const touched = await editCells(tx, job.id, input.body.edits, by, await nextBatch(tx, job.id));
   const { judged, import: now } = await checkMended(context, job, touched);
   const rows = await readRows(tx, job, judged.slice(0, MOST_ROWS), context.language);
   return { data: { rows, import: now } };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { imports } from '#contract/imports.ts';
 import { PROBLEM_ROWS, ROW_STATES } from '#domain/imports/importStatus.ts';
+import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { os } from '../../http/os.ts';
 import { readRows } from './rows.ts';
 import { seenWithRows } from './sight.ts';
@@ -13,7 +14,7 @@ const WHERE = `v.import_id = $1 and v.state = any ($2) and ($3::boolean is null 
   and ($5::text is null or $4::text is not null or exists (select from import_problem p where p.import_id = $1
     and p.row_no = v.row_no and p.field = $5))
   and ($6::text is null or exists (select from import_row r where r.import_id = $1 and r.row_no = v.row_no
-    and (r.cells::text ilike $6 or r.edits::text ilike $6)))`;
+    and (r.cells::text ilike $6 or (r.edits - '${LEFT_OUT_COLUMN}')::text ilike $6)))`;
 const PAGE = `select v.row_no as row from import_verdict v where ${WHERE} order by v.row_no limit $7 offset $8`;
 const COUNT = `select count(*)::int as rows from import_verdict v where ${WHERE}`;
 

@@ -1,6 +1,7 @@
 import type { ImportJob } from '#contract/importShapes.ts';
-import { countRows } from '../../imports/counts.ts';
-import { readImport, type StoredImport } from '../../imports/job.ts';
+import type { ImportStatus } from '#domain/imports/importStatus.ts';
+import { countRows, isSettled, written } from '../../imports/counts.ts';
+import { type Counts, readImport, type StoredImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
 import { recheckRows } from '../../imports/recheck.ts';
 import { orderStep } from '../../imports/steps.ts';
@@ -10,7 +11,16 @@ import type { ImportWork } from './sight.ts';
 /** So many rows are checked again while the person waits, those that share something with them included; more are a step of their own. */
 const AT_ONCE = 2_000;
 
-const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1, updated_at = $3, updated_by = $4 where id = $1`;
+const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1, updated_at = $3, updated_by = $4, status = $5,
+    ended_at = case when $5 = 'done' and status <> 'done' then $3 else ended_at end
+  where id = $1`;
+
+/** Where an import stands whose rows were mended: with nothing more to write or mend it is over, and no longer when there is. */
+const statusAfter = ({ status }: StoredImport, counts: Counts): ImportStatus => {
+  if (written(counts) === 0) return status;
+  if (status === 'done') return isSettled(counts) ? 'done' : 'done_with_errors';
+  return (status === 'review' || status === 'done_with_errors') && isSettled(counts) ? 'done' : status;
+};
 
 /** Checks again the rows of a held import that were mended; answers the rows judged anew, none when a worker does it. */
 export const checkMended = async (
@@ -26,8 +36,9 @@ export const checkMended = async (
   if (!judged) {
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });
   } else if (touched.length) {
-    const counts = JSON.stringify(await countRows(tx, job.id));
-    await tx.query({ text: COUNTED, values: [job.id, counts, now, user.username] });
+    const counts = await countRows(tx, job.id);
+    const values = [job.id, JSON.stringify(counts), now, user.username, statusAfter(job, counts)];
+    await tx.query({ text: COUNTED, values });
   }
   return { judged: judged ?? [], import: await presentImport(context, await readImport(tx, job.id)) };
 };

@@ -10,7 +10,7 @@ import { missingFields } from '../../imports/columns.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import type { ImportKind } from '../../imports/kind.ts';
 import { KINDS } from '../../imports/kinds.ts';
-import { CLEARED, whyNoCommit, whyNoUndo } from './refusals.ts';
+import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 
@@ -118,6 +118,7 @@ export const presentImport = async (
     mayUpdate: mayUpdate(user, kind),
     hasRows: job.clearedAt === null,
     canUndoEdit: beside?.canUndoEdit ?? false,
+    needsCheck: needsCheck(job),
     whyNoCommit: whyNoCommit(job)?.[language] ?? null,
     whyNoUndo: whyNoUndo(job)?.[language] ?? null,
   };

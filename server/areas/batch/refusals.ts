@@ -1,7 +1,7 @@
-import { type ImportStatus, importStatus, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { type ImportStatus, importStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
-import { writable, written } from '../../imports/counts.ts';
+import { isSettled, writable, written } from '../../imports/counts.ts';
 import type { StoredImport } from '../../imports/job.ts';
 
 const notWhile = (status: ImportStatus): Sentence =>
@@ -15,6 +15,14 @@ const NOTHING: Sentence = {
   en: 'No row is ready to go in: fix the rows with problems first.',
   fil: 'Walang hilerang handa nang ipasok: ayusin muna ang mga hilerang may problema.',
 };
+const ALL_SETTLED: Sentence = {
+  en: 'No row is ready to go in: all are in, unchanged or left out.',
+  fil: 'Walang hilerang handa nang ipasok: nakapasok na, walang pagbabago o hindi isasama ang lahat.',
+};
+const NOT_CHECKED: Sentence = {
+  en: 'The check was stopped before its end: check again first.',
+  fil: 'Naihinto ang pagsusuri bago matapos: suriin muna muli.',
+};
 const NOTHING_IN: Sentence = {
   en: 'Nothing went in that could be taken back.',
   fil: 'Walang naipasok na mababawi.',
@@ -26,14 +34,19 @@ export const CLEARED: Sentence = {
   fil: 'Inalis na ang mga hilera nito dahil 90 araw na walang gumalaw: i-upload muli ang file kung kailangan.',
 };
 
-/** Statuses in which rows wait for a person: to be mended, checked again or written. */
-const WAITING: readonly ImportStatus[] = ['review', 'done_with_errors', 'cancelled'];
-const UNDOABLE: readonly ImportStatus[] = ['done', 'done_with_errors', 'cancelled'];
+const UNDOABLE: readonly ImportStatus[] = ['review', 'done', 'done_with_errors', 'cancelled'];
+
+/** Whether what is known of its rows is not of how they are now: reading or checking them was stopped. */
+export const needsCheck = ({ status, due }: StoredImport): boolean =>
+  due !== null && !UNDER_WAY.includes(status);
 
 /** Why nothing can be written now; null when it can. */
-export const whyNoCommit = ({ status, counts, clearedAt }: StoredImport): Sentence | null => {
-  if (clearedAt) return CLEARED;
-  return WAITING.includes(status) ? (writable(counts) > 0 ? null : NOTHING) : notWhile(status);
+export const whyNoCommit = (job: StoredImport): Sentence | null => {
+  if (job.clearedAt) return CLEARED;
+  if (!rowsMayChange(job)) return notWhile(job.status);
+  if (needsCheck(job)) return NOT_CHECKED;
+  if (writable(job.counts) > 0) return null;
+  return isSettled(job.counts) ? ALL_SETTLED : NOTHING;
 };
 
 /** Why nothing can be taken back now; null when it can. */
@@ -48,13 +61,14 @@ export const mustHaveRows = ({ clearedAt }: StoredImport): void => {
 };
 
 /** 422 for an import whose rows wait for nobody: a worker has it, or it is over. */
-export const mustWait = ({ status }: StoredImport): void => {
-  if (!WAITING.includes(status)) throw fail('rule_import_busy', notWhile(status));
+export const mustWait = (job: StoredImport): void => {
+  if (!rowsMayChange(job)) throw fail('rule_import_busy', notWhile(job.status));
 };
 
 /** 422 unless columns may still be matched: nothing is being done, and nothing went in. */
-export const mustBeMappable = ({ status, counts }: StoredImport): void => {
-  const isOpen = status === 'mapping' || status === 'failed' || WAITING.includes(status);
+export const mustBeMappable = (job: StoredImport): void => {
+  const { status, counts } = job;
+  const isOpen = status === 'mapping' || status === 'failed' || rowsMayChange(job);
   if (!isOpen || written(counts) > 0) throw fail('rule_import_busy', notWhile(status));
 };
 

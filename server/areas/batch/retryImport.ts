@@ -13,7 +13,8 @@ export const retryImport = os.imports.retryImport.handler(async ({ input, contex
   mustWait(job);
   const { tx, user, deps, language } = context;
   const isRead = job.columns.length > 0 && isPlaced(KINDS[job.kind], job.columns);
-  const [step, rows] = isRead ? (['check', job.counts.total ?? 0] as const) : (['read', 0] as const);
+  const isCheck = isRead && job.due !== 'read';
+  const [step, rows] = isCheck ? (['check', job.counts.total ?? 0] as const) : (['read', 0] as const);
   await orderStep(tx, { job, step, user, language, now: deps.now(), rows });
   return { data: await presentImport(context, await readImport(tx, job.id)) };
 });

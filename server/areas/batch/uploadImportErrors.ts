@@ -1,10 +1,10 @@
 import { cellText } from '#domain/imports/cellText.ts';
 import type { Sentence } from '#domain/text.ts';
-import { withContext } from '../../db/context.ts';
+import { type Tx, withContext } from '../../db/context.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { osUpload } from '../../http/os.ts';
-import { type CellEdit, editCells } from '../../imports/edits.ts';
+import { type By, type CellEdit, editCells, leaveOutRows, nextBatch } from '../../imports/edits.ts';
 import { ERROR_STAMP, errorStamp, ROW_HEADER } from '../../imports/errorFile.ts';
 import { withStoredFile } from '../../imports/fetchFile.ts';
 import { readImport, type StoredImport } from '../../imports/job.ts';
@@ -52,14 +52,15 @@ const editsOf = (rows: readonly Row[], rowAt: number, columns: readonly (number 
     );
   });
 
-const readEdits = async (path: string, name: string, job: StoredImport): Promise<CellEdit[]> => {
+/** What the cells of the file would change, batch after batch: a large file never stands in memory as a whole. */
+async function* readEdits(path: string, name: string, job: StoredImport): AsyncGenerator<CellEdit[]> {
   await using sheet = await openSheet(path, { name });
   const { stamp } = sheet.describe();
   if (stamp?.startsWith(ERROR_STAMP) && stamp !== errorStamp(job.id))
     throw fail('rule_file_not_valid', OTHER_IMPORT, { fields: { file: OTHER_IMPORT } });
   let columns: (number | null)[] | null = null;
   let rowAt = -1;
-  const edits: CellEdit[] = [];
+  let cells = 0;
   for await (const batch of sheet.rows()) {
     let rows = batch;
     if (columns === null) {
@@ -69,11 +70,25 @@ const readEdits = async (path: string, name: string, job: StoredImport): Promise
       columns = columnsOf(header, rowAt, job);
       rows = batch.slice(1);
     }
-    edits.push(...editsOf(rows, rowAt, columns));
-    if (edits.length > MOST_CELLS)
-      throw fail('rule_file_not_valid', TOO_MANY, { fields: { file: TOO_MANY } });
+    const edits = editsOf(rows, rowAt, columns);
+    cells += edits.length;
+    if (cells > MOST_CELLS) throw fail('rule_file_not_valid', TOO_MANY, { fields: { file: TOO_MANY } });
+    yield edits;
   }
-  return edits;
+}
+
+/** Takes the cells of a file into a held import; answers the rows that changed. One that was left out meanwhile is mended to go in. */
+const takeIn = async (
+  tx: Tx,
+  job: StoredImport,
+  batches: AsyncIterable<CellEdit[]>,
+  by: By,
+): Promise<number[]> => {
+  const batch = await nextBatch(tx, job.id);
+  const touched: number[] = [];
+  for await (const edits of batches) touched.push(...(await editCells(tx, job.id, edits, by, batch)));
+  await leaveOutRows(tx, job.id, { isOut: false, rows: touched, problem: null }, by);
+  return touched;
 };
 
 const readable = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -99,13 +114,15 @@ export const uploadImportErrors = osUpload.imports.uploadImportErrors.handler(as
   mustWait(job);
   const { about } = uploadOf(input.body.file);
   const signal = AbortSignal.timeout(60_000);
-  const edits = await readable(() =>
-    withStoredFile(deps.files, about.storageKey, signal, (path) => readEdits(path, about.name, job)),
-  );
   const id = await importOnce(called, async (context) => {
     const held = await heldImport(context, input.params.id);
     mustWait(held);
-    const touched = await editCells(context.tx, held.id, edits, { username: user.username, now: deps.now() });
+    const by = { username: user.username, now: deps.now() };
+    const touched = await readable(() =>
+      withStoredFile(deps.files, about.storageKey, signal, (path) =>
+        takeIn(context.tx, held, readEdits(path, about.name, held), by),
+      ),
+    );
     await checkMended(context, held, touched);
     return held.id;
   });

@@ -25,3 +25,8 @@ insert into audit.masked_column values ('import_job', 'layout'), ('import_job', 
 alter table import_verdict drop constraint import_verdict_state_check, add constraint import_verdict_state_check
   check (state in ('create', 'update', 'unchanged', 'error', 'leftOut', 'created', 'updated', 'failed', 'reversed', 'kept',
     'refused'));
+
+-- What an import needs before anything of it may be written: set while its rows are read or checked, and left there when that is stopped.
+alter table import_job add column due text check (due in ('read', 'check'));
+-- One that is given up says how its rows stand.
+grant update (counts) on import_job to app_jobs;
