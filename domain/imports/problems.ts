@@ -123,6 +123,16 @@ const PROBLEMS = {
   ),
   before_start: row('It ends before it begins', 'Natatapos bago magsimula'),
   in_past: row('This day is over', 'Lampas na ang araw na ito'),
+  runs_long: row(
+    'It runs for more than three months: DTI grants discounts three months at most',
+    'Higit sa tatlong buwan ang takbo nito: hanggang tatlong buwan lang ang diskuwento sa DTI',
+    true,
+  ),
+  overlaps: row(
+    'Promo {code} has the same store, days and category',
+    'Kapareho ng promo {code} ang tindahan, mga araw at kategorya',
+    true,
+  ),
   too_young: row('At least 18 years old', 'Hindi bababa sa 18 taong gulang'),
   needs: row('Fill in {other} as well', 'Punan din ang {other}'),
   taken: row('This is taken', 'May gumagamit na nito'),

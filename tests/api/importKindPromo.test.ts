@@ -33,7 +33,7 @@ const row = (more: SheetValues = {}): SheetValues => ({
   dtiSeries: '2027',
   dtiPermitNum: 'FTEB-123456',
   partnerCodes: partners.map(({ code }) => code).join('\n'),
-  storeName: 'Magsino Gadgets',
+  storeName: `Magsino Gadgets ${made}`,
   ...more,
 });
 const run = async (rows: SheetValues[]) => {
@@ -178,6 +178,49 @@ describe('a sheet of promos', () => {
     await bench.write(later.importId);
     expect(await bench.states(later.importId)).toEqual(['create']);
     expect((await run([row({ categories: other ?? '' })])).states).toEqual(['created']);
+  });
+
+  it('warns of a discount that runs over three months', async () => {
+    const { verdicts, states } = await run([
+      row({ validFrom: '2027-06-01', validTo: '2027-08-31' }),
+      row({ validFrom: '2027-06-01', validTo: '2027-09-01' }),
+    ]);
+    expect(verdicts.map(inShort)).toEqual([[], ['validTo runs_long']]);
+    expect(states).toEqual(['created', 'created']);
+  });
+
+  it('warns of a live promo of the same store, days and category', async () => {
+    const there = row();
+    await run([there]);
+    const storeName = there.storeName?.toUpperCase() ?? '';
+    const { verdicts, states } = await run([
+      row({
+        storeName,
+        validFrom: '2027-07-31',
+        validTo: '2027-08-31',
+        categories: 'Cashback\nSmile rewards',
+      }),
+      row({ storeName, validFrom: '2027-08-01', validTo: '2027-08-31' }),
+      row({ storeName, validFrom: '2027-05-01', validTo: '2027-05-31' }),
+      row({ storeName, categories: 'Smile rewards' }),
+      row(),
+    ]);
+    expect(verdicts.map(inShort)).toEqual([['storeName overlaps'], [], [], [], []]);
+    expect(verdicts[0]?.problems[0]?.params).toEqual({ code: there.code?.toUpperCase() });
+    expect(states).toEqual(Array(5).fill('created'));
+  });
+
+  it.each([
+    ['was rejected', `status = 'REJECTED'`],
+    ['is over', `valid_from = '2020-01-01', valid_to = '2020-12-31'`],
+  ])('does not warn of one that %s', async (_, change) => {
+    const there = row();
+    await run([there]);
+    await app.admin.query(`update promo set ${change} where code = $1`, [there.code]);
+    const { verdicts } = await bench.stage([
+      row({ storeName: there.storeName ?? '', validFrom: '2020-06-01', validTo: '2027-07-31' }),
+    ]);
+    expect(verdicts.map(inShort)).toEqual([['validTo runs_long']]);
   });
 
   it('is for staff', async () => {

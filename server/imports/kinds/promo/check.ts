@@ -3,6 +3,7 @@ import { listItems } from '#domain/imports/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
 import { AREA_COVERAGES } from '#domain/promoCoverage.ts';
+import { runsTooLong } from '#domain/promoDuration.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promoFormats.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { refuseOutsiders } from '../guard.ts';
@@ -24,7 +25,9 @@ const codeProblems = (code: string | null): Problem[] => {
 const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): Problem[] => {
   if (!to) return [];
   if (to < today) return [{ field: 'validTo', code: 'in_past' }];
-  return from && to < from ? [{ field: 'validTo', code: 'before_start' }] : [];
+  if (!from) return [];
+  if (to < from) return [{ field: 'validTo', code: 'before_start' }];
+  return runsTooLong({ from, to }) ? [{ field: 'validTo', code: 'runs_long' }] : [];
 };
 
 const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Values): Problem[] => [
