@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
+import {
+  cell,
+  chooseCell as choose,
+  partnerCsv as csv,
+  grid,
+  importPage,
+  tab,
+} from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
@@ -21,34 +29,9 @@ beforeAll(async () => {
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
-const csv = (...lines: string[]): string => [PARTNER_HEADER, ...lines].join('\n');
 /** An import of these lines, on its page; answers its id. */
-const openImport = async (...lines: string[]): Promise<string> => {
-  const { body } = await bench.upload('partner', 'sheet.csv', csv(...lines));
-  await bench.settled(body.data.id);
-  await portal.show(`${PAGE}?import=${body.data.id}`, { as: AS });
-  return body.data.id;
-};
-const grid = () => screen.findByRole('grid');
-const cell = async (row: number, field: string) => {
-  // On its way from one tab to another the grid is another one.
-  const line = (await screen.findByRole('rowheader', { name: new RegExp(`${row}$`) })).closest('tr');
-  const header = PARTNER_HEADER.split(',')[COLUMN[field] ?? 0] ?? '';
-  const heads = within(await grid())
-    .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
-  const found = line?.children[heads.indexOf(header)];
-  if (!(found instanceof HTMLElement)) throw new Error(`no cell ${row} ${field}`);
-  return found;
-};
-const choose = async (row: number, field: string) => {
-  const found = await cell(row, field);
-  fireEvent.mouseDown(found);
-  found.focus();
-  await waitFor(() => expect(found.getAttribute('aria-selected')).toBe('true'));
-  return found;
-};
-const tab = (name: string, rows: number) => screen.findByRole('link', { name: `${name} ${rows}` });
+const openImport = (...lines: string[]): Promise<string> =>
+  importPage(portal, bench, AS).open('sheet.csv', csv(...lines));
 
 describe('the page on which an import begins', () => {
   it('says the limits before a file is chosen, and advises on an .xls', async () => {
@@ -78,24 +61,6 @@ describe('the page on which an import begins', () => {
     expect(screen.getByRole('link', { name: say('shell.page.imports') }).getAttribute('href')).toBe(
       '/batch-processing/promo',
     );
-  });
-});
-
-describe('rows that nobody wants', () => {
-  it('are left out by their cause or in the sheet, and taken in again', async () => {
-    await openImport(partnerLine('WBL01'), partnerLine('WBL02', { zipCode: '1' }), partnerLine('WBL03'));
-    await click(new RegExp(`^${say('imports.leaveOut.group')}`));
-    expect(await screen.findByText('1 row is left out')).toBeTruthy();
-    expect(await screen.findByText('2 rows are ready')).toBeTruthy();
-    await tab('Left out', 1);
-    fireEvent.click(await tab('All rows', 3));
-    await choose(4, 'partnerName');
-    await click(say('imports.leaveOut.rows'));
-    fireEvent.click(await tab('Left out', 2));
-    await choose(3, 'partnerName');
-    await click(say('imports.leaveOut.rowsBack'));
-    await tab('Left out', 1);
-    expect(await screen.findByText('1 row is ready · 1 waits to be fixed')).toBeTruthy();
   });
 });
 

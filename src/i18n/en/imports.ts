@@ -23,6 +23,8 @@ export const imports = {
   replaced: '%{count} row changed and checked again |||| %{count} rows changed and checked again',
   leftOut: '%{count} row is left out |||| %{count} rows are left out',
   takenIn: '%{count} row was taken in again |||| %{count} rows were taken in again',
+  nothingLeftOut: 'These rows are in already',
+  nothingMoved: 'Nothing changed: somebody was faster',
   takenBack: 'Taken back in %{count} row |||| Taken back in %{count} rows',
   nothingToTakeBack: 'There is nothing to take back',
   time: { seconds: '%{seconds} s', minutes: '%{minutes} min %{seconds} s' },
@@ -135,9 +137,10 @@ export const imports = {
     fewer: 'Fewer values',
   },
   leaveOut: {
-    group: 'Leave these rows out',
+    group: 'Leave out',
     rows: 'Leave the chosen rows out',
     rowsBack: 'Take the chosen rows in again',
+    allBack: 'Take all in again',
   },
   fixAll: {
     button: 'Fix all…',
@@ -186,6 +189,7 @@ export const imports = {
   write: {
     ready: '%{count} row is ready |||| %{count} rows are ready',
     waiting: '%{count} waits to be fixed |||| %{count} wait to be fixed',
+    stopped: 'The check was stopped before its end',
     again: 'Check again',
     button: 'Write %{count} row |||| Write %{count} rows',
     title: '%{kind}: write the rows',

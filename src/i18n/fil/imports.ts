@@ -21,6 +21,8 @@ export const imports: typeof en = {
   replaced: '%{count} hilera ang nabago at nasuri muli |||| %{count} hilera ang nabago at nasuri muli',
   leftOut: '%{count} hilera ang hindi isasama |||| %{count} hilera ang hindi isasama',
   takenIn: '%{count} hilera ang isinamang muli |||| %{count} hilera ang isinamang muli',
+  nothingLeftOut: 'Naipasok na ang mga hilerang ito',
+  nothingMoved: 'Walang nabago: may nauna na',
   takenBack: 'Nabawi sa %{count} hilera |||| Nabawi sa %{count} hilera',
   nothingToTakeBack: 'Walang mababawi',
   time: { seconds: '%{seconds} s', minutes: '%{minutes} min %{seconds} s' },
@@ -134,9 +136,10 @@ export const imports: typeof en = {
     fewer: 'Mas kaunting value',
   },
   leaveOut: {
-    group: 'Huwag isama ang mga ito',
+    group: 'Huwag isama',
     rows: 'Huwag isama ang mga piniling hilera',
     rowsBack: 'Isamang muli ang mga piniling hilera',
+    allBack: 'Isamang muli ang lahat',
   },
   fixAll: {
     button: 'Ayusin lahat…',
@@ -185,6 +188,7 @@ export const imports: typeof en = {
   write: {
     ready: '%{count} hilera ang handa |||| %{count} hilera ang handa',
     waiting: '%{count} ang aayusin pa |||| %{count} ang aayusin pa',
+    stopped: 'Naihinto ang pagsusuri bago matapos',
     again: 'Suriin muli',
     button: 'Isulat ang %{count} hilera |||| Isulat ang %{count} hilera',
     title: '%{kind}: isulat ang mga hilera',

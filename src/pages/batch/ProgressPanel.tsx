@@ -69,7 +69,7 @@ export const ProgressPanel = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const { progress, status } = job;
   const isKnown = progress !== null && progress.total > 0;
-  const percent = isKnown ? Math.min(100, (progress.done * 100) / progress.total) : 0;
+  const percent = isKnown ? Math.min(100, Math.floor((progress.done * 100) / progress.total)) : 0;
   const title = translate(`imports.progress.${status}`);
   return (
     <Panel title={title} note={translate('imports.progress.closed')} aside={<Cancel job={job} />}>

@@ -32,12 +32,14 @@ export const RowsView = ({ job }: { job: ImportJob }) => {
   const { waiting, written } = standing(job);
   const mayMatch = isOpen(job) && written === 0;
   if (isMatching && mayMatch) return <MatchPanel job={job} onCancel={() => setMatching(false)} />;
-  const hasGroups = isOpen(job) && (waiting > 0 || job.counts.warning > 0);
+  // Of what is in already nothing is to be mended any more.
+  const mayWrite = isOpen(job) && job.status !== 'done';
+  const hasGroups = mayWrite && (waiting > 0 || job.counts.warning > 0);
   return (
     <Stack spacing={2.5}>
       {job.message && <Alert severity="warning">{job.message}</Alert>}
       {isOpen(job) && <OthersBanner job={job} />}
-      {isOpen(job) && <SameFile job={job} />}
+      {mayWrite && <SameFile job={job} />}
       <Report job={job} show={grid.show} />
       <Totals counts={job.counts} />
       <Box

@@ -34,7 +34,8 @@ export const StepStrip = ({ job }: { job: ImportJob }) => {
               display: 'flex',
               alignItems: 'center',
               gap: 0.75,
-              flex: index < STEPS.length - 1 ? 1 : 'none',
+              // On a narrow screen only the step at hand has its name, which takes the room it needs.
+              flex: index === STEPS.length - 1 ? 'none' : { xs: isCurrent ? '1 0 auto' : 1, md: 1 },
               minWidth: 0,
               typography: 'body2',
               fontWeight: isCurrent ? 600 : 450,

@@ -6,6 +6,12 @@ import type { ImportLeavingOut } from '../../../providers/importVerbs.ts';
 import { counted } from '../shared/counted.ts';
 import { refetchRows, takeImport } from '../shared/importKeys.ts';
 
+/** What is said of rows that were left out or taken in; rows of a cause that are in already are not left out. */
+const wordOf = ({ isOut, code }: ImportLeavingOut, touched: number): string => {
+  if (touched > 0) return isOut ? 'imports.leftOut' : 'imports.takenIn';
+  return code ? 'imports.nothingLeftOut' : 'imports.nothingMoved';
+};
+
 /** Leaves rows out or takes them in again; says how many. */
 export const useLeaveOut = (importId: string) => {
   const provider = useDataProvider<SukiDataProvider>();
@@ -13,10 +19,10 @@ export const useLeaveOut = (importId: string) => {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: (rows: ImportLeavingOut) => provider.leaveOutImportRows(importId, rows),
-    onSuccess: ({ touched, import: job }, { isOut }) => {
+    onSuccess: ({ touched, import: job }, wanted) => {
       takeImport(client, job);
       refetchRows(client, importId);
-      notify(isOut ? 'imports.leftOut' : 'imports.takenIn', {
+      notify(wordOf(wanted, touched), {
         type: 'info',
         messageArgs: { smart_count: touched, count: counted(touched) },
       });

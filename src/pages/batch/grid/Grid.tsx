@@ -9,7 +9,7 @@ import { blockOf } from './selection.ts';
 import type { CellEdits } from './useCellEdits.ts';
 import type { GridHands } from './useGridHands.ts';
 
-interface Props {
+export interface GridProps {
   box: RefObject<HTMLElement | null>;
   rows: readonly ImportRow[];
   /** Rows before those of this page, and all rows of the list. */
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The sheet: row numbers and headers stay in sight, cells are reached by keys, finger and mouse. */
-export const Grid = (props: Props) => {
+export const Grid = (props: GridProps) => {
   const { box, rows, offset, total, columns, troubled, hands, edits, isOpen, isOfProblems, isTurning } =
     props;
   const translate = useTranslate();

@@ -1,99 +1,90 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
-import { useLeaveOut } from '../fix/useLeaveOut.ts';
 import { useUndoEdit } from '../fix/useReplace.ts';
 import { CellBar } from './CellBar.tsx';
-import { isProblem, isOpen as isWaiting, mayEdit } from './cells.ts';
+import { isProblem, isOpen as isWaiting } from './cells.ts';
 import { FindReplace } from './FindReplace.tsx';
-import { Grid } from './Grid.tsx';
+import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridTabs } from './GridTabs.tsx';
 import { GridTools } from './GridTools.tsx';
-import { blockOf } from './selection.ts';
 import { useCellEdits } from './useCellEdits.ts';
 import { useColumns } from './useColumns.ts';
-import { PER_PAGE, type useGridAddress } from './useGridAddress.ts';
+import type { useGridAddress } from './useGridAddress.ts';
 import { useGridHands } from './useGridHands.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useRows } from './useRows.ts';
+import { useTidying } from './useTidying.ts';
 
-/** Rows that were fixed leave the sheet so long after it was left. */
-const TIDY_MS = 1500;
-const NOBODY: readonly never[] = [];
+const NONE: readonly never[] = [];
+const NO_COLUMN: ReadonlySet<number> = new Set();
 
 interface Props extends ReturnType<typeof useGridAddress> {
   job: ImportJob;
   groups: readonly ImportProblemGroup[] | undefined;
 }
 
-/** The sheet with its tabs, tools and the cell at hand in words. */
-export const GridPanel = ({ job, groups = NOBODY, address, searchOf, show }: Props) => {
-  const translate = useTranslate();
+/** Everything that is done with the sheet, and what it shows. */
+const useSheet = ({ job, groups = NONE, address }: Props) => {
   const notify = useNotify();
   const box = useRef<HTMLElement>(null);
-  const { rows = NOBODY, total, isTurning, problem, refetch } = useRows(job, address);
-  const isLoading = total === 0 && rows.length === 0 && isTurning;
+  const page = useRows(job, address);
   const edits = useCellEdits(job.id);
   const undoEdit = useUndoEdit(job.id);
   const [isNarrowed, setNarrowed] = useState(false);
   const [isFinding, setFinding] = useState(false);
-  const isOpen = isWaiting(job);
-  const isOfProblems = address.only === 'problems';
-
   const { columns, troubled, isSorted, settle } = useColumns(job, groups, address, isNarrowed);
-  const tidy = () => {
-    settle();
-    refetch();
-  };
-  const undo = async () => {
-    if (await edits.flush()) undoEdit.undo();
-  };
+  const sheet = { rows: page.rows, columns, edits, isOpen: isWaiting(job) };
   const hands = useGridHands({
+    ...sheet,
     box,
-    rows,
-    columns,
-    edits,
-    isOpen,
+    view: JSON.stringify(address),
     onUndo: () => void undo(),
     onFind: () => setFinding(true),
     onCut: () => notify('imports.grid.cut', { type: 'warning' }),
   });
+  const undo = async () => {
+    hands.forget();
+    if (await edits.flush()) undoEdit.undo();
+  };
+  const isNarrowable = isSorted && troubled.size > 0 && troubled.size < job.columns.length;
+  return {
+    ...sheet,
+    box,
+    page,
+    hands,
+    troubled: isSorted ? troubled : NO_COLUMN,
+    undo: () => void undo(),
+    canUndo: job.canUndoEdit && !undoEdit.isPending,
+    finding: { isOn: isFinding, onChange: setFinding },
+    narrowed: isNarrowable ? { isOn: isNarrowed, onChange: setNarrowed } : undefined,
+    leaving: useLeaving(job, address.only, sheet, hands),
+    tidy: () => {
+      settle();
+      page.refetch();
+    },
+  };
+};
+
+/** The sheet with its tabs, tools and the cell at hand in words. */
+export const GridPanel = (props: Props) => {
+  const { job, address, searchOf, show } = props;
+  const translate = useTranslate();
+  const sheet = useSheet(props);
+  const { box, page, rows, columns, troubled, edits, hands, isOpen, finding } = sheet;
+  const fixed = address.only === 'problems' ? rows.filter((one) => !isProblem(one)).length : 0;
+  const tidying = useTidying(fixed, sheet.tidy);
   const { focus } = hands.selection ?? {};
   const [row, column] = [focus && rows[focus.row], focus && columns[focus.col]];
-  const fixed = isOfProblems ? rows.filter((one) => !isProblem(one)).length : 0;
-
-  const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
-  const chosen = hands.selection ? blockOf(hands.selection) : null;
-  const leavable = chosen ? rows.slice(chosen.top, chosen.bottom + 1).filter(mayEdit) : [];
-  const isOut = leavable.some(({ state }) => state !== 'leftOut');
-  const onLeaveOut = async () => {
-    // What was typed there counts when it is taken in again.
-    if (await edits.flush()) leaveOut({ isOut, rows: leavable.map((one) => one.row) });
-  };
-
-  const tidying = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(tidying.current), []);
-  const onLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (fixed === 0 || currentTarget.contains(relatedTarget)) return;
-    tidying.current = setTimeout(tidy, TIDY_MS);
-  };
-  // Another page, tab or order of columns: what was selected is another cell by now.
-  const view = JSON.stringify([address, isNarrowed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `forget` is new each time, `view` says when
-  useEffect(() => hands.forget(), [view]);
-
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-label={translate('imports.grid.name')}
-      onFocus={() => clearTimeout(tidying.current)}
-      onBlur={onLeave}
+      {...tidying}
       sx={{ minWidth: 0, overflow: 'hidden' }}
     >
       <Box sx={{ px: 1.5 }}>
@@ -102,19 +93,13 @@ export const GridPanel = ({ job, groups = NOBODY, address, searchOf, show }: Pro
       <GridTools
         q={address.q}
         onSearch={(q) => show({ q })}
-        narrowed={
-          isSorted && troubled.size > 0 && troubled.size < job.columns.length
-            ? { isOn: isNarrowed, onChange: setNarrowed }
-            : undefined
-        }
+        narrowed={sheet.narrowed}
         isOpen={isOpen}
-        canUndo={job.canUndoEdit && !undoEdit.isPending}
-        onUndo={() => void undo()}
-        onFind={() => setFinding(true)}
+        canUndo={sheet.canUndo}
+        onUndo={sheet.undo}
+        onFind={() => finding.onChange(true)}
         onFill={hands.fillDown}
-        leaving={
-          leavable.length ? { isOut, isPending: isLeaving, onLeave: () => void onLeaveOut() } : undefined
-        }
+        leaving={sheet.leaving}
       />
       <CellBar
         job={job}
@@ -122,48 +107,24 @@ export const GridPanel = ({ job, groups = NOBODY, address, searchOf, show }: Pro
         column={column}
         isOpen={isOpen}
         onText={(text) => focus && hands.write([{ ...focus, text }])}
-        onEdit={() => hands.begin()}
+        onEdit={hands.begin}
       />
-      {problem && rows.length === 0 && (
-        <FailedState message={problem.message} requestId={problem.requestId} onRetry={refetch} />
-      )}
-      {isLoading && <Skeleton variant="rectangular" height={320} />}
-      {!problem && !isLoading && rows.length === 0 && (
-        <EmptyState
-          filtered={address.q !== '' || address.code !== undefined}
-          title={translate(isOfProblems && !address.q ? 'imports.grid.allFixed' : 'imports.grid.none')}
-        />
-      )}
-      {rows.length > 0 && (
-        <Grid
-          box={box}
-          rows={rows}
-          offset={address.page * PER_PAGE}
-          total={total}
-          columns={columns}
-          troubled={isSorted ? troubled : new Set()}
-          hands={hands}
-          edits={edits}
-          isOpen={isOpen}
-          isOfProblems={isOfProblems}
-          isTurning={isTurning}
-        />
-      )}
+      <GridBody {...{ page, address, box, columns, troubled, hands, edits, isOpen }} />
       <GridFoot
         page={address.page}
         shown={rows.length}
-        total={total}
+        total={page.total}
         fixed={fixed}
         edits={isOpen ? edits : undefined}
-        onPage={(page) => show({ page })}
-        onTidy={tidy}
+        onPage={(to) => show({ page: to })}
+        onTidy={sheet.tidy}
       />
-      {isFinding && (
+      {finding.isOn && (
         <FindReplace
           job={job}
           column={column?.index ?? columns[0]?.index ?? 0}
           text={focus ? hands.textAt(focus) : ''}
-          onClose={() => setFinding(false)}
+          onClose={() => finding.onChange(false)}
         />
       )}
     </Paper>

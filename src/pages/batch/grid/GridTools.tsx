@@ -4,15 +4,16 @@ import LeaveOutIcon from '@mui/icons-material/PlaylistRemove';
 import UndoIcon from '@mui/icons-material/Undo';
 import FillIcon from '@mui/icons-material/VerticalAlignBottom';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
-import { Tip } from '../../../components/ui/Tip.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';
+import { Tool } from './Tool.tsx';
+import type { LeavingTools } from './useLeaving.ts';
 
 interface Props {
   q: string;
@@ -24,38 +25,15 @@ interface Props {
   onUndo: () => void;
   onFind: () => void;
   onFill: () => void;
-  /** What would be done with the chosen rows; absent while none is chosen that may be left out or taken in. */
-  leaving?: { isOut: boolean; isPending: boolean; onLeave: () => void };
+  leaving: LeavingTools;
 }
-
-const Tool = (props: {
-  label: string;
-  /** How it is done from the keyboard, where there is a shorter way than to come here. */
-  keys?: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) => (
-  <Tip title={props.keys ? `${props.label} (${props.keys})` : props.label}>
-    <span>
-      <IconButton
-        size="small"
-        aria-label={props.label}
-        disabled={props.disabled}
-        // The sheet keeps its selection and the focus.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={props.onClick}
-      >
-        {props.children}
-      </IconButton>
-    </span>
-  </Tip>
-);
 
 /** What is done with the sheet besides typing: find, replace, fill down, leave rows out, take back. */
 export const GridTools = (props: Props) => {
   const { q, onSearch, narrowed, isOpen, canUndo, onUndo, onFind, onFill, leaving } = props;
   const translate = useTranslate();
+  const { chosen, all } = leaving;
+  const isBack = chosen?.isOut === false;
   const [typed, setTyped] = useState(q);
   const settled = useSettled(typed.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
@@ -77,7 +55,12 @@ export const GridTools = (props: Props) => {
         />
       )}
       {isOpen && (
-        <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ml: 'auto' }}>
+          {all && (
+            <Button size="small" variant="outlined" loading={all.isPending} onClick={all.run} sx={{ mr: 1 }}>
+              {translate('imports.leaveOut.allBack')}
+            </Button>
+          )}
           <Tool label={translate('imports.grid.undo')} keys="Ctrl+Z" disabled={!canUndo} onClick={onUndo}>
             <UndoIcon fontSize="small" />
           </Tool>
@@ -85,13 +68,11 @@ export const GridTools = (props: Props) => {
             <FillIcon fontSize="small" />
           </Tool>
           <Tool
-            label={translate(
-              leaving?.isOut === false ? 'imports.leaveOut.rowsBack' : 'imports.leaveOut.rows',
-            )}
-            disabled={!leaving || leaving.isPending}
-            onClick={() => leaving?.onLeave()}
+            label={translate(isBack ? 'imports.leaveOut.rowsBack' : 'imports.leaveOut.rows')}
+            disabled={!chosen || chosen.isPending}
+            onClick={() => chosen?.run()}
           >
-            {leaving?.isOut === false ? <TakeInIcon fontSize="small" /> : <LeaveOutIcon fontSize="small" />}
+            {isBack ? <TakeInIcon fontSize="small" /> : <LeaveOutIcon fontSize="small" />}
           </Tool>
           <Tool label={translate('imports.find.title')} keys="Ctrl+H" onClick={onFind}>
             <FindIcon fontSize="small" />

@@ -1,10 +1,8 @@
 import type { ImportColumn, ImportJob, ImportProblem, ImportRow } from '#contract/importShapes.ts';
-import { type ImportStatus, OPEN_ROWS, PROBLEM_ROWS } from '#domain/imports/importStatus.ts';
+import { OPEN_ROWS, PROBLEM_ROWS, rowsMayChange } from '#domain/imports/importStatus.ts';
 
-const WAITING: readonly ImportStatus[] = ['review', 'done_with_errors', 'cancelled'];
-
-/** Whether rows of an import may be mended now. */
-export const isOpen = ({ status }: Pick<ImportJob, 'status'>): boolean => WAITING.includes(status);
+/** Whether rows of an import may be mended, left out or taken in now. */
+export const isOpen = (job: Pick<ImportJob, 'status' | 'counts'>): boolean => rowsMayChange(job);
 
 /** Whether nothing came of a row yet. */
 export const mayEdit = ({ state }: Pick<ImportRow, 'state'>): boolean => OPEN_ROWS.includes(state);

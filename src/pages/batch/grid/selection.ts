@@ -35,6 +35,14 @@ export const blockOf = ({ anchor, focus }: Selection) => ({
 });
 export type Block = ReturnType<typeof blockOf>;
 
+/** The cells of a block, column after column. */
+export const placesOf = ({ top, bottom, left, right }: Block): Place[] => {
+  const places: Place[] = [];
+  for (let col = left; col <= right; col += 1)
+    for (let row = top; row <= bottom; row += 1) places.push({ row, col });
+  return places;
+};
+
 const target = (key: string, { row, col }: Place, isFar: boolean, { rows, cols }: Bounds): Place | null => {
   switch (key) {
     case 'ArrowUp':

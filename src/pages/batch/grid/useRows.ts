@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { rowsKey } from '../shared/importKeys.ts';
 import { type GridAddress, PER_PAGE } from './useGridAddress.ts';
+
+const NOBODY: readonly ImportRow[] = [];
 
 /** A page of the rows of an import. It is not asked for again by itself, so that rows do not move under the hands. */
 export const useRows = (job: ImportJob, address: GridAddress) => {
@@ -26,11 +28,14 @@ export const useRows = (job: ImportJob, address: GridAddress) => {
     // Pages that were left are not kept: an import has up to 2,000 of them.
     gcTime: 0,
   });
+  const { list: rows = NOBODY, total = 0 } = query.data ?? {};
   return {
-    rows: query.data?.list,
-    total: query.data?.total ?? 0,
+    rows,
+    total,
+    isLoading: rows.length === 0 && (query.isPending || query.isPlaceholderData),
     isTurning: query.isPlaceholderData,
     problem: query.error ? problemOf(query.error) : null,
     refetch: () => void query.refetch(),
   };
 };
+export type RowsPage = ReturnType<typeof useRows>;

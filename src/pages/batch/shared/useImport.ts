@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { type ImportStatus, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 
@@ -12,7 +12,7 @@ const SOON_FOR_MS = 10_000;
 
 /** While rows wait, others may fix them too. */
 const WAITING_MS = 5000;
-/** Nothing comes after these. */
+/** Nothing comes after these, unless rows were left out that may be taken in again. */
 const ENDS: readonly ImportStatus[] = ['done', 'undone', 'failed'];
 
 /** An import by its id; asked again while the tab is visible and anything may become of it. */
@@ -25,7 +25,7 @@ export const useImport = (id: string) => {
     queryFn: () => provider.getImport(id),
     enabled: id !== '',
     refetchInterval: ({ state: { data } }) => {
-      if (!data?.hasRows || ENDS.includes(data.status)) return false;
+      if (!data?.hasRows || (ENDS.includes(data.status) && !rowsMayChange(data))) return false;
       if (!UNDER_WAY.includes(data.status)) return WAITING_MS;
       return Date.now() - step.current.since < SOON_FOR_MS ? SOON_MS : LATER_MS;
     },

@@ -10,29 +10,49 @@ import { MovedDialog } from '../shared/MovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
+/** Whether anything waits: to be checked, written or mended, or left out as long as it is not over. */
+const waits = (job: ImportJob): boolean => {
+  const { ready, waiting } = standing(job);
+  const isHeld = job.counts.leftOut > 0 && job.status !== 'done';
+  return isOpen(job) && (job.needsCheck || isHeld || ready + waiting > 0);
+};
+
+/** How the rows stand, in a line. */
+const useStandingWords = (job: ImportJob): string => {
+  const translate = useTranslate();
+  const { ready, waiting } = standing(job);
+  const said = (key: string, rows: number) =>
+    rows > 0 && translate(key, { smart_count: rows, count: counted(rows) });
+  if (job.needsCheck) return translate('imports.write.stopped');
+  const waitingRows = [said('imports.write.ready', ready), said('imports.write.waiting', waiting)];
+  return waitingRows.filter(Boolean).join(' · ') || said('imports.leftOut', job.counts.leftOut) || '';
+};
+
 /** What can go in now, and the ways on: check again, write. Absent once nothing waits. */
 export const WriteBar = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
+  const state = useStandingWords(job);
   const [isAsking, setAsking] = useState(false);
   const again = useImportDeed(job, (provider) => provider.retryImport(job));
-  const { ready, waiting } = standing(job);
-  if (!isOpen(job) || ready + waiting === 0) return null;
-  const state = [
-    ready > 0 && translate('imports.write.ready', { smart_count: ready, count: counted(ready) }),
-    waiting > 0 && translate('imports.write.waiting', { smart_count: waiting, count: counted(waiting) }),
-  ].filter(Boolean);
+  if (!waits(job)) return null;
+  const { needsCheck, whyNoCommit } = job;
+  const { ready } = standing(job);
+  const write = (
+    <DisabledReason reason={whyNoCommit ?? undefined}>
+      <Button variant={needsCheck ? 'text' : 'contained'} onClick={() => setAsking(true)}>
+        {ready > 0 && !needsCheck
+          ? translate('imports.write.button', { smart_count: ready, count: counted(ready) })
+          : translate('imports.step.write')}
+      </Button>
+    </DisabledReason>
+  );
   return (
-    <FootBar state={state.join(' · ')}>
-      <Button loading={again.isPending} onClick={again.run}>
+    <FootBar state={state}>
+      {needsCheck && write}
+      <Button variant={needsCheck ? 'contained' : 'text'} loading={again.isPending} onClick={again.run}>
         {translate('imports.write.again')}
       </Button>
-      <DisabledReason reason={job.whyNoCommit ?? undefined}>
-        <Button variant="contained" onClick={() => setAsking(true)}>
-          {ready > 0
-            ? translate('imports.write.button', { smart_count: ready, count: counted(ready) })
-            : translate('imports.step.write')}
-        </Button>
-      </DisabledReason>
+      {!needsCheck && write}
       {isAsking && <WriteDialog job={job} onClose={() => setAsking(false)} />}
       {again.hasMoved && <MovedDialog job={job} onReload={again.reload} />}
     </FootBar>

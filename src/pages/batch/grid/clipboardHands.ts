@@ -1,0 +1,45 @@
+import type { ClipboardEvent } from 'react';
+import type { CellTexts } from './cellTexts.ts';
+import { layBlock, readBlock, writeBlock } from './clipboard.ts';
+import { isInput } from './gridTargets.ts';
+import { type Bounds, blockOf, type Selection } from './selection.ts';
+
+interface Props {
+  texts: CellTexts;
+  bounds: Bounds;
+  /** What is selected, or the one cell in which it happened. */
+  presentAt: (target: EventTarget) => Selection | null;
+  /** A block was pasted that did not fit on the page. */
+  onCut: () => void;
+}
+
+/** Copies the selected block as spreadsheets read it, and takes one that they copied. */
+export const clipboardHands = ({ texts, bounds, presentAt, onCut }: Props) => {
+  const blockAt = ({ target }: ClipboardEvent) => {
+    const present = isInput(target) ? null : presentAt(target);
+    return present && blockOf(present);
+  };
+  return {
+    onCopy: (event: ClipboardEvent) => {
+      const block = blockAt(event);
+      if (!block) return;
+      const { top, bottom, left, right } = block;
+      const lines = Array.from({ length: bottom - top + 1 }, (_, row) =>
+        Array.from({ length: right - left + 1 }, (_, col) =>
+          texts.textAt({ row: top + row, col: left + col }),
+        ),
+      );
+      event.clipboardData.setData('text/plain', writeBlock(lines));
+      event.preventDefault();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const block = blockAt(event);
+      if (!block) return;
+      event.preventDefault();
+      const pasted = readBlock(event.clipboardData.getData('text/plain'));
+      const { cells, isCut } = layBlock(pasted, block, bounds);
+      texts.write(cells);
+      if (isCut) onCut();
+    },
+  };
+};

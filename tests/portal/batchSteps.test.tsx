@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
+import { grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
+import { openPortal, type Portal } from '../support/portal.tsx';
+import { click } from '../support/portalHands.ts';
+import { say } from '../support/portalText.ts';
+
+let portal: Portal;
+let bench: ReturnType<typeof importBench>;
+let page: ReturnType<typeof importPage>;
+let release: (() => Promise<void>) | undefined;
+beforeAll(async () => {
+  portal = await openPortal({ jobs: true });
+  bench = importBench(portal.app);
+  page = importPage(portal, bench, 'sales.admin');
+});
+afterEach(async () => {
+  await release?.();
+  release = undefined;
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+const lines = (prefix: string, rows: number) =>
+  Array.from({ length: rows }, (_, n) => partnerLine(`${prefix}${String(n).padStart(4, '0')}`));
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('where the rows of a file begin', () => {
+  it('is another sheet when one chooses it', async () => {
+    const notes = ['Read me first', 'Nothing to import here'];
+    const sheets = { Notes: notes, Partners: [PARTNER_HEADER, ...lines('WBQ', 2)] };
+    const id = await page.open('sheets.xlsx', workbookOf(sheets));
+    expect(await screen.findByText(/^Still missing/)).toBeTruthy();
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: say('imports.match.sheet') }));
+    await click('Partners (3 rows)', 'option');
+    expect(await screen.findByText('2 rows are ready')).toBeTruthy();
+    expect(screen.getByText(/columns matched/).textContent).toContain(
+      say('imports.match.ofSheet', { sheet: 'Partners' }),
+    );
+    expect((await bench.read(id)).sheet).toBe('Partners');
+  });
+
+  it('is another row of headers when one chooses it', async () => {
+    const id = await page.open(
+      'headers.xlsx',
+      workbookOf({ Partners: [PARTNER_HEADER, PARTNER_HEADER, ...lines('WBU', 2)] }),
+    );
+    expect((await bench.read(id)).headerRow).toBe(1);
+    await click(say('imports.match.change'));
+    await click(say('imports.match.headerOf', { row: 2 }));
+    expect(await screen.findByText('2 rows are ready')).toBeTruthy();
+    expect(await bench.read(id)).toMatchObject({ headerRow: 2, counts: { total: 2, create: 2 } });
+  });
+});
+
+describe('a step that takes its time', () => {
+  it('says how many rows of how many are done, how fast, and how long it will take', async () => {
+    const id = await page.open('many.csv', partnerCsv(...lines('WBP', 1_200)));
+    release = await page.holdRow(id, 1_150);
+    await click('Write 1,200 rows');
+    await click('Write 1,200 rows', 'button', await screen.findByRole('dialog'));
+    expect(await screen.findByText('1,000 of 1,200 rows')).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: say('imports.progress.committing') });
+    expect(bar.getAttribute('aria-valuenow')).toBe('83');
+    expect(await screen.findByText(/^[\d,]+ rows a second · \d+ s left$/)).toBeTruthy();
+    await release();
+    expect(await screen.findByText('1,200 records were created')).toBeTruthy();
+  });
+
+  it('leaves nothing to be written when a check is stopped, until it is checked again', async () => {
+    const id = await page.open('stopped.csv', partnerCsv(...lines('WBN', 3)));
+    release = await page.holdRow(id, 3);
+    await click(say('imports.write.again'));
+    await click(say('imports.cancel.button'));
+    await click(say('imports.cancel.button'), 'button', await screen.findByRole('dialog'));
+    expect(await screen.findByText(say('imports.write.stopped'))).toBeTruthy();
+    expect((await button(say('imports.step.write'))).disabled).toBe(true);
+    expect((await button(say('imports.write.again'))).className).toContain('contained');
+    expect(await bench.read(id)).toMatchObject({ status: 'cancelled', needsCheck: true });
+    await release();
+    await click(say('imports.write.again'));
+    expect((await button('Write 3 rows')).disabled).toBe(false);
+    expect(screen.queryByText(say('imports.write.stopped'))).toBeNull();
+    expect(within(await grid()).getAllByRole('row')).toHaveLength(4);
+  });
+});
