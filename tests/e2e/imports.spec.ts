@@ -135,8 +135,7 @@ test('an example row and a duplicate are left out, the rest goes in all or none,
 }, { project }) => {
   const code = (n: number) => `E2G-${project.name}-${n}`.toUpperCase();
   const causeOf = (message: string) => page.getByRole('listitem').filter({ hasText: message });
-  const leaveOut = (message: string) =>
-    causeOf(message).getByRole('button', { name: /^Leave out: / });
+  const leaveOut = (message: string) => causeOf(message).getByRole('button', { name: /^Leave out: / });
   await portal.signIn('sales.admin');
   await portal.open(PAGE);
   await begin(page, 'example.xlsx', [
