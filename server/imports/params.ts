@@ -10,4 +10,6 @@ export const importParams = z.object({
   step: z.enum(STEPS),
   language: z.enum(['en', 'fil']),
   link: z.string(),
+  /** The stored error file whose rows are taken in before the check. */
+  mend: z.string().optional(),
 });

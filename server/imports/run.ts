@@ -9,6 +9,7 @@ import { readImport, type StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import { whyNotImport } from './mayImport.ts';
+import { mendRows } from './mend.ts';
 import { importParams } from './params.ts';
 import { stageFile } from './stage.ts';
 import { leaveStep, type Step } from './steps.ts';
@@ -26,14 +27,17 @@ interface Run {
   kind: ImportKind;
   job: StoredImport;
   jobId: string;
+  /** The stored error file whose rows are taken in before a check. */
+  mend?: string | undefined;
 }
 
 const ANALYZE = 'select analyze_imports()';
 /** Fewer rows are read through as quickly as they are looked up. */
 const MANY = 1_000;
 
-const check = async ({ shop, work, kind, job }: Run): Promise<void> => {
+const check = async ({ shop, work, kind, job, mend }: Run): Promise<void> => {
   const { deps } = shop;
+  if (mend) await mendRows(shop, work, job, mend);
   const current = await withImport(shop, work, job.id, (tx) => readImport(tx, job.id));
   await withImport(shop, work, job.id, (tx) => {
     const scope = { tx, user: work.user, importId: job.id, now: deps.now() };
@@ -77,13 +81,13 @@ export const runImport = async (shop: Workshop, work: Work): Promise<void> => {
   const { turn, user } = work;
   const parsed = importParams.safeParse(turn.params);
   if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
-  const { importId, step: ordered } = parsed.data;
+  const { importId, step: ordered, mend } = parsed.data;
   const job = await withImport(shop, work, importId, (tx) => readImport(tx, importId));
   const why = whyNotImport(user, job.kind);
   if (why) throw new JobProblem(why);
   const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
   if (step) {
-    await RUN[step]({ shop, work, kind: KINDS[job.kind], job, jobId: turn.id });
+    await RUN[step]({ shop, work, kind: KINDS[job.kind], job, jobId: turn.id, mend });
     await tellEnd(shop, work, importId);
   }
   await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);

@@ -24,6 +24,8 @@ export interface Ordered {
   language: Language;
   now: Date;
   rows: number;
+  /** The stored error file whose rows are taken in before a check. */
+  mend?: string;
 }
 
 const ORDER = `with ordered as (
@@ -34,9 +36,12 @@ const ORDER = `with ordered as (
   from ordered where import_job.id = $1 returning import_job.id`;
 
 /** Orders a long step of a locked import in the name of whoever asked: a worker takes it up when this transaction is over. */
-export const orderStep = async (tx: Tx, { job, step, user, language, now, rows }: Ordered): Promise<void> => {
+export const orderStep = async (
+  tx: Tx,
+  { job, step, user, language, now, rows, mend }: Ordered,
+): Promise<void> => {
   const { id, kind, fileName } = job;
-  const params = JSON.stringify({ importId: id, kind, fileName, step, language, link: pageOf(job) });
+  const params = JSON.stringify({ importId: id, kind, fileName, step, language, link: pageOf(job), mend });
   const values = [id, user.userId, params, now, STATUS[step], rows, user.username];
   const due = step === 'read' || step === 'check' ? step : null;
   const done = await tx.query({ name: 'order-import-step', text: ORDER, values: [...values, due] });

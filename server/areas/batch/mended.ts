@@ -9,7 +9,7 @@ import { presentImport } from './present.ts';
 import type { ImportWork } from './sight.ts';
 
 /** So many rows are checked again while the person waits, those that share something with them included; more are a step of their own. */
-const AT_ONCE = 2_000;
+export const AT_ONCE = 2_000;
 
 const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1, updated_at = $3, updated_by = $4, status = $5,
     ended_at = case when $5 = 'done' and status <> 'done' then $3 else ended_at end
