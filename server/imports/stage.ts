@@ -9,11 +9,10 @@ import { openSheet } from '../sheets/readSheet.ts';
 import type { Cell, OpenedSheet, Row, SheetDescription } from '../sheets/types.ts';
 import { type Heading, isPlaced, placeColumns } from './columns.ts';
 import { withImport } from './context.ts';
-import { withStoredFile } from './fetchFile.ts';
+import { withUploadedFile } from './fetchFile.ts';
 import type { Layout, StoredColumn, StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 
-const STORED = 'select storage_key as "storageKey" from file where id = $1';
 const FORGET = 'delete from import_row where import_id = $1';
 const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_id = $1),
   edits as (delete from import_edit where import_id = $1)
@@ -29,10 +28,6 @@ const SAMPLES = 5;
 const NOTHING_BELOW = {
   en: 'There is no row below the header: fill in the sheet, or choose another sheet or header row.',
   fil: 'Walang hilera sa ibaba ng header: punan ang sheet, o pumili ng ibang sheet o header.',
-};
-const GONE = {
-  en: 'The uploaded file is no longer there: upload it again.',
-  fil: 'Wala na ang na-upload na file: i-upload itong muli.',
 };
 
 const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
@@ -153,12 +148,10 @@ const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boo
  */
 export const stageFile = async (stage: Stage): Promise<boolean> => {
   const { shop, work, job } = stage;
-  const [file] = await withImport(shop, work, job.id, (tx) =>
-    tx.query<{ storageKey: string }>({ text: STORED, values: [job.fileId] }),
-  );
-  if (!file || !(await shop.deps.files.has(file.storageKey))) throw new JobProblem(GONE);
   try {
-    return await withStoredFile(shop.deps.files, file.storageKey, shop.signal, (path) => read(stage, path));
+    return await withUploadedFile({ shop, work, importId: job.id, fileId: job.fileId }, (path) =>
+      read(stage, path),
+    );
   } catch (error) {
     if (error instanceof SheetProblem) throw new JobProblem(error.sentence);
     throw error;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
+import type { ImportRow } from '#contract/importShapes.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
 
@@ -13,11 +13,6 @@ afterAll(() => app.stop());
 
 const leave = (id: string, body: object, as = 'sales.admin') =>
   app.call('POST', `/api/batch-processing/imports/${id}/left-out`, { as, body });
-const left = async (id: string, body: object): Promise<ImportJob> => {
-  const answer = await leave(id, body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return bench.settled(answer.body.data.import.id);
-};
 const states = async (id: string) =>
   (await bench.rows(id, { only: 'all' })).map(({ row, state }: ImportRow) => [row, state]);
 
@@ -30,9 +25,9 @@ describe('rows that are left out', () => {
       partnerLine('LO-4', { zipCode: '1' }),
     ]);
     expect(job.counts).toMatchObject({ create: 1, error: 3 });
-    const without = await left(job.id, { isOut: true, code: 'not_email', field: 'emailAddress' });
+    const without = await bench.leaveOut(job.id, { isOut: true, code: 'not_email', field: 'emailAddress' });
     expect(without.counts).toMatchObject({ create: 1, error: 1, leftOut: 2 });
-    const { counts } = await left(job.id, { isOut: true, rows: [5, 77] });
+    const { counts } = await bench.leaveOut(job.id, { isOut: true, rows: [5, 77] });
     expect(counts).toMatchObject({ create: 1, error: 0, leftOut: 3, notStarted: 1 });
     expect((await bench.rows(job.id, { only: 'leftOut' })).map(({ row }) => row)).toEqual([3, 4, 5]);
     const done = await bench.committed(await bench.read(job.id), { mode: 'all' });
@@ -50,7 +45,10 @@ describe('rows that are left out', () => {
       partnerLine('LO-TWIN'),
     ]);
     expect(job.counts).toMatchObject({ create: 1, error: 2 });
-    expect((await left(job.id, { isOut: true, rows: [2] })).counts).toMatchObject({ create: 1, error: 1 });
+    expect((await bench.leaveOut(job.id, { isOut: true, rows: [2] })).counts).toMatchObject({
+      create: 1,
+      error: 1,
+    });
     expect(await states(job.id)).toEqual([
       [2, 'leftOut'],
       [3, 'create'],
@@ -58,13 +56,17 @@ describe('rows that are left out', () => {
     ]);
     const [, , last] = await bench.rows(job.id, { only: 'all' });
     expect(last?.problems.map(({ message }) => message)).toEqual(['The same as row 3']);
-    expect((await left(job.id, { isOut: false })).counts).toMatchObject({ create: 1, error: 2, leftOut: 0 });
+    expect((await bench.leaveOut(job.id, { isOut: false })).counts).toMatchObject({
+      create: 1,
+      error: 2,
+      leftOut: 0,
+    });
     expect((await states(job.id))[0]).toEqual([2, 'create']);
   });
 
   it('stay out when cells change, when everything is checked again, and until that is taken back', async () => {
     const job = await bench.partners([partnerLine('LO-5'), partnerLine('LO-6', { zipCode: '1' })]);
-    const { version } = await left(job.id, { isOut: true, rows: [2] });
+    const { version } = await bench.leaveOut(job.id, { isOut: true, rows: [2] });
     await bench.edit(job.id, [{ row: 2, column: COLUMN.firstName ?? 0, text: 'Anna' }]);
     expect(version).toBeGreaterThan(job.version);
     expect((await states(job.id))[0]).toEqual([2, 'leftOut']);
@@ -110,7 +112,7 @@ describe('the example row of a template', () => {
     expect(job.counts).toMatchObject({ create: 2, warning: 1 });
     const [row] = await bench.rows(job.id, { only: 'warnings' });
     expect([row?.row, row?.problems.map(({ code }) => code)]).toEqual([2, ['template_example']]);
-    const without = await left(job.id, { isOut: true, code: 'template_example' });
+    const without = await bench.leaveOut(job.id, { isOut: true, code: 'template_example' });
     expect(without.counts).toMatchObject({ create: 1, warning: 0, leftOut: 1 });
   });
 });

@@ -15,11 +15,6 @@ const bad = { zipCode: '1' };
 /** One row in, one that waits to be fixed. */
 const halfDone = async (code: string): Promise<ImportJob> =>
   bench.committed(await bench.partners([partnerLine(`${code}-1`), partnerLine(`${code}-2`, bad)]));
-const left = async (id: string, body: object): Promise<ImportJob> => {
-  const answer = await app.call('POST', `${bench.at(id)}/left-out`, { as: 'sales.admin', body });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return bench.settled(id);
-};
 const again = async (job: ImportJob): Promise<ImportJob> => {
   expect((await bench.verb(job, 'retry')).status).toBe(200);
   return bench.settled(job.id);
@@ -36,11 +31,11 @@ describe('an import of which some rows are in', () => {
   it('is done once the others are left out, and goes on when they are taken in', async () => {
     const job = await halfDone('SETB');
     expect(job.status).toBe('done_with_errors');
-    expect(await left(job.id, { isOut: true, rows: [3] })).toMatchObject({
+    expect(await bench.leaveOut(job.id, { isOut: true, rows: [3] })).toMatchObject({
       status: 'done',
       whyNoCommit: 'No row is ready to go in: all are in, unchanged or left out.',
     });
-    const back = await left(job.id, { isOut: false });
+    const back = await bench.leaveOut(job.id, { isOut: false });
     expect(back).toMatchObject({ status: 'done_with_errors', counts: { created: 1, error: 1, leftOut: 0 } });
     await bench.edit(job.id, [{ row: 3, column: COLUMN.zipCode ?? 0, text: '4027' }]);
     expect(await bench.committed(await bench.read(job.id))).toMatchObject({
@@ -51,7 +46,7 @@ describe('an import of which some rows are in', () => {
 
   it('is done after a check that finds nothing more to do', async () => {
     const job = await halfDone('SETC');
-    await left(job.id, { isOut: true, rows: [3] });
+    await bench.leaveOut(job.id, { isOut: true, rows: [3] });
     expect(await again(await bench.read(job.id))).toMatchObject({ status: 'done', counts: { leftOut: 1 } });
   });
 
@@ -75,21 +70,21 @@ describe('rows that are left out', () => {
         problems.filter(({ field }) => field === 'birthDate').map(({ code }) => code),
       );
     const before = await birthDates();
-    await left(job.id, { isOut: true, rows: [2] });
+    await bench.leaveOut(job.id, { isOut: true, rows: [2] });
     await again(await bench.read(job.id));
     expect([before[1], (await birthDates())[1]]).toEqual([['ambiguous_date'], []]);
   });
 
   it('are not found by the word that marks them', async () => {
     const job = await bench.partners([partnerLine('SETE-1', { middleName: 'Cruz' })]);
-    await left(job.id, { isOut: true, rows: [2] });
+    await bench.leaveOut(job.id, { isOut: true, rows: [2] });
     expect(await bench.rows(job.id, { only: 'all', q: 'yes' })).toEqual([]);
     expect(await bench.rows(job.id, { only: 'all', q: 'SETE-1' })).toHaveLength(1);
   });
 
   it('go in when they come back mended', async () => {
     const job = await bench.partners([partnerLine('SETF-1', bad), partnerLine('SETF-2', bad)]);
-    await left(job.id, { isOut: true, rows: [2, 3] });
+    await bench.leaveOut(job.id, { isOut: true, rows: [2, 3] });
     const file = [`Row,${PARTNER_HEADER}`, `2,${partnerLine('SETF-1')}`, `3,${partnerLine('SETF-2', bad)}`];
     const { status, body } = await bench.send(`${bench.at(job.id)}/error-file`, {
       as: 'sales.admin',

@@ -80,6 +80,12 @@ export const importBench = (app: TestApp) => {
     (await app.call('GET', `${at(id)}/rows`, { as: 'sales.admin', query })).body.data.list;
   const edit = (id: string, edits: { row: number; column: number; text: string }[], as = 'sales.admin') =>
     app.call('POST', `${at(id)}/cells`, { as, body: { edits } });
+  /** Leaves rows out or takes them in again; answers the import once no worker has it. */
+  const leaveOut = async (id: string, body: object): Promise<ImportJob> => {
+    const answer = await app.call('POST', `${at(id)}/left-out`, { as: 'sales.admin', body });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return settled(id);
+  };
   /** Every problem of an import, a hundred rows at a time. */
   const problems = async (id: string): Promise<(ImportProblem & { row: number })[]> => {
     const found: (ImportProblem & { row: number })[] = [];
@@ -124,6 +130,7 @@ export const importBench = (app: TestApp) => {
     verb,
     rows,
     edit,
+    leaveOut,
     problems,
     generated,
     checksum,
