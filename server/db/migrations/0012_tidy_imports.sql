@@ -27,6 +27,6 @@ alter table import_verdict drop constraint import_verdict_state_check, add const
     'refused'));
 
 -- What an import needs before anything of it may be written: set while its rows are read or checked, and left there when that is stopped.
-alter table import_job add column due text check (due in ('read', 'check'));
+alter table import_job add column due text check (due ~ '^(read|check)$');
 -- One that is given up says how its rows stand.
 grant update (counts) on import_job to app_jobs;

@@ -26,6 +26,7 @@ export const importTables: readonly AuditedTable[] = [
       ended_at: 'left out',
       cleared_at: 'left out',
       told_at: 'left out',
+      due: 'left out',
     },
   },
   {
