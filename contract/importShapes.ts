@@ -109,6 +109,8 @@ export const importJob = importSummary.extend({
   progress: progress.nullable(),
   /** Who moved it last. */
   updatedBy: named,
+  /** Who else mended rows of it last. */
+  othersEdit: z.object({ by: z.string(), dtimeEdited: instant }).nullable(),
   /** Why it stopped, in words: not readable, too large, interrupted. */
   message: named,
   sheets: z.array(sheet),

@@ -54,6 +54,8 @@ export interface StoredImport {
   stepRows: number;
   seconds: string;
   updatedBy: string | null;
+  /** When each person mended rows last, by username. */
+  editors: Readonly<Record<string, string>>;
   version: number;
   createdAt: Date;
   endedAt: Date | null;
@@ -65,7 +67,7 @@ export interface StoredImport {
 export const IMPORT_COLUMNS = `i.id, i.kind, i.owner_id as "ownerId", i.created_by as "createdBy", i.file_id as "fileId",
   i.file_name as "fileName", i.file_size as "fileSize", i.file_sha256 as "fileSha256", i.status, i.layout, i.sheet,
   i.header_row as "headerRow", i.columns, i.counts, i.message, i.due, i.mode, i.job_id as "jobId", i.step_rows as "stepRows",
-  i.seconds, i.updated_by as "updatedBy", i.version, i.created_at as "createdAt", i.ended_at as "endedAt",
+  i.seconds, i.updated_by as "updatedBy", i.editors, i.version, i.created_at as "createdAt", i.ended_at as "endedAt",
   i.cleared_at as "clearedAt"`;
 const READ = `select ${IMPORT_COLUMNS} from import_job i where i.id = $1`;
 

@@ -95,6 +95,18 @@ describe('rows that are left out', () => {
   });
 });
 
+describe('an import that two people mend', () => {
+  it('tells each who else did, whoever came last', async () => {
+    const job = await bench.partners([partnerLine('SETH-1', bad), partnerLine('SETH-2', bad)]);
+    expect(job.othersEdit).toBeNull();
+    const mend = async (row: number, as: string) =>
+      (await bench.edit(job.id, [{ row, column: COLUMN.zipCode ?? 0, text: '4027' }], as)).body.data.import;
+    expect((await mend(2, 'sbo.reviewer')).othersEdit).toBeNull();
+    expect((await mend(3, 'sales.admin')).othersEdit).toMatchObject({ by: 'sbo.reviewer' });
+    expect((await bench.read(job.id, 'sbo.reviewer')).othersEdit).toMatchObject({ by: 'sales.admin' });
+  });
+});
+
 describe('an import that is given up', () => {
   it('says how its rows stand', async () => {
     const job = await halfDone('SETG');

@@ -15,6 +15,8 @@ const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1
     ended_at = case when $5 = 'done' and status <> 'done' then $3 else ended_at end
   where id = $1`;
 
+const EDITED = `update import_job set editors = editors || jsonb_build_object($2::text, $3::timestamptz) where id = $1`;
+
 /** Where an import stands whose rows were mended: with nothing more to write or mend it is over, and no longer when there is. */
 const statusAfter = ({ status }: StoredImport, counts: Counts): ImportStatus => {
   if (written(counts) === 0) return status;
@@ -30,6 +32,7 @@ export const checkMended = async (
 ): Promise<{ judged: number[]; import: ImportJob }> => {
   const { tx, user, deps, language } = context;
   const now = deps.now();
+  if (touched.length) await tx.query({ text: EDITED, values: [job.id, user.username, now] });
   const scope = { tx, user, importId: job.id, now };
   const isMany = touched.length > AT_ONCE;
   const judged = isMany ? null : await recheckRows(scope, KINDS[job.kind], job, touched, AT_ONCE);

@@ -87,6 +87,13 @@ const progressNow = (job: StoredImport, beside: Beside | undefined, now: Date): 
   return progressOf(beside?.done ?? 0, job.stepRows, elapsed);
 };
 
+/** The last of the others who mended rows. */
+const othersEdit = ({ editors }: StoredImport, { username }: SignedIn): ImportJob['othersEdit'] =>
+  Object.entries(editors)
+    .filter(([by]) => by !== username)
+    .map(([by, at]) => ({ by, dtimeEdited: new Date(at).toISOString() }))
+    .sort((one, other) => other.dtimeEdited.localeCompare(one.dtimeEdited))[0] ?? null;
+
 /** Why it stopped, and that its rows are gone. */
 const messageOf = ({ message, clearedAt }: StoredImport, language: Language): string | null => {
   const said = [message, clearedAt ? CLEARED : null].flatMap((sentence) => sentence?.[language] ?? []);
@@ -105,6 +112,7 @@ export const presentImport = async (
     ...presentSummary(job),
     progress: progressNow(job, beside, deps.now()),
     updatedBy: job.updatedBy,
+    othersEdit: othersEdit(job, user),
     message: messageOf(job, language),
     sheets: job.layout.sheets ?? [],
     sheet: job.sheet,

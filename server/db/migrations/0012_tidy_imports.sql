@@ -30,3 +30,6 @@ alter table import_verdict drop constraint import_verdict_state_check, add const
 alter table import_job add column due text check (due ~ '^(read|check)$');
 -- One that is given up says how its rows stand.
 grant update (counts) on import_job to app_jobs;
+
+-- Who mended rows of it, and when they did so last: colleagues who have it open are told.
+alter table import_job add column editors jsonb not null default '{}';

@@ -27,6 +27,7 @@ export const importTables: readonly AuditedTable[] = [
       cleared_at: 'left out',
       told_at: 'left out',
       due: 'left out',
+      editors: 'left out',
     },
   },
   {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/importShapes.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
 import { refetchRows } from './importKeys.ts';
 
 /**
@@ -14,12 +13,12 @@ import { refetchRows } from './importKeys.ts';
 export const OthersBanner = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const { username } = useUser();
-  const [seen, setSeen] = useState(job.version);
+  const { by = null, dtimeEdited = '' } = job.othersEdit ?? {};
+  const [seen, setSeen] = useState(dtimeEdited);
   const [who, setWho] = useState<string | null>(null);
-  if (job.version > seen) {
-    setSeen(job.version);
-    if (job.updatedBy && job.updatedBy !== username) setWho(job.updatedBy);
+  if (dtimeEdited > seen) {
+    setSeen(dtimeEdited);
+    setWho(by);
   }
   const show = () => {
     setWho(null);
