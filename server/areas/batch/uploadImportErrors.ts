@@ -76,17 +76,18 @@ export const uploadImportErrors = osUpload.imports.uploadImportErrors.handler(as
   mustWait(job);
   const upload = uploadOf(input.body.file);
   const { name, storageKey } = upload.about;
-  const id = await importOnce(called, async (context) => {
-    const held = await heldImport(context, input.params.id);
-    mustWait(held);
-    await readable(() =>
-      withStoredFile(deps.files, storageKey, AbortSignal.timeout(60_000), async (path) => {
-        await using sheet = await openSheet(path, { name });
+  const id = await readable(() =>
+    withStoredFile(deps.files, storageKey, AbortSignal.timeout(60_000), async (path) => {
+      // A large file takes its time to open: nothing is held meanwhile.
+      await using sheet = await openSheet(path, { name });
+      return await importOnce(called, async (context) => {
+        const held = await heldImport(context, input.params.id);
+        mustWait(held);
         await mend(context, held, sheet, upload);
-      }),
-    );
-    return held.id;
-  });
+        return held.id;
+      });
+    }),
+  );
   if (id !== job.id) throw notFound();
   if (upload.isKept) upload.commit();
   return { data: await inContext(async (tx) => presentImport({ ...caller, tx }, await readImport(tx, id))) };
