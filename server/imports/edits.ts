@@ -32,6 +32,7 @@ const EDIT = `with given as (
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
     select $1, $6, row_no, "column", before, $4, $5 from touched
+    on conflict do nothing
   )
   update import_row r set edits = coalesce(r.edits, '{}') || t.patch
   from (select row_no, jsonb_object_agg("column"::text, text) as patch from touched group by row_no) t
@@ -43,7 +44,15 @@ export const nextBatch = async (tx: Tx, importId: string): Promise<number> => {
   return next?.batch ?? 1;
 };
 
-/** Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. */
+/** One text a cell: the last that was given. */
+const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
+  ...new Map(edits.map((edit) => [`${edit.row} ${edit.column}`, edit])).values(),
+];
+
+/**
+ * Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. A cell that comes
+ * twice gets its last text, and what stood there before the batch is what taking it back brings.
+ */
 export const editCells = async (
   tx: Tx,
   importId: string,
@@ -51,7 +60,7 @@ export const editCells = async (
   { username, now }: By,
   batch: number,
 ): Promise<number[]> => {
-  const values = [importId, JSON.stringify(edits), OPEN_ROWS, now, username, batch];
+  const values = [importId, JSON.stringify(lastOfEach(edits)), OPEN_ROWS, now, username, batch];
   const rows = await tx.query<{ row: number }>({ name: 'edit-import-cells', text: EDIT, values });
   return rows.map(({ row }) => row);
 };

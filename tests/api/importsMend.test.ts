@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
+import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof importBench>;
@@ -43,6 +43,26 @@ describe('an error file with very many rows', () => {
       [job.id],
     );
     expect(kept.rows).toEqual([{ isKept: true }]);
+  });
+
+  it('may name a row twice: the last one counts, and taking it back brings what was there', async () => {
+    const bad = { zipCode: '1' };
+    const job = await bench.partners([partnerLine('MEN-Y', bad), partnerLine('MEN-Z', bad)]);
+    const filler = Array.from({ length: 600 }, (_, at) => `${at + 900},${partnerLine('MEN-W')}`);
+    const twice = [
+      `2,${partnerLine('MEN-Y', { zipCode: '2' })}`,
+      `2,${partnerLine('MEN-Y')}`,
+      `3,${partnerLine('MEN-Z')}`,
+      ...filler,
+      `3,${partnerLine('MEN-Z', { zipCode: '3' })}`,
+    ];
+    const { status, body } = await send(job.id, [`Row,${PARTNER_HEADER}`, ...twice].join('\n'));
+    expect([status, body.data?.counts.create, body.data?.counts.error]).toEqual([200, 1, 1]);
+    const zips = async () =>
+      (await bench.rows(job.id, { only: 'all' })).map(({ cells }) => cells[COLUMN.zipCode ?? 0]?.text);
+    expect(await zips()).toEqual(['4027', '3']);
+    await app.call('POST', `${bench.at(job.id)}/cells/undo`, { as: 'sales.admin' });
+    expect(await zips()).toEqual(['1', '1']);
   });
 
   it('is refused at once when it is none', async () => {

@@ -12,9 +12,11 @@ import type { ImportWork } from './sight.ts';
 export const AT_ONCE = 2_000;
 
 const COUNTED = `update import_job set counts = $2::jsonb, version = version + 1, updated_at = $3, updated_by = $4, status = $5,
+    editors = editors || jsonb_build_object($4::text, $3::timestamptz),
     ended_at = case when $5 = 'done' and status <> 'done' then $3 else ended_at end
   where id = $1`;
 
+// Before a worker goes on with it.
 const EDITED = `update import_job set editors = editors || jsonb_build_object($2::text, $3::timestamptz) where id = $1`;
 
 /** Where an import stands whose rows were mended: with nothing more to write or mend it is over, and no longer when there is. */
@@ -32,11 +34,11 @@ export const checkMended = async (
 ): Promise<{ judged: number[]; import: ImportJob }> => {
   const { tx, user, deps, language } = context;
   const now = deps.now();
-  if (touched.length) await tx.query({ text: EDITED, values: [job.id, user.username, now] });
   const scope = { tx, user, importId: job.id, now };
   const isMany = touched.length > AT_ONCE;
   const judged = isMany ? null : await recheckRows(scope, KINDS[job.kind], job, touched, AT_ONCE);
   if (!judged) {
+    await tx.query({ text: EDITED, values: [job.id, user.username, now] });
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });
   } else if (touched.length) {
     const counts = await countRows(tx, job.id);
