@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ImportJob } from '#contract/importShapes.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { counted } from '../shared/counted.ts';
+import { refetchRows, takeImport } from '../shared/importKeys.ts';
+
+interface RowsDeed<Wanted> {
+  run: (provider: SukiDataProvider, wanted: Wanted) => Promise<{ touched: number; import: ImportJob }>;
+  /** The text that tells of the rows that were touched. */
+  wordOf: (wanted: Wanted, touched: number) => string;
+}
+
+/** One deed on many rows: shows the import and its rows as they are afterwards, and says how many it touched. */
+export const useRowsDeed = <Wanted>(importId: string, { run, wordOf }: RowsDeed<Wanted>) => {
+  const provider = useDataProvider<SukiDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (wanted: Wanted) => run(provider, wanted),
+    onSuccess: ({ touched, import: job }, wanted) => {
+      takeImport(client, job);
+      refetchRows(client, importId);
+      const messageArgs = { smart_count: touched, count: counted(touched) };
+      notify(wordOf(wanted, touched), { type: 'info', messageArgs });
+    },
+    onError: (error) => notify(problemOf(error).message ?? 'common.failed', { type: 'error' }),
+  });
+};
