@@ -30,7 +30,10 @@ describe('what npm test tells of its failures', () => {
     const spec = (title: string, ok: boolean) => ({
       title,
       ok,
-      tests: [{ projectName: 'phone', results: [{ error: { message: 'no button' } }] }],
+      tests: [
+        { projectName: 'desktop', status: 'expected', results: [{}] },
+        { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'no button' } }] },
+      ],
     });
     const report = {
       errors: [{ message: 'no browser' }],

@@ -13,7 +13,7 @@ interface Suite {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -42,9 +42,11 @@ const failedIn = ({ file, suites = [], specs = [] }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .flatMap(({ title, tests }) =>
-      tests.map(({ projectName, results }) =>
-        line(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message),
-      ),
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          line(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message),
+        ),
     ),
   ...suites.flatMap(failedIn),
 ];
