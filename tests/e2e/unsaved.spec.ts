@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './setup/journey.ts';
+import { expect, rowsIn, test } from './setup/journey.ts';
 import { CREATE, jump, LIST, openMenu, roleForm, unlike } from './setup/roleForm.ts';
 
 type Way = { to: string; go: (page: Page) => Promise<unknown> };
@@ -113,6 +113,9 @@ for (const [name, leave] of Object.entries(LEAVE_PAGE))
     asked = tab.waitForEvent('dialog');
     await leave(tab);
     await (await asked).accept();
+    // What a page sends while it goes may arrive after the next one has asked for it.
+    const draft = 'select from draft where strpos(values::text, $1) > 0';
+    await expect.poll(() => rowsIn(draft, [`${typed}!`])).toBe(1);
     await portal.open(CREATE);
     await roleForm(page).restore(`${typed}!`);
   });

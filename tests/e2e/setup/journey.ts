@@ -22,11 +22,13 @@ export interface Portal {
   open: (path: string, page?: Page) => Promise<void>;
 }
 
-const forgetLimits = async (): Promise<void> => {
+/** Asks the database of the journey's server, as its owner; answers how many rows that is about. */
+export const rowsIn = async (text: string, values: readonly string[] = []): Promise<number> => {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
-  await client.query('delete from rate_limit');
+  const { rowCount } = await client.query(text, [...values]);
   await client.end();
+  return rowCount ?? 0;
 };
 
 /** As somebody whose browser has accepted the cookie notice. */
@@ -55,7 +57,7 @@ export const test = base.extend<{ portal: Portal; noErrors: undefined }, { serve
   baseURL: async ({}, use) => use(process.env.E2E_URL),
   portal: async ({ page, context, baseURL }, use) => {
     const url = baseURL ?? '';
-    await forgetLimits();
+    await rowsIn('delete from rate_limit');
     await acceptCookies(context, url);
     await use({
       url,
