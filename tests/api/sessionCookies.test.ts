@@ -27,11 +27,14 @@ const refresh = (cookie: string, origin?: string) =>
   app.call('POST', '/api/refresh-token', { headers: { cookie, ...(origin ? { origin } : {}) } });
 
 describe('cookies of a session', () => {
-  it('keeps the refresh token from scripts, other sites and plain HTTP for 12 hours', async () => {
+  it('keeps the refresh token, and the secret of the device, from scripts, other sites and plain HTTP', async () => {
     const { headers, refreshToken } = await begin();
     expect(cookiesOf(headers)).toEqual({
       suki_refresh: `suki_refresh=${refreshToken}; Path=/api; HttpOnly; Max-Age=43200; SameSite=Strict; Secure`,
       suki_signed_in: 'suki_signed_in=1; Path=/; Max-Age=43200; SameSite=Strict; Secure',
+      suki_device: expect.stringMatching(
+        /^suki_device=[\w-]{43}; Path=\/api; HttpOnly; Max-Age=15552000; SameSite=Strict; Secure$/,
+      ),
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -40,7 +40,7 @@ describe('second factor', () => {
     const code = await session.code(USER);
     const { status, body, headers } = await session.otp(id, code);
     expect([status, body.data.user.username]).toEqual([200, USER]);
-    expect(headers.getSetCookie()).toHaveLength(2);
+    expect(headers.getSetCookie()).toHaveLength(3);
     const again = await session.otp(id, code);
     expect([again.status, again.body.error]).toEqual([422, 'rule_otp_used_up']);
   });

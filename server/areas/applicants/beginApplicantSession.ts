@@ -5,22 +5,29 @@ import type { RequestContext } from '../../http/deps.ts';
 import { sign } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Challenge, checkCode, codeEnded } from '../session/checkCode.ts';
+import { rememberDevice } from '../session/knownDevice.ts';
 import { recordSession } from './events.ts';
 
 const SESSION_SECONDS = 12 * 60 * 60;
 
 /** A new session of whoever has proved to be reached there; null when the application has another contact meanwhile. */
 const begin = async (
-  { deps, requestId }: RequestContext,
+  context: RequestContext,
   { mobileNumber, email, partnerId }: Challenge,
 ): Promise<Applicant | null> => {
+  const { deps, requestId } = context;
   if (mobileNumber === null) return null;
   const [id, now] = [crypto.randomUUID(), deps.now()];
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   const made = { id, mobileNumber, email, partnerId, createdAt: now, expiresAt };
   await withSession(deps.pools, requestId, (tx) => tx.db.insert(applicantSession).values(made));
   const applicant = await loadApplicant(deps.pools, requestId, id, now);
-  if (applicant) await withSession(deps.pools, requestId, (tx) => recordSession(tx, 'LOGIN', applicant));
+  if (!applicant) return null;
+  const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
+    await recordSession(tx, 'LOGIN', applicant);
+    return rememberDevice(tx, context, { userId: null, partnerId, mobileNumber });
+  });
+  giveDevice();
   return applicant;
 };
 

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/deps.ts';
 import { sharedSecret } from '../../http/keys.ts';
 import { takeFromLimit } from '../../http/limits.ts';
 import type { Challenge } from './checkCode.ts';
+import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { codeHash, newCode } from './secrets.ts';
 import { sendCode } from './sendCode.ts';
@@ -15,15 +16,15 @@ type About = Pick<Challenge, 'purpose' | 'username' | 'userId' | 'mobileNumber' 
 
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
- * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. Of an applicant's codes, which
- * go to any number that is named, there are no more from one address either.
+ * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. A device that is known counts
+ * apart. Of an applicant's codes, which go to any number that is named, there are no more from one address either.
  */
-export const takeIssue = async (
-  context: RequestContext,
-  { purpose, username }: Pick<About, 'purpose' | 'username'>,
-): Promise<void> => {
+export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
+  const { purpose, username } = about;
+  const { deps, requestId } = context;
   if (purpose === 'applicant') await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
-  await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}`, ISSUES_A_MINUTE);
+  const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
+  await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
 };
 
 /**

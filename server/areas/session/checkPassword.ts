@@ -2,7 +2,8 @@ import { type Tx, withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
 import { recordEvent } from './events.ts';
-import { clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
+import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
+import { knownDevice } from './knownDevice.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 export interface Account {
@@ -20,14 +21,15 @@ const FIND = `select u.id as "userId", u.username::text as username, u.needs_sec
     u.status = 'ACTIVE' as "isActive", c.password_hash as "passwordHash"
   from user_account u left join credential c on c.user_id = u.id where u.username = $1`;
 
-const look = async (tx: Tx, username: string) => {
-  const failures = await failuresOf(tx, username);
+const look = async (tx: Tx, context: RequestContext, username: string) => {
   const [account] = await tx.query<Stored & { [column: string]: unknown }>({
     name: 'find-account',
     text: FIND,
     values: [username],
   });
-  return { failures, account };
+  const device = await knownDevice(tx, context, { userId: account?.userId ?? null });
+  const counted: Counted = { username, device };
+  return { failures: await failuresOf(tx, counted), account, counted };
 };
 
 /** One sentence for every reason. */
@@ -39,7 +41,8 @@ export const wrongCredentials = () =>
 
 /**
  * The active account of a username and password. Throws 423 while it is locked and 401 for every other reason in one
- * sentence, in the same time, so that nobody learns which usernames exist. Failures count and survive the refusal.
+ * sentence, in the same time, so that nobody learns which usernames exist. Failures count and survive the refusal; a device that
+ * signed in as this user before counts its own.
  */
 export const checkPassword = async (
   context: RequestContext,
@@ -48,16 +51,18 @@ export const checkPassword = async (
 ): Promise<Account> => {
   const { deps, requestId } = context;
   const now = deps.now();
-  const { failures, account } = await withSession(deps.pools, requestId, (tx) => look(tx, username));
+  const { failures, account, counted } = await withSession(deps.pools, requestId, (tx) =>
+    look(tx, context, username),
+  );
   refuseLocked(failures, now);
   const matches = await verifyPassword(account?.passwordHash ?? null, password);
   const isRight = matches && account?.isActive === true;
   const state = await withSession(deps.pools, requestId, async (tx) => {
-    const meanwhile = await failuresOf(tx, username, true);
+    const meanwhile = await failuresOf(tx, counted, true);
     if (isRight) {
-      if (meanwhile.lockedUntil === null || meanwhile.lockedUntil <= now) await clearFailures(tx, username);
+      if (meanwhile.lockedUntil === null || meanwhile.lockedUntil <= now) await clearFailures(tx, counted);
     } else {
-      await countFailure(tx, username, now);
+      await countFailure(tx, counted, now);
       await recordEvent(tx, 'LOGIN_FAILED', { userId: null, username });
     }
     return meanwhile;

@@ -5,6 +5,9 @@ const REFRESH = 'suki_refresh';
 /** Tells the portal that a refresh may succeed; it holds nothing secret. */
 const SIGNED_IN = 'suki_signed_in';
 
+/** Proves that this browser signed in before. Kept from scripts, and from the portal's pages as from everybody's. */
+const DEVICE = 'suki_device';
+
 const append = (context: RequestContext, pair: string, rest: string, seconds: number): void => {
   const secure = context.deps.config.publicUrl.startsWith('https:') ? '; Secure' : '';
   context.resHeaders.append('Set-Cookie', `${pair}; ${rest}; Max-Age=${seconds}; SameSite=Strict${secure}`);
@@ -41,10 +44,21 @@ const refuseForeignOrigin = ({ headers, deps }: RequestContext): void => {
 export const claimsSession = ({ headers }: RequestContext): boolean =>
   new RegExp(`(?:^|;)\\s*${SIGNED_IN}=1`).test(headers.get('cookie') ?? '');
 
+const cookieNamed = ({ headers }: RequestContext, name: string): string | null => {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
+};
+
+/** Gives the browser the secret by which it is known the next time. */
+export const setDeviceCookie = (context: RequestContext, token: string, seconds: number): void =>
+  append(context, `${DEVICE}=${token}`, 'Path=/api; HttpOnly', seconds);
+
+/** The secret of a device that was here before, as the request has it; whether it counts is another question. */
+export const deviceCookie = (context: RequestContext): string | null => cookieNamed(context, DEVICE);
+
 /** The refresh token of the request's cookie, or null. Throws 403 when another origin's page sent it. */
 export const refreshCookie = (context: RequestContext): string | null => {
-  const pairs = (context.headers.get('cookie') ?? '').split(/;\s*/);
-  const found = pairs.find((pair) => pair.startsWith(`${REFRESH}=`))?.slice(REFRESH.length + 1);
+  const found = cookieNamed(context, REFRESH);
   if (!found) return null;
   refuseForeignOrigin(context);
   return found;

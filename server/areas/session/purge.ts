@@ -5,6 +5,7 @@ import { withSession } from '../../db/context.ts';
 const STATEMENTS = [
   `delete from rate_limit where window_start < $1::timestamptz - interval '2 hours'`,
   `delete from login_failure where last_at < $1::timestamptz - interval '1 day'`,
+  `delete from known_device where expires_at < $1`,
   `delete from otp_challenge where issued_at < $1::timestamptz - interval '1 day'`,
   `delete from one_time_link where expires_at < $1::timestamptz - interval '30 days'`,
   `delete from applicant_session where expires_at < $1::timestamptz - interval '1 day'`,

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
 import { composePasswordChanged } from '../../messages/compose.ts';
 import { recordEvent } from './events.ts';
-import { clearFailures } from './failures.ts';
+import { clearAllFailures } from './failures.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import type { Holder } from './resetTokens.ts';
 import { sendToUser } from './sendToUser.ts';
@@ -94,7 +94,7 @@ export const setPassword = async (
       .values({ userId: holder.userId, ...fresh })
       .onConflictDoUpdate({ target: credential.userId, set: fresh });
     await endOthers(tx, holder.userId, options.keepFamily, now);
-    await clearFailures(tx, holder.username);
+    await clearAllFailures(tx, holder.username);
     await sendToUser(tx, holder.userId, composePasswordChanged(holder.username), context.language);
   });
 };

@@ -6,6 +6,7 @@ import { sign } from '../../http/keys.ts';
 import { loadUser, type SignedIn } from '../../http/user.ts';
 import { setSessionCookies } from './cookies.ts';
 import { recordEvent } from './events.ts';
+import { rememberDevice } from './knownDevice.ts';
 import { deviceOf, presentUser } from './present.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
@@ -27,13 +28,15 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
     expiresAt: new Date(now.getTime() + FAMILY_MS),
   };
   const token = newToken();
-  await withSession(deps.pools, requestId, async (tx) => {
+  const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     await tx.db.insert(sessionFamily).values({ ...family, deviceId: deviceOf(context), createdAt: now });
     await tx.db
       .insert(refreshToken)
       .values({ tokenHash: tokenHash(token), familyId: family.id, issuedAt: now });
     await recordEvent(tx, 'LOGIN', { userId, username });
+    return rememberDevice(tx, context, { userId });
   });
+  giveDevice();
   return { family, token };
 };
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { citext, id, instant } from './columns.ts';
 
@@ -8,13 +8,18 @@ export const credential = pgTable('credential', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** Keyed by what was typed, whether or not there is such an account. */
-export const loginFailure = pgTable('login_failure', {
-  username: citext('username').primaryKey(),
-  failures: integer('failures').notNull(),
-  lockedUntil: instant('locked_until'),
-  lastAt: instant('last_at').notNull(),
-});
+/** Keyed by what was typed, whether or not there is such an account, and by the known device; '' for all others. */
+export const loginFailure = pgTable(
+  'login_failure',
+  {
+    username: citext('username').notNull(),
+    device: text('device').notNull().default(''),
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+    lastAt: instant('last_at').notNull(),
+  },
+  ({ username, device }) => [primaryKey({ columns: [username, device] })],
+);
 
 export const signingKey = pgTable('signing_key', {
   kid: text('kid').primaryKey(),
