@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/applicationReview.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { REMARK_SECTIONS } from '#domain/reviewSections.ts';
 import {
   bankSection,
   businessSection,
@@ -55,7 +56,8 @@ const decision = z.strictObject({
     .array(
       z.strictObject({
         merchantId: id.nullish(),
-        section: line(40).min(1),
+        section: z.enum(REMARK_SECTIONS),
+        /** A field of that section by its name on the wire, or the type of a document; left out: the whole section. */
         field: line(60).nullish(),
         message: lines(1000).min(1),
       }),
@@ -82,6 +84,16 @@ const setStatus = (path: `/api/${string}`) =>
       }),
     )
     .output(data(movedSummary));
+
+/** The version in If-Match is that of what is cancelled: the partner's, or the store's. */
+const cancel = (path: `/api/${string}`, meta: CallMeta) =>
+  call('POST', path, { ...meta, versioned: true })
+    .input(
+      z.object({
+        body: z.strictObject({ partnerId: id, merchantId: id.nullish(), reason: lines(2000).optional() }),
+      }),
+    )
+    .output(done);
 
 const subject = z.strictObject({ partnerId: id, merchantId: id.nullish() });
 const queueRow = z.object({
@@ -203,15 +215,9 @@ export const applications = {
   })
     .input(byId)
     .output(data(movedSummary)),
-  /** Cancels a whole application with its stores, before it is active. */
-  cancelApplication: call('POST', '/api/partner-management/cancel/application', edit)
-    .input(z.object({ body: z.strictObject({ partnerId: id, reason: lines(2000).optional() }) }))
-    .output(done),
-  cancelApplicationPublic: call('POST', '/api/partner-management/cancel/application/public', {
-    access: 'otp',
-  })
-    .input(z.object({ body: z.strictObject({ partnerId: id, reason: lines(2000).optional() }) }))
-    .output(done),
+  /** Cancels a whole application with its stores, or the one store that `merchantId` names; before what is cancelled is active. */
+  cancelApplication: cancel('/api/partner-management/cancel/application', edit),
+  cancelApplicationPublic: cancel('/api/partner-management/cancel/application/public', { access: 'otp' }),
 
   /** What waits for review, the oldest first; `mine` are the caller's claims. */
   getReviewQueue: call('GET', '/api/partner-management/queue', { ...review, addition: true })

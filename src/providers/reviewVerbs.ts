@@ -38,10 +38,11 @@ export const reviewVerbs = {
       ? (await api.applications.resubmitPartner(input, contextOf(record))).data
       : (await api.applications.resubmitMerchant(input, contextOf(record))).data;
   },
-  /** Cancels an application with its stores. */
-  cancelApplication: async (partnerId: string, reason: string | undefined, key: string): Promise<void> => {
-    const body = { partnerId, ...(reason ? { reason } : {}) };
-    await api.applications.cancelApplication({ body }, { context: { idempotencyKey: key } });
+  /** Cancels an application with its stores, or one store of it. */
+  cancelApplication: async (record: Moved, partnerId: string, reason: string | undefined): Promise<void> => {
+    const store = record.kind === 'merchant' ? { merchantId: record.id } : {};
+    const body = { partnerId, ...store, ...(reason ? { reason } : {}) };
+    await api.applications.cancelApplication({ body }, contextOf(record));
   },
   /** What waits for the user's review, the oldest first. */
   getReviewQueue: async (query: QueueQuery) => (await api.applications.getReviewQueue({ query })).data,

@@ -64,6 +64,13 @@ const versioned =
     return { params: { id }, headers, ...(body === undefined ? {} : { body }) };
   };
 
+/** The partner of the records, as it stands now. */
+const cancelled: Maker = async (asked) => ({
+  ...(await versioned('partner')(asked)),
+  params: {},
+  body: { partnerId: asked.records.partnerId },
+});
+
 /** The request of the records, on its first version. */
 const approvalRequest: Maker = ({ records }) => ({
   params: { id: records.approvalRequestId },
@@ -141,8 +148,8 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'applications.updateMerchantStatus': versioned('merchant', { status: 'A' }),
   'applications.resubmitPartner': versioned('partner'),
   'applications.resubmitMerchant': versioned('merchant'),
-  'applications.cancelApplication': ({ records }) => ({ body: { partnerId: records.partnerId } }),
-  'applications.cancelApplicationPublic': ({ records }) => ({ body: { partnerId: records.partnerId } }),
+  'applications.cancelApplication': cancelled,
+  'applications.cancelApplicationPublic': cancelled,
   'applications.claimReview': ({ records }) => ({ body: { partnerId: records.partnerId } }),
   'applications.releaseReview': ({ records }) => ({ body: { partnerId: records.partnerId } }),
   'applications.listNotes': ({ records }) => ({ params: { id: records.partnerId } }),

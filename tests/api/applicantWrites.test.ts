@@ -23,11 +23,11 @@ const made = async (more: Parameters<typeof bench.application>[0] = {}) => {
 const one = async (text: string, values: unknown[] = []) => (await app.admin.query(text, values)).rows[0];
 const resubmit = (id: string, as: string, headers: Record<string, string> = { 'If-Match': '1' }) =>
   app.call('POST', `${PM}/resubmit/${id}`, { as, headers });
-const cancel = (partnerId: string, as: string, headers: Record<string, string> = {}) =>
+const cancel = (partnerId: string, as: string, headers: Record<string, string> = {}, merchantId?: string) =>
   app.call('POST', `${PM}/cancel/application/public`, {
     as,
-    body: { partnerId, reason: 'Changed my mind' },
-    headers,
+    body: { partnerId, reason: 'Changed my mind', ...(merchantId ? { merchantId } : {}) },
+    headers: { 'If-Match': '1', ...headers },
   });
 const errorOf = ({ status, body }: { status: number; body: { error?: string } }) => [status, body.error];
 
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     expect((await cancel(own.partnerId, as)).status).toBe(200);
     expect(await inShort(app.admin, 'partner', own.partnerId)).toBe('CANCELLED/none');
     expect(await inShort(app.admin, 'merchant', `${own.storeIds[0]}`)).toBe('CANCELLED/none');
-    expect(errorOf(await cancel(own.partnerId, as))).toEqual([422, 'rule_illegal_move']);
+    expect(errorOf(await cancel(own.partnerId, as, { 'If-Match': '2' }))).toEqual([422, 'rule_illegal_move']);
     const event = await one(
       `select created_by, reason from application_event where partner_id = $1 and merchant_id is null`,
       [own.partnerId],
@@ -119,12 +119,28 @@ describe('cancelling', () => {
     expect(event).toEqual({ created_by: own.reference, reason: 'Changed my mind' });
   });
 
-  it('of a partner in business ends its new stores only', async () => {
+  it('of a partner in business is refused; a store of it that is in application ends by itself', async () => {
     const { one: own, as } = await made({ status: 'A', stores: [{}, { status: 'A' }] });
-    expect((await cancel(own.partnerId, as)).status).toBe(200);
+    const [fresh, trading] = own.storeIds;
+    expect(errorOf(await cancel(own.partnerId, as))).toEqual([422, 'rule_illegal_move']);
+    expect(errorOf(await cancel(own.partnerId, as, {}, trading))).toEqual([422, 'rule_illegal_move']);
+    expect((await cancel(own.partnerId, as, {}, fresh)).status).toBe(200);
     expect(await inShort(app.admin, 'partner', own.partnerId)).toBe('A/none');
-    expect(await inShort(app.admin, 'merchant', `${own.storeIds[0]}`)).toBe('CANCELLED/none');
-    expect(await inShort(app.admin, 'merchant', `${own.storeIds[1]}`)).toBe('A/none');
+    expect(await inShort(app.admin, 'merchant', `${fresh}`)).toBe('CANCELLED/none');
+    expect(await inShort(app.admin, 'merchant', `${trading}`)).toBe('A/none');
+  });
+
+  it('goes by the version that was seen: 428 without, 409 with what stands now; another applicant’s is unknown', async () => {
+    const { one: own, as } = await made({ stores: [{}] });
+    const body = { partnerId: own.partnerId };
+    const path = `${PM}/cancel/application/public`;
+    expect(errorOf(await app.call('POST', path, { as, body }))).toEqual([428, 'version_missing']);
+    const stale = await cancel(own.partnerId, as, { 'If-Match': '9' });
+    expect([...errorOf(stale), stale.body.current.version]).toEqual([409, 'conflict', 1]);
+    const { one: other } = await made({ stores: [{}] });
+    expect((await cancel(other.partnerId, as)).status).toBe(404);
+    expect((await cancel(own.partnerId, as, {}, other.storeIds[0])).status).toBe(404);
+    expect(await inShort(app.admin, 'merchant', `${other.storeIds[0]}`)).toBe('SUBMITTED/none');
   });
 });
 

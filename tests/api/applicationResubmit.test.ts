@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const INCOMPLETE = { status: 'INCOMPLETE', workflow: 'INCOMPLETE' } as const;
-const partner = (id: string) => inShort(app.admin, 'partner', id);
 const store = (id: string | undefined) => inShort(app.admin, 'merchant', `${id}`);
 const resubmit = (
   of: 'partner-management' | 'merchants',
@@ -22,8 +21,6 @@ const resubmit = (
   as = 'sales.admin',
   headers: Record<string, string> = { 'If-Match': '1' },
 ) => app.call('POST', `/api/${of}/resubmit/${id}`, { as, headers });
-const cancel = (body: unknown, as = 'sales.admin', path = '', headers: Record<string, string> = {}) =>
-  app.call('POST', `/api/partner-management/cancel/application${path}`, { as, body, headers });
 const remark = (partnerId: string, merchantId: string | null = null) =>
   app.admin.query(
     `insert into review_remark (partner_id, merchant_id, section, message, created_by) values ($1, $2, 'documents', 'Mend', 'x')`,
@@ -169,77 +166,5 @@ describe('a new store', () => {
     await app.admin.query(`update partner set status = 'SUBMITTED' where id = $1`, [own.partnerId]);
     expect((await add('Store along')).status).toBe(200);
     expect(await titles()).not.toContain('New application: Store along');
-  });
-});
-
-describe('cancelling', () => {
-  it.each([
-    ['SUBMITTED', null],
-    ['SUBMITTED', 'RISK_VERIFICATION'],
-    ['INCOMPLETE', 'INCOMPLETE'],
-    ['APPROVED', 'APPROVED'],
-  ] as const)(
-    '[app.statusCalls] ends a whole application that is %s/%s, with its stores',
-    async (status, workflow) => {
-      const made = await makeApplication(app.admin, { status, workflow, stores: [{ status, workflow }] });
-      const answer = await cancel({ partnerId: made.partnerId, reason: 'Changed my mind.' });
-      expect([answer.status, answer.body.data]).toEqual([200, { done: true }]);
-      expect(await partner(made.partnerId)).toBe(`CANCELLED/${workflow ?? 'none'}`);
-      expect(await store(made.storeIds[0])).toBe(`CANCELLED/${workflow ?? 'none'}`);
-      const { rows } = await app.admin.query(
-        'select action, reason from application_event where partner_id = $1',
-        [made.partnerId],
-      );
-      expect(rows).toEqual(Array(2).fill({ action: 'cancel', reason: 'Changed my mind.' }));
-    },
-  );
-
-  it('[app.statusCalls] of a partner that was active ends the stores that are still in application', async () => {
-    const stores = [{ status: 'A' }, {}, INCOMPLETE] as const;
-    const { partnerId, storeIds } = await makeApplication(app.admin, { status: 'A', stores });
-    expect((await cancel({ partnerId })).status).toBe(200);
-    expect(await partner(partnerId)).toBe('A/none');
-    expect([await store(storeIds[0]), await store(storeIds[1]), await store(storeIds[2])]).toEqual([
-      'A/none',
-      'CANCELLED/none',
-      'CANCELLED/INCOMPLETE',
-    ]);
-    const again = await cancel({ partnerId });
-    expect([again.status, again.body.error]).toEqual([422, 'rule_illegal_move']);
-  });
-
-  it('is the partner’s own to do, and ends the claim on it', async () => {
-    const { partnerId, storeId } = await ownApplication('SUBMITTED', null, 'SUBMITTED');
-    await app.call('POST', '/api/partner-management/claim', { as: 'sbo.reviewer', body: { partnerId } });
-    expect((await cancel({ partnerId }, 'other.partner')).status).toBe(404);
-    expect((await cancel({ partnerId }, 'partner.admin')).status).toBe(200);
-    expect([await partner(partnerId), await store(storeId)]).toEqual(['CANCELLED/none', 'CANCELLED/none']);
-    const { rows } = await app.admin.query('select 1 from review_claim where partner_id = $1', [partnerId]);
-    expect(rows).toEqual([]);
-  });
-
-  it('of what is final is refused, of what is unknown 404, without the permission 403, extra fields 400', async () => {
-    const { partnerId } = await makeApplication(app.admin, { status: 'REJECTED' });
-    expect((await cancel({ partnerId })).body.error).toBe('rule_illegal_move');
-    expect((await cancel({ partnerId: '999999999' })).status).toBe(404);
-    expect((await cancel({ partnerId }, 'antifraud.reviewer')).status).toBe(403);
-    const bad = await cancel({ partnerId, merchantId: '1' });
-    expect([bad.status, Object.keys(bad.body.fields)]).toEqual([400, ['merchantId']]);
-  });
-
-  it('the same idempotency key cancels once and answers alike', async () => {
-    const { partnerId } = await makeApplication(app.admin);
-    const headers = { 'Idempotency-Key': `cancel-${partnerId}` };
-    const first = await cancel({ partnerId }, 'sales.admin', '', headers);
-    expect((await cancel({ partnerId }, 'sales.admin', '', headers)).body).toEqual(first.body);
-  });
-
-  it('by an applicant waits for the sessions of applicants: 401 for everybody, signed in or not', async () => {
-    const { partnerId } = await makeApplication(app.admin);
-    const path = '/api/partner-management/cancel/application/public';
-    expect((await app.call('POST', path, { body: { partnerId } })).status).toBe(401);
-    for (const as of ['sales.admin', 'partner.admin'])
-      expect((await cancel({ partnerId }, as, '/public')).status).toBe(401);
-    expect(await partner(partnerId)).toBe('SUBMITTED/none');
   });
 });

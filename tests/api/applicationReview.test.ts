@@ -244,6 +244,48 @@ describe('finding something incomplete', () => {
     expect(await bench.partner(partnerId)).toBe('SUBMITTED/none');
   });
 
+  it('a remark names a section of its record and a field of that, or a type of document that there is', async () => {
+    const made = await makeApplication(app.admin, { stores: [{}] });
+    const merchantId = made.storeIds[0];
+    const wrong = [
+      [{ section: 'business-details', field: 'tinNumbr' }, 'field'],
+      [{ section: 'business-details', field: 'accountNumber' }, 'field'],
+      [{ section: 'merchant' }, 'section'],
+      [{ section: 'merchant', field: 'merchantName' }, 'section'],
+      [{ section: 'no-such-section' }, 'section'],
+      [{ section: 'documents', field: 'NO_SUCH_TYPE' }, 'field'],
+      [{ section: 'business-details', field: 'address', merchantId }, 'field'],
+    ] as const;
+    for (const [remark, at] of wrong) {
+      const remarks = [{ ...remark, message: 'Mend this.' }];
+      const { status, body } = await bench.decide('incomplete', made.partnerId, { remarks });
+      expect([remark, status, Object.keys(body.fields)]).toEqual([remark, 400, [`remarks.0.${at}`]]);
+    }
+    const fine = [
+      { section: 'business-details', field: 'address' },
+      { section: 'bank-details' },
+      { section: 'documents', field: 'BIR_2303' },
+      { section: 'schedules', merchantId },
+      { section: 'merchant', field: 'segment', merchantId },
+    ].map((one) => ({ ...one, message: 'Mend this.' }));
+    const { status, body } = await bench.decide('incomplete', made.partnerId, { remarks: fine });
+    expect([status, body.data.remarks.length]).toEqual([200, 5]);
+  });
+
+  it('a remark on a store by itself names a section of a store', async () => {
+    const { storeIds } = await makeApplication(app.admin, { status: 'A', stores: [{}] });
+    const asked = (section: string, field?: string) =>
+      bench.decide(
+        'incomplete',
+        `${storeIds[0]}`,
+        { remarks: [{ section, message: 'Mend this.', ...(field ? { field } : {}) }] },
+        { of: 'merchants' },
+      );
+    const { status, body } = await asked('business-details', 'name');
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['remarks.0.field']]);
+    expect((await asked('merchant', 'merchantName')).status).toBe(200);
+  });
+
   it('remarks with another decision are refused, not dropped', async () => {
     const { partnerId } = await makeApplication(app.admin);
     const { status, body } = await bench.decide('approve', partnerId, {

@@ -119,6 +119,20 @@ describe('the decision bar', () => {
     expect(await inShort(admin(), 'merchant', made.storeIds[0] ?? '')).toBe('A/none');
   });
 
+  it('cancels one store of an active partner, which itself cannot be cancelled', async () => {
+    const made = await makeApplication(admin(), { status: 'A', stores: [{}, {}] });
+    const [store = '', other = ''] = made.storeIds;
+    await portal.show(at(made.partnerId, 'partners'), { as: 'sbo.reviewer' });
+    await click(say('review.more'));
+    expect(screen.queryByRole('menuitem', { name: act('cancel') })).toBeNull();
+    await portal.show(at(store, 'merchants'), { as: 'sbo.reviewer' });
+    await click(say('review.more'));
+    await click(act('cancel'), 'menuitem');
+    await click(act('cancel'), 'button', await dialog());
+    await waitFor(async () => expect(await inShort(admin(), 'merchant', store)).toBe('CANCELLED/none'));
+    expect(await inShort(admin(), 'merchant', other)).toBe('SUBMITTED/none');
+  });
+
   it('is not there for those who only look', async () => {
     const made = await makeApplication(admin(), {});
     await portal.show(at(made.partnerId), { as: 'online.viewer' });

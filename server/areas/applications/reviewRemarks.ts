@@ -1,6 +1,8 @@
 import type { Decision } from '#contract/applications.ts';
 import { type WorkflowAction, workflowActions } from '#domain/applicationReview.ts';
+import { namesDocument, remarkProblem } from '#domain/reviewSections.ts';
 import type { Sentence } from '#domain/text.ts';
+import { documentCodeProblems } from '../../files/documentCodes.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
 import type { Subject, Work } from './subject.ts';
@@ -32,6 +34,26 @@ const OWN_STORES = 'select id from merchant where partner_id = $1 and id = any (
 const INSERT = `insert into review_remark (partner_id, merchant_id, section, field, message, created_at, created_by)
   select $2, merchant_id, section, field, message, $3, $4
   from jsonb_to_recordset($1) as x(n integer, merchant_id bigint, section text, field text, message text) order by n`;
+
+/** 400 on remarks that name a section their record does not have, a field that is not of it, or no type of document. */
+const checkPlaces = async (
+  { tx }: Work,
+  remarks: Said['remarks'],
+  stores: readonly (string | null)[],
+): Promise<void> => {
+  const wrong: Record<string, Sentence> = {};
+  for (const [n, { section, field }] of remarks.entries()) {
+    const kind = stores[n] === null ? 'partner' : 'merchant';
+    const problem = remarkProblem(kind, { section, field: field || null });
+    if (problem) wrong[`remarks.${n}.${problem.at}`] = problem.why;
+  }
+  const types = remarks.flatMap(({ section, field }, n) =>
+    field && namesDocument(section) ? [{ code: field, path: `remarks.${n}.field` }] : [],
+  );
+  const unknown = types.length ? await documentCodeProblems(tx, types) : {};
+  const all = { ...wrong, ...unknown };
+  if (Object.keys(all).length) throw badFields(all);
+};
 
 /** The store that each remark is about; 400 on those of a store that the decision is not about. */
 const storesOf = async (
@@ -66,6 +88,7 @@ export const addRemarks = async (
   if (!remarks.length) return;
   const { tx, user, deps } = context;
   const stores = await storesOf(context, subject, remarks);
+  await checkPlaces(context, remarks, stores);
   const rows = remarks.map(({ section, field, message }, n) => ({
     n,
     merchant_id: stores[n],

@@ -25,7 +25,7 @@ const OF_PARTNER: readonly Words[] = [
   },
   {
     section: 'contact-person',
-    field: 'contactDetail.mobileNumber',
+    field: 'mobileNumber',
     message: 'Hindi po makontak ang numerong ito: pakipalitan.',
   },
 ];

@@ -7,21 +7,18 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Remark } from '#contract/applicationShapes.ts';
+import { namesDocument } from '#domain/reviewSections.ts';
 import { LookupText } from '../LookupText.tsx';
 import { useRecordShell } from './recordContext.ts';
 import { pageOfSection } from './recordTabs.ts';
+import { useFieldLabel } from './useFieldLabel.ts';
 import { pathWithin } from './useRecordAddress.ts';
 
 const SHOWN = 3;
 
-type Translate = ReturnType<typeof useTranslate>;
-const WHERE = ['records.field', 'sections.field', 'resources.merchants.fields', 'resources.partners.fields'];
-/** A field as the forms call it; its name on the wire for one that no form has. */
-const labelOf = (field: string, translate: Translate): string =>
-  WHERE.reduceRight((fallback, group) => translate(`${group}.${field}`, { _: fallback }), field);
-
 const RemarkLine = ({ remark }: { remark: Remark }) => {
   const translate = useTranslate();
+  const labelOf = useFieldLabel();
   const { recordId, kind, pathTo } = useRecordShell();
   const { merchantId, section, field, message } = remark;
   const page = pageOfSection(section);
@@ -37,11 +34,7 @@ const RemarkLine = ({ remark }: { remark: Remark }) => {
         {field && (
           <>
             {', '}
-            {section === 'documents' ? (
-              <LookupText list="documentType" code={field} />
-            ) : (
-              labelOf(field, translate)
-            )}
+            {namesDocument(section) ? <LookupText list="documentType" code={field} /> : labelOf(field)}
           </>
         )}
       </Link>

@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import type { RemarkSection } from '#domain/reviewSections.ts';
 import type { ManagementPage } from '../../../managementRoutes.ts';
 import type { RecordKind } from '../../../providers/recordVerbs.ts';
 
@@ -62,7 +63,7 @@ const VIEW_OF: Partial<Record<ManagementPage, ManagementPage>> = {
 export const viewOf = (form: ManagementPage): ManagementPage => VIEW_OF[form] ?? 'recordOverview';
 
 /** Where a remark of the review on a section is read. */
-const SECTION_PAGES: Readonly<Record<string, ManagementPage>> = {
+const SECTION_PAGES: Readonly<Record<RemarkSection, ManagementPage>> = {
   'business-details': 'businessDetails',
   'bank-details': 'bankDetails',
   'contact-person': 'contactPersons',
@@ -75,4 +76,5 @@ const SECTION_PAGES: Readonly<Record<string, ManagementPage>> = {
 };
 
 /** The page of a section that a remark names; the overview for one that is not known. */
-export const pageOfSection = (section: string): ManagementPage => SECTION_PAGES[section] ?? 'recordOverview';
+export const pageOfSection = (section: string): ManagementPage =>
+  Object.entries(SECTION_PAGES).find(([name]) => name === section)?.[1] ?? 'recordOverview';

@@ -5,11 +5,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { namesDocument, remarkFields, remarkSections } from '#domain/reviewSections.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { TextBox } from '../../../ui/TextBox.tsx';
 import type { Option } from '../../../ui/useOptions.ts';
 import { useRecordShell } from '../recordContext.ts';
-import { fieldsOf, newPoint, type Point, sectionsOf } from './points.ts';
+import { newPoint, type Point } from './points.ts';
 import { useDocumentTypes, useSectionWords } from './useWords.ts';
 
 interface Props {
@@ -33,7 +34,8 @@ export const PointFields = ({ point, number, stores, error, onChange, onRemove }
   const types = useDocumentTypes();
   const kind = point.merchantId ? 'merchant' : own;
   const { section } = point;
-  const codes = section === 'documents' ? types.map(({ code }) => code) : fieldsOf(kind, section);
+  const sections = remarkSections(kind);
+  const codes = namesDocument(section) ? types.map(({ code }) => code) : remarkFields(kind, section);
   const fields = codes.map((code) => ({ value: code, label: words.field(section, code) }));
   return (
     <Paper variant="outlined" component="fieldset" aria-labelledby={id} sx={{ m: 0, p: 2, minWidth: 0 }}>
@@ -69,9 +71,12 @@ export const PointFields = ({ point, number, stores, error, onChange, onRemove }
         )}
         <Combobox
           label={translate('review.remark.section')}
-          options={sectionsOf(kind).map((value) => ({ value, label: words.section(value) }))}
+          options={sections.map((value) => ({ value, label: words.section(value) }))}
           value={section}
-          onChange={(value) => value && onChange({ ...point, section: value, field: null })}
+          onChange={(value) => {
+            const chosen = sections.find((one) => one === value);
+            if (chosen) onChange({ ...point, section: chosen, field: null });
+          }}
         />
         <Combobox
           label={translate('review.remark.field')}

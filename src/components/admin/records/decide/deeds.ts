@@ -47,7 +47,7 @@ export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }
         ? mayMove(applicationStatus, status, move)
         : storeMayMove(status, move, partnerStatus)),
   );
-  const mayCancel = kind === 'partner' && can('PM_EDIT') && mayMove(applicationStatus, status, 'CANCELLED');
+  const mayCancel = can('PM_EDIT') && mayMove(applicationStatus, status, 'CANCELLED');
   return {
     beside: [...decisions, ...(isAgain ? (['resubmit'] as const) : [])],
     menu: [...moves, ...(mayCancel ? (['cancel'] as const) : [])],

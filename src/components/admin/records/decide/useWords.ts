@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { namesDocument } from '#domain/reviewSections.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { pageOfSection } from '../recordTabs.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,11 +22,10 @@ export const useDocumentTypes = () => {
 export const useSectionWords = () => {
   const translate = useTranslate();
   const types = useDocumentTypes();
+  const labelOf = useFieldLabel();
   return {
     section: (section: string) => translate(`records.page.${pageOfSection(section)}`),
     field: (section: string, field: string) =>
-      section === 'documents'
-        ? (types.find(({ code }) => code === field)?.label ?? field)
-        : translate(`records.field.${field}`, { _: field }),
+      namesDocument(section) ? (types.find(({ code }) => code === field)?.label ?? field) : labelOf(field),
   };
 };
