@@ -44,6 +44,8 @@ export const merchantRow = z.object({
   claimedBy: named,
   partnerId: id,
   partnerName: z.string(),
+  /** Raw status of the partner: with the store's own, whether it trades. */
+  partnerStatus: z.enum(APPLICATION_STATUSES),
   tinNumber: named,
   segment: named,
   city: named,
@@ -85,8 +87,6 @@ const merchant = merchantRow.extend({
   ecommerceSites: z.array(ecommerceSite),
   attachedDocuments: z.array(documentRow),
   associateCount: z.number().int(),
-  /** Raw status of the partner, for the rules that look at both. */
-  partnerStatus: z.enum(APPLICATION_STATUSES),
   editedBy: named,
   dtimeEdited: instant.nullable(),
   decidedBy: named,

@@ -15,6 +15,9 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Those that are ever shown: what failed its risk check is shown as rejected. */
+export const SHOWN_STATUSES = APPLICATION_STATUSES.filter((status) => status !== 'RISK_VERIFICATION_FAILED');
+
 /** Where a review stands; none (null) before the first decision and after a passed risk check. */
 export const WORKFLOW_STATUSES = [
   'APPROVED',

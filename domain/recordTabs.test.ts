@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES, IN_APPLICATION, shownInList, WORKFLOW_STATUSES } from './applicationStatus.ts';
+import {
+  APPLICATION_STATUSES,
+  IN_APPLICATION,
+  SHOWN_STATUSES,
+  shownInList,
+  WORKFLOW_STATUSES,
+} from './applicationStatus.ts';
 import {
   ALL_WORKFLOWS,
   APPLICATION_TABS,
   applicationTabs,
   PARTNER_TABS,
   partnerTabs,
+  shownStates,
   statesOf,
 } from './recordTabs.ts';
 
@@ -19,6 +26,29 @@ describe('tabs of partners and stores', () => {
       expect(tabs, `${status} ${workflow}`).toHaveLength(1);
       expect(partnerTabs.all(status, workflow)).toBe(true);
     }
+  });
+
+  it('the tab of a status holds what the list shows as it', () => {
+    for (const { status, workflow } of EVERY) {
+      const { shown } = shownInList(status, workflow);
+      const own = { A: 'active', I: 'inactive', B: 'blocked', C: 'closed' } as const;
+      const tab = shown in own ? own[shown as keyof typeof own] : 'application';
+      expect(partnerTabs[tab](status, workflow), `${status} ${workflow}`).toBe(true);
+    }
+  });
+});
+
+describe('the filter by status', () => {
+  it('finds each record under the status that its list shows, and under no other', () => {
+    for (const { status, workflow } of EVERY) {
+      const found = APPLICATION_STATUSES.filter((one) => shownStates[one](status, workflow));
+      expect(found, `${status} ${workflow}`).toEqual([shownInList(status, workflow).shown]);
+    }
+  });
+
+  it('is offered for the statuses that are ever shown', () => {
+    const ever = APPLICATION_STATUSES.filter((one) => statesOf(shownStates[one]).length > 0);
+    expect(SHOWN_STATUSES).toEqual(ever);
   });
 });
 
@@ -69,6 +99,6 @@ describe('a predicate as a table', () => {
 
   it('names no status without a workflow, and knows when the workflow does not matter', () => {
     expect(statesOf(() => false)).toEqual([]);
-    expect(statesOf(partnerTabs.active)[0]?.workflows).toHaveLength(ALL_WORKFLOWS);
+    expect(statesOf((status) => status === 'A')[0]?.workflows).toHaveLength(ALL_WORKFLOWS);
   });
 });

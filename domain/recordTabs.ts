@@ -7,7 +7,7 @@ import {
   type WorkflowStatus,
 } from './applicationStatus.ts';
 
-/** Tabs of the lists of partners and stores, by what is stored. */
+/** Tabs of the lists of partners and stores, by what is shown. */
 export const PARTNER_TABS = ['all', 'active', 'inactive', 'blocked', 'closed', 'application'] as const;
 export type PartnerTab = (typeof PARTNER_TABS)[number];
 
@@ -33,14 +33,33 @@ const isOf =
   (status) =>
     statuses.includes(status);
 
-/** What each tab of the partners and stores holds. */
+const shownAs =
+  (shown: ApplicationStatus): StatePredicate =>
+  (status, workflow) =>
+    shownInList(status, workflow).shown === shown;
+
+/** What a list shows as each status: what its filter by status looks at. What failed its risk check is shown as rejected. */
+export const shownStates: Readonly<Record<ApplicationStatus, StatePredicate>> = {
+  SUBMITTED: shownAs('SUBMITTED'),
+  INCOMPLETE: shownAs('INCOMPLETE'),
+  APPROVED: shownAs('APPROVED'),
+  A: shownAs('A'),
+  I: shownAs('I'),
+  B: shownAs('B'),
+  C: shownAs('C'),
+  REJECTED: shownAs('REJECTED'),
+  CANCELLED: shownAs('CANCELLED'),
+  RISK_VERIFICATION_FAILED: shownAs('RISK_VERIFICATION_FAILED'),
+};
+
+/** What each tab of the partners and stores holds; every record stands in exactly one besides `all`. */
 export const partnerTabs: Readonly<Record<PartnerTab, StatePredicate>> = {
   all: () => true,
-  active: isOf('A'),
-  inactive: isOf('I'),
-  blocked: isOf('B'),
-  closed: isOf('C'),
-  application: isOf(...IN_APPLICATION),
+  active: shownStates.A,
+  inactive: shownStates.I,
+  blocked: shownStates.B,
+  closed: shownStates.C,
+  application: (status, workflow) => IN_APPLICATION.includes(shownInList(status, workflow).shown),
 };
 
 const shows =

@@ -21,8 +21,8 @@ import { readMerchant } from './readMerchant.ts';
 import { staffPart } from './storeColumns.ts';
 
 const CLOSED = {
-  en: 'This partner takes no new stores: it is closed, its application has ended, or risk looks at it.',
-  fil: 'Hindi tumatanggap ng bagong tindahan ang partner na ito: sarado na, tapos na ang aplikasyon, o sinusuri ng risk.',
+  en: 'This partner takes no new stores: it is blocked or closed, its application has ended, or risk looks at it.',
+  fil: 'Hindi tumatanggap ng bagong tindahan ang partner na ito: naka-block o sarado na, tapos na ang aplikasyon, o sinusuri ng risk.',
 };
 const NO_ADDRESS = {
   en: 'The partner has no address to share',

@@ -5,7 +5,7 @@ import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from 
 export const rowColumns = (asker: Asker): string => `m.id, m.hsis_salesroom_code as "hsisSalesRoomCode",
   m.name as "merchantName", m.status, m.workflow_status as "workflowStatus", m.reference_number as "referenceNumber",
   m.submitted_by as "submittedBy", m.submitted_at as "dtimeSubmitted", ${claimColumns(asker)},
-  m.partner_id as "partnerId", p.name as "partnerName", m.tin_number as "tinNumber", m.segment, c.name as city,
+  m.partner_id as "partnerId", p.name as "partnerName", p.status as "partnerStatus", m.tin_number as "tinNumber", m.segment, c.name as city,
   v.name as province, m.updated_at as "dtimeUpdated", m.updated_by as "updatedBy"`;
 
 export const rowFrom = (asker: Asker): string => `merchant m join partner p on p.id = m.partner_id
@@ -32,6 +32,7 @@ export const presentRow = (row: RowOfMerchant, { now }: Asker): MerchantRow => (
   claimedBy: presentClaim(row, now).claimedBy,
   partnerId: row.partnerId,
   partnerName: row.partnerName,
+  partnerStatus: row.partnerStatus,
   tinNumber: row.tinNumber,
   segment: row.segment,
   city: row.city,

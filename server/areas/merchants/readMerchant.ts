@@ -24,7 +24,7 @@ const MORE = `m.merchant_type as "merchantType", m.vat_type as "vatType", m.busi
   m.enable_email_dr as "enableEmailDR", m.is_same_address as "isSameAddress", m.is_same_bank as "isSameBank",
   m.is_same_contact as "isSameContact",
   (select count(*)::int from associate_merchant am where am.merchant_id = m.id) as "associateCount",
-  p.status as "partnerStatus", m.edited_by as "editedBy", m.edited_at as "dtimeEdited", m.decided_by as "decidedBy",
+  m.edited_by as "editedBy", m.edited_at as "dtimeEdited", m.decided_by as "decidedBy",
   m.decided_at as "dtimeDecided", m.created_at as "dtimeCreated", m.version`;
 
 type Parts =
@@ -74,7 +74,6 @@ const present = (row: Row, asker: Asker): Omit<Merchant, Parts> => ({
   isSameBank: row.isSameBank,
   isSameContact: row.isSameContact,
   associateCount: row.associateCount,
-  partnerStatus: row.partnerStatus,
   editedBy: row.editedBy,
   dtimeEdited: row.dtimeEdited?.toISOString() ?? null,
   decidedBy: row.decidedBy,

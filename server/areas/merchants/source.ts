@@ -1,5 +1,5 @@
 import type { MERCHANT_SORTS, MerchantRow, merchantFilters } from '#contract/merchants.ts';
-import { partnerTabs } from '#domain/recordTabs.ts';
+import { partnerTabs, shownStates } from '#domain/recordTabs.ts';
 import { bySearch } from '../../db/list/bySearch.ts';
 import { byTabs } from '../../db/list/byStates.ts';
 import { byChoice, byId, byName, byText, byTin } from '../../db/list/filters.ts';
@@ -31,7 +31,7 @@ const filters: Source['filters'] = {
   hsisSalesRoomCode: byText('m.hsis_salesroom_code'),
   tinNumber: byTin('m.tin_number'),
   partnerId: byId('m.partner_id'),
-  status: byChoice('m.status'),
+  status: byTabs((status) => shownStates[status], 'm.status', 'm.workflow_status'),
   workflowStatus: byChoice('m.workflow_status'),
   tab: byTabs((tab) => partnerTabs[tab], 'm.status', 'm.workflow_status'),
   regionId: byChoice('m.region_id'),

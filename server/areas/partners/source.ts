@@ -1,5 +1,5 @@
 import type { PARTNER_SORTS, PartnerRow, partnerFilters, partnerSearchFilters } from '#contract/partners.ts';
-import { partnerTabs } from '#domain/recordTabs.ts';
+import { partnerTabs, shownStates } from '#domain/recordTabs.ts';
 import { bySearch } from '../../db/list/bySearch.ts';
 import { byTabs } from '../../db/list/byStates.ts';
 import { byChoice, byCodeOrName, byId, byName, byText, byTin } from '../../db/list/filters.ts';
@@ -28,7 +28,7 @@ const filters: Source<typeof partnerFilters, typeof PARTNER_SORTS>['filters'] = 
   partnerName: byName('p.name', 'p.search_name'),
   hsisCode: byText('p.hsis_code'),
   tinNumber: byTin('p.tin_number'),
-  status: byChoice('p.status'),
+  status: byTabs((status) => shownStates[status], 'p.status', 'p.workflow_status'),
   workflowStatus: byChoice('p.workflow_status'),
 };
 

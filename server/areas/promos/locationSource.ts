@@ -3,6 +3,7 @@ import type { Location } from '#contract/promoShapes.ts';
 import type { LOCATION_SORTS, locationFilters } from '#contract/promos.ts';
 import { byChoice, byFlag, byId, contains, nameContains } from '../../db/list/filters.ts';
 import type { Bind, ListSource } from '../../db/list/source.ts';
+import { TAKES_PART, TRADES } from '../../db/trading.ts';
 import { knownIds } from '../../http/ids.ts';
 
 export type LocationRow = Location & Record<string, unknown>;
@@ -31,10 +32,10 @@ const byZipCode: Source['filters']['zipCode'] = (value, bind) =>
   `exists (select from address z where z.merchant_id = m.id and z.type = 'BUSINESS_PLACE'
     and ${byChoice('z.zip_code_id')(value, bind)})`;
 
-/** What holds of every store that is asked for: a promo's are all that it has, others are active and take part. */
+/** What holds of every store that is asked for: a promo's are all that it has, others trade and take part. */
 export const standing = ({ promoId, isLoyaltyMerchant }: Asked): string => {
   if (promoId !== undefined) return 'true';
-  return `m.status = 'A'${isLoyaltyMerchant === undefined ? ' and m.is_loyalty_merchant' : ''}`;
+  return isLoyaltyMerchant === undefined ? TAKES_PART : TRADES;
 };
 
 /** Stores as places where a promo can be honoured. */

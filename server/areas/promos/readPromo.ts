@@ -1,6 +1,7 @@
 import type { Promo } from '#contract/promoShapes.ts';
 import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
 import type { Tx } from '../../db/context.ts';
+import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Asker } from '../applications/claims.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
@@ -18,7 +19,7 @@ const AREAS = `select pa.area_id as id, coalesce(case p.area_coverage
 
 // A store that takes part no more cannot be named again.
 const NAMED = `select l.merchant_id as id from promo_location l join promo p on p.id = l.promo_id and p.location_mode = 'only'
-    join merchant m on m.id = l.merchant_id and m.status = 'A' and m.is_loyalty_merchant where l.promo_id = $1
+    join merchant m on m.id = l.merchant_id and ${TAKES_PART} where l.promo_id = $1
   union all select e.merchant_id from promo_exception e where e.promo_id = $1
   order by id limit ${MAX_NAMED_LOCATIONS}`;
 

@@ -1,10 +1,11 @@
 import { nameContains } from '../../db/list/filters.ts';
+import { TRADES_BESIDE } from '../../db/trading.ts';
 import { os } from '../../http/os.ts';
 
 const begins = nameContains('m.search_name', '$1', { from: '' });
 const SUGGEST = `select m.name, m.id as "merchantId", m.partner_id as "partnerId", p.name as "partnerName"
   from merchant m join partner p on p.id = m.partner_id
-  where m.status = 'A' and m.is_loyalty_merchant and ${nameContains('m.search_name', '$1')}
+  where ${TRADES_BESIDE} and m.is_loyalty_merchant and ${nameContains('m.search_name', '$1')}
   order by not (${begins}), m.name, m.id limit 20`;
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
   partnerName: string;
 }
 
-/** Active stores by a part of their name, for a field that completes what is typed. */
+/** Stores that trade, by a part of their name, for a field that completes what is typed. */
 export const suggestMerchants = os.promos.suggestMerchants.handler(async ({ input, context }) => ({
   data: { list: await context.tx.query<Row>({ text: SUGGEST, values: [input.query.merchant_name] }) },
 }));

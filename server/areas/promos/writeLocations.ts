@@ -2,6 +2,7 @@ import type { PromoInput } from '#contract/promoShapes.ts';
 import { type AreaType, areaCoverage, type LocationMode } from '#domain/promoCoverage.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
+import { TAKES_PART } from '../../db/trading.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
 
@@ -19,7 +20,7 @@ const IN_MODE: Readonly<Record<LocationMode, string>> = {
 };
 
 const links = (area: AreaType | null, mode: LocationMode) => `with chosen as materialized (
-    select m.partner_id, m.id from merchant m where m.partner_id = any ($2::bigint[]) and m.status = 'A' and m.is_loyalty_merchant
+    select m.partner_id, m.id from merchant m where m.partner_id = any ($2::bigint[]) and ${TAKES_PART}
       and ${area ? IN_AREA[area] : 'cardinality($3::text[]) = 0'} and ${IN_MODE[mode]}
   ), gone as (
     delete from promo_location l where l.promo_id = $1 and not exists (select from chosen c where c.id = l.merchant_id)

@@ -2,6 +2,7 @@ import type { MerchantRow } from '#contract/merchants.ts';
 import type { PartnerRow } from '#contract/partners.ts';
 import { applicationStatus, shownInList, workflowStatus } from '#domain/applicationStatus.ts';
 import { same } from '#domain/text.ts';
+import { partnerHold, partnerHoldLabel } from '#domain/trades.ts';
 import { type Columns, column } from './columns.ts';
 
 type State = Pick<
@@ -18,7 +19,7 @@ type State = Pick<
 >;
 
 /** What partners and stores have alike; status and sub-status as the list shows them. */
-const shared: Columns<State> = {
+const shared = {
   status: column(
     { en: 'Status', fil: 'Katayuan' },
     'text',
@@ -46,7 +47,7 @@ const shared: Columns<State> = {
   tinNumber: column(same('TIN'), 'text', (row) => row.tinNumber),
   dtimeUpdated: column({ en: 'Changed', fil: 'Binago' }, 'instant', (row) => row.dtimeUpdated),
   updatedBy: column({ en: 'Changed by', fil: 'Binago ni' }, 'text', (row) => row.updatedBy),
-};
+} satisfies Columns<State>;
 
 export const partnerColumns: Columns<PartnerRow> = {
   id: column(same('Id'), 'text', (row) => row.id),
@@ -82,4 +83,9 @@ export const merchantColumns: Columns<MerchantRow> = {
   city: column({ en: 'City', fil: 'Lungsod' }, 'text', (row) => row.city),
   province: column({ en: 'Province', fil: 'Lalawigan' }, 'text', (row) => row.province),
   ...shared,
+  status: column(shared.status.label, 'text', ({ partnerStatus, ...row }, language) => {
+    const hold = partnerHold(partnerStatus);
+    const own = shared.status.of(row, language);
+    return hold ? `${own} (${partnerHoldLabel[hold][language]})` : own;
+  }),
 };

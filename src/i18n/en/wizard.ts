@@ -45,7 +45,7 @@ export const wizard = {
     'As agreed with the partner; what is left empty is proposed later. Rates wait as pending until they are approved.',
   given: 'Known already and shared with the new stores: to read, not to change.',
   takesNone:
-    'This partner takes no new stores: it is closed, its application has ended, or risk looks at it.',
+    'This partner takes no new stores: it is blocked or closed, its application has ended, or risk looks at it.',
   staffOnly: 'New partners are entered by staff.',
   review: {
     change: 'Change',

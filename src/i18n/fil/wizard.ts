@@ -48,7 +48,7 @@ export const wizard: typeof en = {
     'Ayon sa kasunduan sa partner; ang iniwang walang laman ay imumungkahi mamaya. Nakabinbin ang mga rate hangga’t hindi naaaprubahan.',
   given: 'Alam na at ibinabahagi sa mga bagong tindahan: babasahin, hindi babaguhin.',
   takesNone:
-    'Hindi tumatanggap ng bagong tindahan ang partner na ito: sarado na, tapos na ang aplikasyon, o sinusuri ng risk.',
+    'Hindi tumatanggap ng bagong tindahan ang partner na ito: naka-block o sarado na, tapos na ang aplikasyon, o sinusuri ng risk.',
   staffOnly: 'Kawani ang nagpapasok ng mga bagong partner.',
   review: {
     change: 'Baguhin',

@@ -1,7 +1,6 @@
-/** Whether a store `m` takes part in promos. */
-export const TAKES_PART = "m.status = 'A' and m.is_loyalty_merchant";
+import { TAKES_PART } from '../../../db/trading.ts';
 
-/** Whether a store `m` lies in the areas of a row `x` of promos and is one of its partners', active and taking part. */
+/** Whether a store `m` lies in the areas of a row `x` of promos and is one of its partners', trading and taking part. */
 export const IN_PROMO = `m.partner_id = any (x.partner_ids) and ${TAKES_PART} and case x.area_coverage
     when 'NATIONWIDE' then true
     when 'REGIONAL' then m.region_id = any (x.area_ids)

@@ -3,11 +3,11 @@ import { typedItems } from '#domain/imports/listItems.ts';
 import { promoFields } from '#domain/imports/promoFields.ts';
 import { choosableCategories } from '#domain/promoRanks.ts';
 import type { Tx } from '../../../db/context.ts';
+import { TAKES_PART } from '../../../db/trading.ts';
 import type { TemplateData, TemplateScope } from '../../kind.ts';
 import { cellsOf, counted, firstFree, knownOr, ownExample } from '../examples.ts';
 import { lookupLabels } from '../lookup.ts';
 import { partnerCodes } from '../partners.ts';
-import { TAKES_PART } from './stores.ts';
 
 const own = (key: string): string => ownExample(promoFields, key);
 

@@ -47,7 +47,7 @@ const Codes = () => {
 /** The head of a record: its name, where it stands, its numbers, who did what when, and what can be done with it. */
 export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
   const translate = useTranslate();
-  const { summary } = useRecordShell();
+  const { summary, kind } = useRecordShell();
   if (!summary) {
     return (
       <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
@@ -59,7 +59,13 @@ export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
   return (
     <PageHeader
       title={summary.name}
-      aside={<RecordStatus status={summary.status} workflowStatus={summary.workflowStatus} />}
+      aside={
+        <RecordStatus
+          status={summary.status}
+          workflowStatus={summary.workflowStatus}
+          {...(kind === 'merchant' ? { partnerStatus: summary.partnerStatus } : {})}
+        />
+      }
       intro={
         <>
           <Codes />

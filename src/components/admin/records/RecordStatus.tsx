@@ -8,6 +8,7 @@ import {
   type WorkflowStatus,
   workflowStatus,
 } from '#domain/applicationStatus.ts';
+import { partnerHold, partnerHoldLabel } from '#domain/trades.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -16,11 +17,20 @@ interface Props {
   workflowStatus: WorkflowStatus | null;
   /** Lists keep the review beside a closed record. */
   inList?: boolean;
+  /** Of a store: its partner's, which may keep it from trading. */
+  partnerStatus?: ApplicationStatus;
 }
 
-/** The shown status of a partner or store with its sub-status, by the display rules. */
-export const RecordStatus = ({ status, workflowStatus: workflow, inList = false }: Props) => {
+const SubText = ({ text }: { text: string }) => (
+  <Typography component="span" variant="caption" color="textSecondary">
+    {text}
+  </Typography>
+);
+
+/** The shown status of a partner or store with its sub-status, by the display rules; of a store also what of its partner holds it. */
+export const RecordStatus = ({ status, workflowStatus: workflow, inList = false, partnerStatus }: Props) => {
   const language = useLanguage();
+  const hold = partnerStatus && partnerHold(partnerStatus);
   const { shown, subText } = (inList ? shownInList : shownStatus)(status, workflow);
   const { label, tone } = applicationStatus[shown];
   return (
@@ -37,11 +47,8 @@ export const RecordStatus = ({ status, workflowStatus: workflow, inList = false 
       }}
     >
       <StatusChip tone={tone} label={label[language]} />
-      {subText && subText !== shown && (
-        <Typography component="span" variant="caption" color="textSecondary">
-          {workflowStatus[subText].label[language]}
-        </Typography>
-      )}
+      {subText && subText !== shown && <SubText text={workflowStatus[subText].label[language]} />}
+      {hold && <SubText text={partnerHoldLabel[hold][language]} />}
     </Stack>
   );
 };

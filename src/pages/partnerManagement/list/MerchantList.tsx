@@ -1,8 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
+import { takesNewStores } from '#domain/newStores.ts';
 import { PARTNER_TABS } from '#domain/recordTabs.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { merchantColumns } from './merchantColumns.tsx';
 import { NewStoreButton } from './newButtons.tsx';
 import { RecordListTabs } from './RecordListTabs.tsx';
@@ -17,6 +19,14 @@ const filters: readonly FilterDef[] = [
   { kind: 'text', field: 'tinNumber', label: `${T}.fields.tinNumber` },
 ];
 
+/** Absent for people of a partner that takes no new stores. */
+const AddStores = () => {
+  const { partnerId } = useUser();
+  const { data } = useListContext<MerchantRow>();
+  const isTaking = data?.every((row) => takesNewStores(row.partnerStatus, null)) ?? true;
+  return (partnerId === null || isTaking) && <NewStoreButton />;
+};
+
 /** The stores of the user's scope. */
 export const MerchantList = () => {
   const translate = useTranslate();
@@ -28,7 +38,7 @@ export const MerchantList = () => {
       columns={merchantColumns}
       filters={filters}
       search="records.search"
-      action={<NewStoreButton />}
+      action={<AddStores />}
       exports="merchants"
     />
   );

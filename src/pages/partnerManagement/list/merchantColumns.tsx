@@ -1,5 +1,6 @@
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
+import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { shared } from './recordColumns.tsx';
 
 const T = 'resources.merchants.fields';
@@ -8,7 +9,7 @@ const T = 'resources.merchants.fields';
 export const merchantColumns: readonly Column<MerchantRow>[] = [
   { field: 'merchantName', label: `${T}.merchantName`, sortable: true },
   { field: 'hsisSalesRoomCode', label: `${T}.hsisSalesRoomCode`, sortable: true },
-  shared.status,
+  { ...shared.status, render: (row) => <RecordStatus {...row} inList /> },
   { field: 'partnerName', label: `${T}.partnerName` },
   { field: 'city', label: `${T}.city` },
   { field: 'province', label: `${T}.province`, hidden: true },

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { SHOWN_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 
 const P = 'resources.partners';
@@ -6,13 +6,13 @@ const P = 'resources.partners';
 const choices = (codes: readonly string[], words: 'status' | 'workflow') =>
   codes.map((value) => ({ value, label: `${P}.${words}.${value}` }));
 
-/** Filters of partners, stores and applications alike; they look at what is stored, the tabs at what is shown. */
+/** Filters of partners, stores and applications alike; the status is the one that is shown, as in the tabs. */
 export const standingFilters: readonly FilterDef[] = [
   {
     kind: 'choices',
     field: 'status',
     label: `${P}.fields.status`,
-    options: choices(APPLICATION_STATUSES, 'status'),
+    options: choices(SHOWN_STATUSES, 'status'),
   },
   {
     kind: 'choices',

@@ -17,7 +17,7 @@ import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { type StoreChoice, storesOf } from './storeChoice.ts';
 
-type Found = StoreChoice & Partial<Pick<MerchantRow, 'status' | 'workflowStatus' | 'city'>>;
+type Found = StoreChoice & Partial<Pick<MerchantRow, 'status' | 'workflowStatus' | 'partnerStatus' | 'city'>>;
 
 interface Props {
   label: string;
@@ -62,8 +62,8 @@ const StoreLine = ({ store }: { store: Found }) => (
       sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
     >
       {store.city}
-      {store.status && isLocked(store) && (
-        <RecordStatus status={store.status} workflowStatus={store.workflowStatus ?? null} />
+      {store.status && (isLocked(store) || store.partnerStatus !== 'A') && (
+        <RecordStatus {...store} status={store.status} workflowStatus={store.workflowStatus ?? null} />
       )}
     </Typography>
   </Box>
