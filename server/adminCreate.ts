@@ -7,11 +7,15 @@ import { bringUp } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { holdsDemo } from './db/seed/demoMark.ts';
 
 const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
 const HOURS = 24;
 const USAGE =
   'npm run admin:create -- --username NAME --first-name NAME --last-name NAME [--email ADDRESS] [--mobile NUMBER]';
+
+const BESIDE_DEMO =
+  'This data is a demo, whose passwords are published: it never serves with DEMO=off. A real installation begins with empty data.';
 
 const name = z.string().trim().min(1).max(60);
 const shape = z.object({
@@ -90,9 +94,11 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    await bringUp(database.url, { demo: false, now: new Date() });
+    await bringUp(database.url, { demo: config.demo, seeds: false, now: new Date() });
     const client = await connectMigrator(database.url);
+    const isDemo = await holdsDemo(client);
     const token = await createAdmin(client, admin).finally(() => client.end());
+    if (isDemo) process.stderr.write(`${BESIDE_DEMO}\n`);
     // Behind the #, so that the token reaches no server's log and no referrer.
     const link = new URLSearchParams({ username: admin.username, resetToken: token });
     const lines = [

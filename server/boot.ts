@@ -6,6 +6,7 @@ import { migrate } from './db/migrate.ts';
 import { ensureRoles } from './db/roles.ts';
 import { assertScoped } from './db/scoped.ts';
 import { writeDemoFiles } from './db/seed/demo/files/write.ts';
+import { assertNoDemo } from './db/seed/demoMark.ts';
 import { prepareDatabase } from './db/seed/prepare.ts';
 import type { FileStore } from './files/store.ts';
 
@@ -36,7 +37,10 @@ export const openDatabase = async (config: Config, byTcp: boolean): Promise<Data
 };
 
 interface BringUp {
+  /** The setting DEMO: without it, data that was seeded as a demo is refused. */
   demo: boolean;
+  /** Whether what is not there of the demo is added; as DEMO says, unless it is said here. */
+  seeds?: boolean;
   now: Date;
   /** Where the files of the demo go; without a store only their rows are seeded. */
   files?: FileStore;
@@ -44,14 +48,17 @@ interface BringUp {
 
 /**
  * Brings the database to today's shape: roles, migrations, reference data, what is not there of the demo. Answers what it did.
+ * Throws ConfigError for the data of a demo with DEMO=off.
  */
 export const bringUp = async (url: string, options: BringUp): Promise<string[]> => {
+  const { demo, seeds = demo, now, files } = options;
   const client = await connectMigrator(url);
   try {
     await ensureRoles(client, url);
     const applied = await migrate(client);
-    const seeded = await prepareDatabase(client, options);
-    if (options.demo && options.files) await writeDemoFiles(client, options.files);
+    if (!demo) await assertNoDemo(client);
+    const seeded = await prepareDatabase(client, { demo: seeds, now });
+    if (seeds && files) await writeDemoFiles(client, files);
     await assertScoped(client);
     return [...(applied.length ? [`${applied.length} migrations applied`] : []), ...seeded];
   } finally {

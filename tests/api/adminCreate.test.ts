@@ -16,14 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const create = (...args: string[]) =>
+const createWith = (settings: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [SCRIPT, ...args], {
-    env: { ...process.env, DATABASE_URL: app.migratorUrl, PUBLIC_URL: 'https://suki.example.test/' },
+    env: {
+      ...process.env,
+      DATABASE_URL: app.migratorUrl,
+      PUBLIC_URL: 'https://suki.example.test/',
+      ...settings,
+    },
   });
+const create = (...args: string[]) => createWith({ DEMO: 'on' }, ...args);
 
 describe('admin:create', () => {
   it('makes an administrator while the server runs, who sets the password by a link that works once', async () => {
-    const { stdout } = await create('--username', 'maria.ilagan', ...NAMES, '--mobile', '0917 123 4567');
+    const { stdout, stderr } = await create(
+      ...['--username', 'maria.ilagan', ...NAMES, '--mobile', '0917 123 4567'],
+    );
+    expect(stderr).toMatch(/^This data is a demo, .* never serves with DEMO=off\./);
     const link = new URL(stdout.trim().split('\n').at(-1) ?? '');
     expect(`${link.origin}${link.pathname}${link.search}`).toBe('https://suki.example.test/change-password');
     const given = new URLSearchParams(link.hash.slice(1));
@@ -51,5 +60,15 @@ describe('admin:create', () => {
     );
     expect(await sentence('--username', 'x')).toMatch(/^1 Missing or not usable: --username, --first-name/);
     expect(await sentence('--password', 'Geheim')).toMatch(/^1 Unknown option '--password'\. Use: npm run/);
+  });
+
+  it('makes none in data that was seeded as a demo, with DEMO=off', async () => {
+    const made = createWith({ DEMO: 'off' }, '--username', 'ana.real', ...NAMES);
+    await expect(made).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^This data was seeded as a demo, .* empty database .*\.\n$/),
+    });
+    const { rows } = await app.admin.query(`select from user_account where username = 'ana.real'`);
+    expect(rows).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#server/db/embedded/ports.ts';
+import { startTestApp } from '#tests/support/app.ts';
 import { openStarts, ready, type Starts, stopped } from '#tests/support/startProcess.ts';
 
 let starts: Starts;
@@ -50,6 +51,17 @@ describe('a start that cannot succeed says one sentence and ends with 1', () => 
     const { code, said } = await starts.start(settings).ended;
     expect(said).toMatch(/does not answer .*: check DATABASE_URL and that PostgreSQL is running\.$/);
     expect(said).not.toContain('a:b');
+    expect(code).toBe(1);
+  });
+
+  it('for data that was seeded as a demo, with DEMO=off', async () => {
+    const app = await startTestApp();
+    const settings = { PORT: String(await freePort()), DATABASE_URL: app.migratorUrl };
+    const { code, said } = await starts.start(settings).ended;
+    await app.stop();
+    expect(said.split('\n').at(-1)).toMatch(
+      /^This data was seeded as a demo, .* set DATA_DIR to an empty folder or DATABASE_URL to an empty database/,
+    );
     expect(code).toBe(1);
   });
 

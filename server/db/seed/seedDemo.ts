@@ -19,6 +19,7 @@ import { registrations } from './demo/registrations.ts';
 import { requests } from './demo/requests.ts';
 import { PARTS, unaudited } from './demo/rows.ts';
 import { commodities, schedules, sites } from './demo/storeParts.ts';
+import { markDemo } from './demoMark.ts';
 import { createDemoNames } from './demoNames.ts';
 import { seedUsers } from './users.ts';
 
@@ -75,6 +76,7 @@ const placesOf = (client: pg.ClientBase): (() => Promise<DrawPlace>) => {
 export const seedDemo = async (client: pg.ClientBase, now: Date): Promise<number> => {
   const due = await dueAreas(client);
   if (!due.length) return 0;
+  await markDemo(client, now);
   const places = placesOf(client);
   await unaudited(client, PARTS, async () => {
     for (const at of due) {
