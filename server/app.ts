@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/text.ts';
 import { answer } from './http/api.ts';
 import { limitBodies } from './http/bodySize.ts';
@@ -9,6 +10,8 @@ import type { Deps } from './http/deps.ts';
 import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors.ts';
 import { forLog } from './http/forLog.ts';
 import { isForm } from './http/form.ts';
+import { GIVEN_UP, isGivenUp } from './http/givenUp.ts';
+import { noteOutage } from './http/noteOutage.ts';
 import { mountPortal } from './http/portal.ts';
 import { referencePaths } from './http/reference.ts';
 
@@ -29,10 +32,16 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.onError((error, c) => {
-    const { error: sent } = translate(error);
-    const requestId = crypto.randomUUID();
-    deps.log.error({ ...forLog(error), requestId, path: c.req.path }, 'request failed');
-    return c.json(bodyFor(c, sent, requestId), 500);
+    const { error: sent, cause } = translate(error);
+    const about = { requestId: crypto.randomUUID(), path: c.req.path };
+    if (isGivenUp(c.req.raw, error)) {
+      deps.log.info({ ...about, method: c.req.method, status: GIVEN_UP }, 'request');
+      return new Response(null, { status: GIVEN_UP });
+    }
+    if (cause === 'outage') noteOutage(deps.log, error, 'request failed', about);
+    else deps.log.error({ ...forLog(error), ...about }, 'request failed');
+    if (sent.data.retryAfter) c.header('Retry-After', String(sent.data.retryAfter));
+    return c.json(bodyFor(c, sent, about.requestId), ERRORS[sent.code]);
   });
   app.get('/api/health', async (c) => {
     const alive = await deps.pools.session.query('select 1').then(
@@ -56,7 +65,7 @@ export const createApp = (deps: Deps, dist: string): Hono => {
         requestId,
         method: c.req.method,
         path: c.req.path,
-        status: response.status,
+        status: c.req.raw.signal.aborted ? GIVEN_UP : response.status,
         ms: Math.round(performance.now() - started),
       },
       'request',

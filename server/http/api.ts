@@ -11,7 +11,9 @@ import type { Deps, RequestContext } from './deps.ts';
 import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors.ts';
 import { forLog } from './forLog.ts';
 import { formOf } from './form.ts';
+import { isGivenUp } from './givenUp.ts';
 import { routed, withoutColons } from './literalColon.ts';
+import { noteOutage } from './noteOutage.ts';
 import { checkQuery } from './query.ts';
 
 const handler = new OpenAPIHandler(withoutColons(router), {
@@ -49,9 +51,11 @@ const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Pro
 
 /** A thrown value as the error that is sent: its body complete, the unexpected logged with its stack. */
 const asSent = (thrown: unknown, context: RequestContext) => {
-  const { error, unexpected } = translate(thrown);
-  if (unexpected)
-    context.deps.log.error({ ...forLog(thrown), requestId: context.requestId }, 'request failed');
+  const { error, cause } = translate(thrown);
+  const { deps, requestId } = context;
+  if (context.isGivenUp(thrown)) deps.log.debug({ ...forLog(thrown), requestId }, 'request given up');
+  else if (cause === 'outage') noteOutage(deps.log, thrown, 'request failed', { requestId });
+  else if (cause === 'unexpected') deps.log.error({ ...forLog(thrown), requestId }, 'request failed');
   context.resHeaders.set('Cache-Control', 'no-store');
   if (error.data?.retryAfter) context.resHeaders.set('Retry-After', String(error.data.retryAfter));
   return new (error.constructor as typeof import('@orpc/server').ORPCError)(error.code, {
@@ -108,6 +112,7 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     resHeaders,
     address: addressOf(c, deps.config),
     has: { query: url.search.length > 1, body: false },
+    isGivenUp: (error) => isGivenUp(request, error),
   };
   checkRequest(request, url, context);
   let response: Response;

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
 import type { Issue } from '#contract/issueSentence.ts';
 import type { Language, Sentence } from '#domain/text.ts';
-import { DatabaseLost } from '../db/lost.ts';
+import { type Outage, outageOf } from '../db/outage.ts';
 import { fieldsOf, pathOf } from './issues.ts';
 
 /** What an error of ours says besides its code; the sentences become texts of one language in `errorBody`. */
@@ -87,37 +87,43 @@ const fromDatabase = (error: unknown): ApiRefusal | null => {
   return null;
 };
 
-const DATABASE_BACK_SECONDS = 5;
+const BACK_SECONDS = 5;
 
-const unavailable = () =>
-  fail(
-    'unavailable',
-    {
-      en: 'The server cannot reach the database at the moment: try again.',
-      fil: 'Hindi maabot ng server ang database sa ngayon: subukan muli.',
-    },
-    { retryAfter: DATABASE_BACK_SECONDS },
-  );
+const OUTAGES: Readonly<Record<Outage, Sentence>> = {
+  lost: {
+    en: 'The server cannot reach the database at the moment: try again.',
+    fil: 'Hindi maabot ng server ang database sa ngayon: subukan muli.',
+  },
+  full: {
+    en: 'The server has no room for this at the moment: try again.',
+    fil: 'Walang puwang ang server para dito sa ngayon: subukan muli.',
+  },
+};
 
-/** Any thrown value as an error of our list. `unexpected` is true for what must be logged with its stack. */
-export const translate = (error: unknown): { error: ApiRefusal; unexpected: boolean } => {
+/** What an error is to us: what the caller did, what passes and is counted in the log, or what is logged with its stack. */
+type Cause = 'caller' | 'outage' | 'unexpected';
+
+/** Any thrown value as an error of our list. */
+export const translate = (error: unknown): { error: ApiRefusal; cause: Cause } => {
   if (error instanceof ORPCError) {
-    if (isErrorCode(error.code)) return { error: error as ApiRefusal, unexpected: false };
+    if (isErrorCode(error.code)) return { error: error as ApiRefusal, cause: 'caller' };
     const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
-    if (error.code === 'BAD_REQUEST' && issues) return { error: fromIssues(issues), unexpected: false };
-    if (error.status === 404 || error.status === 405) return { error: notFound(), unexpected: false };
-    if (error.status === 413) return { error: tooLarge(), unexpected: false };
-    if (error.status < 500) return { error: unreadable(), unexpected: false };
+    if (error.code === 'BAD_REQUEST' && issues) return { error: fromIssues(issues), cause: 'caller' };
+    if (error.status === 404 || error.status === 405) return { error: notFound(), cause: 'caller' };
+    if (error.status === 413) return { error: tooLarge(), cause: 'caller' };
+    if (error.status < 500) return { error: unreadable(), cause: 'caller' };
   }
-  if (error instanceof DatabaseLost) return { error: unavailable(), unexpected: true };
+  const outage = outageOf(error);
+  if (outage)
+    return { error: fail('unavailable', OUTAGES[outage], { retryAfter: BACK_SECONDS }), cause: 'outage' };
   const known = fromDatabase(error);
-  if (known) return { error: known, unexpected: false };
+  if (known) return { error: known, cause: 'caller' };
   return {
     error: fail('server_error', {
       en: 'Something went wrong on our side. Try again, or name the request id to support.',
       fil: 'May nangyaring mali sa aming panig. Subukan muli, o ibigay ang request id sa support.',
     }),
-    unexpected: true,
+    cause: 'unexpected',
   };
 };
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { outageOf } from '../db/outage.ts';
 import { forLog } from '../http/forLog.ts';
+import { noteOutage } from '../http/noteOutage.ts';
 
 /**
  * Runs `work` again and again, `ms` after the last run ended, until the signal; a failed run is logged and the next one comes.
@@ -16,7 +18,9 @@ export const every = async (
     try {
       await work();
     } catch (error) {
-      if (!signal.aborted) log.error(forLog(error), `${name} failed`);
+      if (signal.aborted) continue;
+      if (outageOf(error)) noteOutage(log, error, `${name} failed`);
+      else log.error(forLog(error), `${name} failed`);
     }
     await sleep(ms, undefined, { signal }).catch(() => undefined);
   }

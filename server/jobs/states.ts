@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Sentence } from '#domain/text.ts';
+import { outageOf } from '../db/outage.ts';
 
 /** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
 export interface Turn {
@@ -19,6 +20,12 @@ const ADVANCE = `update job set progress = $3, row_count = $4
 
 const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1
   where id = $1 and attempts = $2 and status = 'running'`;
+
+// As if it had been handed on a while ago: what the queue lost is handed on anew after two minutes.
+const PUT_OFF = `update job set status = 'queued', handed_on_at = now() - interval '2 minutes' + make_interval(secs => $3),
+    attempts = attempts - 1
+  where id = $1 and attempts = $2 and status = 'running'`;
+const PUT_OFF_SECONDS = 20;
 
 const FAIL = `with ended as (
     update job set status = 'failed', message = $3::jsonb, ended_at = $4
@@ -48,6 +55,16 @@ export const advance = async (
 /** Puts the job back as if it had not begun: this server stops. */
 export const giveBack = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
   await db.query(GIVE_BACK, [id, attempt]);
+};
+
+/**
+ * Puts the job back for a while, at the price of no attempt: not the work failed but something around it. Where the database
+ * itself is gone, the job is found without a worker later.
+ */
+export const putOff = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS]).catch((error: unknown) => {
+    if (!outageOf(error)) throw error;
+  });
 };
 
 /** Ends the job with a sentence for its owner, who gets a notice too. */

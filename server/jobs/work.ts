@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import type { Sentence } from '#domain/text.ts';
-import { DatabaseLost } from '../db/lost.ts';
+import { outageOf } from '../db/outage.ts';
 import { forLog } from '../http/forLog.ts';
+import { noteOutage } from '../http/noteOutage.ts';
 import { loadUser } from '../http/user.ts';
 import { giveUpImport, runImport } from '../imports/run.ts';
 import { lockOf } from './dispatch.ts';
 import { runExport } from './export/run.ts';
 import { JobProblem, TurnLost } from './problems.ts';
-import { advance, beginTurn, failTurn, giveBack, type Turn } from './states.ts';
+import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './states.ts';
 import type { Work } from './turn.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -56,13 +57,6 @@ const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Wo
   };
 };
 
-// The database went away, not the work: the job stays as it is and is taken up again.
-const isOutage = (error: unknown): boolean => {
-  if (error instanceof DatabaseLost) return true;
-  const { code, message } = error as { code?: string; message?: string };
-  return /^(08|57P|ECONN|EPIPE)/.test(code ?? '') || /connection (terminated|ended)/i.test(message ?? '');
-};
-
 const attempt = async (shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
   const { deps, pool } = shop;
   const { attempts, interrupted } = RUNNERS[turn.kind];
@@ -82,8 +76,11 @@ const settle = async (shop: Workshop, turn: Turn, error: unknown): Promise<void>
   const { deps, pool, signal } = shop;
   if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
   if (error instanceof JobProblem) return end(shop, turn, error.sentence);
+  if (outageOf(error)) {
+    noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
+    return putOff(pool, turn);
+  }
   deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
-  if (isOutage(error)) return;
   const problem = {
     en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
     fil: `May nangyaring mali sa aming panig. Subukan muli, o ibigay ang job ${turn.id} sa support.`,

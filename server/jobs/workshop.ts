@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { surviving } from '../db/connect.ts';
+import { outageOf } from '../db/outage.ts';
 import { urlFor } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
 import { forLog } from '../http/forLog.ts';
+import { noteOutage } from '../http/noteOutage.ts';
 
 /** What workers share: the application's parts, the jobs' own connections, the queue, and the sign to stop. */
 export interface Workshop {
@@ -41,7 +43,10 @@ export const startQueue = async ({ log }: Deps, migratorUrl: string): Promise<Pg
     max: 3,
     application_name: 'suki queue',
   });
-  boss.on('error', (error) => log.error(forLog(error), 'queue'));
+  boss.on('error', (error) => {
+    if (outageOf(error)) noteOutage(log, error, 'queue');
+    else log.error(forLog(error), 'queue');
+  });
   boss.on('warning', (warning) => log.warn({ warning }, 'queue'));
   await boss.start();
   // One entry a job may wait; a silent worker's entry is handed out again.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPools, type Pools } from '#server/db/connect.ts';
@@ -25,6 +25,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** Starts the queue's workers too. */
   jobs?: boolean;
+  /** Where the app logs to; nowhere by default. */
+  log?: Logger;
   /** Connections a pool. */
   poolSize?: number;
 }
@@ -65,7 +67,7 @@ const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions):
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-files-'));
   const base = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', PORT: '0' });
   const config: Config = { ...base, demo: options.demo ?? true, ...options.config };
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
   return {
     config,
     pools: openPools(url, options.poolSize ?? 4),

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type pg from 'pg';
 import { ZodError } from 'zod';
 import { type Actor, type Tx, withContext } from '../../db/context.ts';
+import { outageOf } from '../../db/outage.ts';
 import type { Deps } from '../../http/deps.ts';
 import { forLog } from '../../http/forLog.ts';
 import { HANDLERS } from './kinds.ts';
@@ -58,6 +59,7 @@ export const applyDue = async (pool: pg.Pool, deps: Deps): Promise<void> => {
         throw thrown;
       });
     } catch (error) {
+      if (outageOf(error)) throw error;
       deps.log.error({ ...forLog(error), approval: due.id }, 'approved change not made');
     }
   }
