@@ -1,14 +1,26 @@
 import { z } from 'zod';
+import { isOurEvent } from '#domain/audit/reported.ts';
 import { auditValue } from './auditValue.ts';
 import { any, call } from './call.ts';
 import { data, done, id, instant, line } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
+import { own } from './own.ts';
 
 const keyless = { access: 'session', keyless: true } as const;
+const REPORTS_A_MINUTE = 60;
+const OURS = own({
+  en: 'Suki records this event itself',
+  fil: 'Ang Suki mismo ang nagtatala ng pangyayaring ito',
+});
 
-/** What the portal says about an action; who did it is taken from the session, whatever is claimed here. */
+/**
+ * What the portal says about an action; who did it is taken from the session, whatever is claimed here. Events that the server
+ * writes itself are refused.
+ */
 const claims = z.strictObject({
-  eventType: line(60).min(1),
+  eventType: line(60)
+    .min(1)
+    .refine((eventType) => !isOurEvent(eventType), OURS),
   moduleName: line(120).min(1),
   accessToken: z.string().max(4000).optional(),
   username: z.string().max(200).optional(),
@@ -44,6 +56,8 @@ export const auditEntry = z.object({
   /** The record does not exist any more. */
   targetGone: z.boolean(),
   eventType: z.string().nullable(),
+  /** The person's browser posted it; the server did not see it happen. */
+  isReported: z.boolean(),
   requestId: z.string().nullable(),
   /** Changed fields only; null stands for nothing. */
   changes: z.array(
@@ -65,7 +79,7 @@ export const audit = {
   getAuditResponsibility: call('GET', '/api/audit-trail/responsibility', keyless)
     .input(z.object({ query: z.strictObject({ responsibilityName: line(60).min(1) }) }))
     .output(data(z.object({ eventType: z.string(), moduleId: z.string(), moduleName: z.string() }))),
-  postAuditTrail: call('POST', '/api/audit-trail', keyless)
+  postAuditTrail: call('POST', '/api/audit-trail', { ...keyless, perUser: REPORTS_A_MINUTE })
     .input(z.object({ body: claims }))
     .output(done),
   listAuditTrail: call('GET', '/api/audit-trail', {

@@ -24,6 +24,8 @@ export interface CallMeta {
   ownTransaction?: boolean;
   /** Counts its own attempts (per account, per token); other open calls are limited per address. */
   ownLimit?: boolean;
+  /** How often a minute one user may make this call; signed-in calls are else not limited. */
+  perUser?: number;
   /** Takes one file of this kind, and texts beside it, as multipart/form-data. */
   upload?: UploadKind;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */

@@ -80,7 +80,10 @@ export const permit = (user: SignedIn, meta: CallMeta): void => {
 
 const OPEN_A_MINUTE = 60;
 
-/** Sixty a minute per address, or per applicant; of what would else be guessed at or sent out in bulk, as many per signed-in user. */
+/**
+ * Sixty a minute per address, or per applicant; of what would else be guessed at or sent out in bulk, as many per signed-in user.
+ * What a signed-in user may do so often only is said by the call.
+ */
 const limitOpen = async (
   context: RequestContext,
   procedure: AnyCall,
@@ -88,6 +91,7 @@ const limitOpen = async (
 ): Promise<void> => {
   const { meta, route } = procedure['~orpc'];
   const isGuessable = meta.access === 'anyone' && meta.ownTransaction;
+  if (user && meta.perUser) return takeFromLimit(context, `user:${route.path}:${user.userId}`, meta.perUser);
   if (meta.ownLimit || (user?.applicantId === null && !isGuessable)) return;
   const who = user ? `user ${user.applicantId ?? user.userId}` : context.address;
   await takeFromLimit(context, `open:${route.path}:${who}`, OPEN_A_MINUTE);

@@ -31,6 +31,7 @@ describe('what the portal reports', () => {
       actorRole: 'STORE_MANAGER',
       operation: 'EVENT',
       eventType: 'EDIT',
+      isReported: true,
       requestId: 'audit-test-1',
     });
   });
@@ -63,6 +64,56 @@ describe('what the portal reports', () => {
   it('[perm.auditRole] the role is the first one that gives the permission used', async () => {
     await post('sbo.reviewer', { eventType: 'CREATE', moduleName: 'Partners' });
     expect((await newest({ target: 'PARTNERS' })).actorRole).toBe('HCPC_SBO_EDIT');
+  });
+
+  it.each([
+    'LOGIN',
+    'login',
+    'Signed in',
+    'LOGIN_FAILED',
+    'PASSWORD_CHANGED',
+    'EXPORT',
+    'DOWNLOAD',
+    'DELETE',
+  ])('is no %s: what the server writes itself is refused, and nothing is kept', async (eventType) => {
+    const entries = async () => (await app.admin.query('select 1 from audit.entry')).rowCount;
+    const before = await entries();
+    const { status, body } = await post('new.hire', { eventType, moduleName: 'Sign-in' });
+    expect([status, body.fields]).toEqual([400, { eventType: 'Suki records this event itself' }]);
+    expect(await entries()).toBe(before);
+  });
+
+  it('stands under no table or sign-in, whatever module is named', async () => {
+    for (const moduleName of ['session', 'partner', 'import_job', 'Sign-in']) {
+      expect((await post('new.hire', { eventType: 'VIEW', moduleName })).status).toBe(200);
+      expect(await newest({ actor: 'new.hire' })).toMatchObject({ target: 'PORTAL', isReported: true });
+    }
+  });
+
+  it('is told from what the server saw itself', async () => {
+    await app.login('accounting', { fresh: true });
+    expect(await newest({ target: 'session', operation: 'EVENT' })).toMatchObject({ isReported: false });
+    expect(await newest({ operation: 'INSERT' })).toMatchObject({ isReported: false });
+  });
+
+  it('is taken sixty times a minute from one person, and that keeps nobody else from it', async () => {
+    await app.clearLimits();
+    const one = { eventType: 'VIEW', moduleName: 'Partners' };
+    const answers = await Promise.all(Array.from({ length: 61 }, () => post('frontliner', one)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    const refused = answers.find(({ status }) => status !== 200);
+    expect([refused?.status, refused?.body.error]).toEqual([429, 'too_many']);
+    expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await post('store.manager', one)).status).toBe(200);
+    expect((await app.call('GET', '/api/user/user-level', { as: 'frontliner' })).status).toBe(200);
+  });
+
+  it('is bounded in size', async () => {
+    const { status, body } = await post('new.hire', {
+      eventType: 'V'.repeat(61),
+      moduleName: 'x'.repeat(121),
+    });
+    expect([status, Object.keys(body.fields).sort()]).toEqual([400, ['eventType', 'moduleName']]);
   });
 
   it('bad input names the field', async () => {

@@ -48,6 +48,24 @@ describe('an entry of the audit trail', () => {
     expect(link?.getAttribute('href')).toBe('/partner-management/list/partners/7');
   });
 
+  it('that a browser reported says so in the list and folded out', async () => {
+    const { accessToken } = await portal.app.login('store.manager');
+    await portal.app.call('POST', '/api/audit-trail', {
+      as: accessToken,
+      body: { eventType: 'VIEW', moduleName: 'Payment transactions' },
+    });
+    await portal.show(
+      `/audit-trail?filter=${encodeURIComponent(JSON.stringify({ target: 'PAYMENT_TRANSACTIONS' }))}`,
+      {
+        as: 'it.support',
+      },
+    );
+    expect((await screen.findAllByText('Reported')).length).toBeGreaterThan(0);
+    const [fold] = await screen.findAllByRole('button', { name: say('list.showDetails') });
+    if (fold) fireEvent.click(fold);
+    expect((await screen.findByText(/^Reported by this person’s browser/)).tagName).toBe('P');
+  });
+
   it('of a list names what was added and removed; people who may not open the record get no link', async () => {
     await sql(`update access_role set permissions = '{PAR_VIEW}' where name = 'HEAD_OFFICE_5'`);
     await sql(`update access_role set permissions = '{MER_VIEW}' where name = 'HEAD_OFFICE_5'`);

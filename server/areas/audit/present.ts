@@ -80,6 +80,7 @@ export const presentEntry = (row: RowOfEntry): AuditEntry => {
     targetName: named?.name ?? (isNamedByKey(row.target) ? row.targetKey : null),
     targetGone: named?.gone ?? false,
     eventType: row.eventType,
+    isReported: row.isReported,
     requestId: row.requestId,
     changes: changesOf(row, (ref, id) => row.names?.get(ref)?.get(id)?.name),
   };

@@ -8,7 +8,7 @@ import { presentEntry, type RowOfEntry } from './present.ts';
 export const auditSource: ListSource<typeof auditFilters, typeof AUDIT_SORTS, RowOfEntry, AuditEntry> = {
   name: 'audit',
   columns: `e.id, e.at, e.actor, e.actor_role as "actorRole", e.operation, e.target, e.key as "targetKey",
-    e.event_type as "eventType", e.request_id as "requestId", e.before, e.after`,
+    e.event_type as "eventType", e.is_reported as "isReported", e.request_id as "requestId", e.before, e.after`,
   from: 'audit.entry e',
   countFrom: 'audit.entry e',
   id: 'e.id',

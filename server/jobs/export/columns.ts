@@ -1,6 +1,7 @@
 import type { AccessRoleRow } from '#contract/accessRoles.ts';
 import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
+import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { type Sentence, same } from '#domain/text.ts';
 import type { CellKind } from '../../documents/cells.ts';
@@ -39,7 +40,7 @@ export const auditColumns: Columns<AuditEntry> = {
   actor: column({ en: 'Actor', fil: 'Sino' }, 'text', (row) => row.actor),
   actorRole: column(same('Role'), 'text', (row) => row.actorRole),
   operation: column({ en: 'Operation', fil: 'Operasyon' }, 'text', (row, language) =>
-    wordOf('operation', row.operation, language),
+    row.isReported ? REPORTED.mark[language] : wordOf('operation', row.operation, language),
   ),
   target: column({ en: 'Target', fil: 'Alin' }, 'text', (row, language) =>
     wordOf('target', row.target, language),

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
+import { REPORTED } from '#domain/audit/reported.ts';
 import { EntryChanges } from '../../components/admin/audit/EntryChanges.tsx';
 import { recordName } from '../../components/admin/audit/RecordName.tsx';
 import { RecordTimeline } from '../../components/admin/audit/RecordTimeline.tsx';
 import { useRecordTimeline } from '../../components/admin/audit/useRecordTimeline.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { RequestId } from '../../components/ui/FailedState.tsx';
 
 const T = 'resources.audit';
@@ -17,6 +20,12 @@ interface HistoryProps {
   targetKey: string;
   current: string;
 }
+
+const Reported = () => (
+  <Typography variant="body2" color="textSecondary">
+    {REPORTED.explained[useLanguage()]}
+  </Typography>
+);
 
 const History = ({ target, targetKey, current }: HistoryProps) => (
   <RecordTimeline timeline={useRecordTimeline({ target, targetKey })} current={current} />
@@ -29,6 +38,7 @@ export const EntryDetail = ({ entry }: { entry: AuditEntry }) => {
   const { target, targetKey, requestId } = entry;
   return (
     <Stack spacing={1.5} sx={{ py: 1 }}>
+      {entry.isReported && <Reported />}
       {open && targetKey !== null ? (
         <History target={target} targetKey={targetKey} current={entry.id} />
       ) : (

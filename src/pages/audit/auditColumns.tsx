@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { fieldName } from '#domain/audit/fields.ts';
+import { REPORTED } from '#domain/audit/reported.ts';
 import { type AuditWords, wordOf } from '#domain/audit/words.ts';
 import type { Tone } from '#domain/status.ts';
 import { RecordName } from '../../components/admin/audit/RecordName.tsx';
@@ -28,9 +29,12 @@ const Actor = ({ actor }: { actor: string | null }) => {
 
 const Word = ({ of, code }: { of: AuditWords; code: string }) => <>{wordOf(of, code, useLanguage())}</>;
 
-const Operation = ({ operation }: { operation: AuditEntry['operation'] }) => (
-  <StatusChip tone={TONES[operation]} label={wordOf('operation', operation, useLanguage())} />
-);
+/** What was done; what a browser reported is told from what we recorded. */
+const Operation = ({ operation, isReported }: Pick<AuditEntry, 'operation' | 'isReported'>) => {
+  const language = useLanguage();
+  if (isReported) return <StatusChip tone="warning" label={REPORTED.mark[language]} />;
+  return <StatusChip tone={TONES[operation]} label={wordOf('operation', operation, language)} />;
+};
 
 const MAX_NAMED = 3;
 
@@ -74,7 +78,7 @@ export const auditColumns: readonly Column<AuditEntry>[] = [
     field: 'operation',
     label: `${T}.fields.operation`,
     cardRole: 'status',
-    render: (row) => <Operation operation={row.operation} />,
+    render: (row) => <Operation operation={row.operation} isReported={row.isReported} />,
   },
   { field: 'target', label: `${T}.fields.target`, render: (row) => <Word of="target" code={row.target} /> },
   { field: 'targetName', label: `${T}.fields.targetName`, render: (row) => <RecordName entry={row} /> },

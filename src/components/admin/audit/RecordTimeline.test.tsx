@@ -18,6 +18,7 @@ const entry: AuditEntry = {
   targetName: 'Aling Nena',
   targetGone: false,
   eventType: null,
+  isReported: false,
   requestId: 'r-1',
   changes: [
     {

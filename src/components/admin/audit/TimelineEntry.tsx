@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
+import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { EntryChanges } from './EntryChanges.tsx';
@@ -33,6 +34,7 @@ export const TimelineEntry = ({ entry, withRecord }: Props) => {
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <Typography variant="body2" sx={{ fontWeight: 500 }}>
           {action}
+          {entry.isReported && ` · ${REPORTED.mark[language]}`}
           {withRecord && ` · ${wordOf('target', target, language)} ${recordName(entry)}`}
         </Typography>
         {isFolded && (

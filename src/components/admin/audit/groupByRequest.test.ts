@@ -13,6 +13,7 @@ const entry = (id: string, requestId: string | null, actor: string | null = 'ana
   targetName: null,
   targetGone: false,
   eventType: null,
+  isReported: false,
   requestId,
   changes: [],
 });
