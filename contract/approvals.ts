@@ -94,6 +94,17 @@ export const approvals = {
   })
     .input(z.object({ params: idParams, body: reasoned }))
     .output(data(approvalRow)),
+  /**
+   * What the request shows shortened, in full, old and new, for whoever may decide and while it is open: each time is an event in
+   * the audit trail. A bank account: `accountNumber`, changed or not; of other kinds nothing. The answer is kept nowhere.
+   */
+  revealRequest: call('POST', '/api/approval-requests/{id}/reveal', {
+    ...check,
+    keyless: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(data(z.object({ list: z.array(difference) }))),
   /** By its maker, while it waits or has not taken effect. */
   withdrawRequest: call('POST', '/api/approval-requests/{id}/withdraw', {
     ...edit,

@@ -34,16 +34,25 @@ export const approvalState: StatusTable<ApprovalState> = {
   VOID: statusRow({ en: 'Void', fil: 'Wala nang bisa' }, 'neutral'),
 };
 
+/** Whether something is left to decide: it waits, or was approved and is not in effect yet. */
+export const isOpen = (state: ApprovalState): boolean => state === 'PENDING' || state === 'SCHEDULED';
+
 interface KindRow {
   label: Sentence;
   /** Who decides. */
   checker: Permission;
+  /** Its differences show account numbers shortened; whoever decides may see them in full. */
+  isShortened?: true;
 }
 
 /** Each kind in words, and who is its second person. */
 export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
   MDR_RATE: { label: { en: 'MDR rates', fil: 'Mga MDR rate' }, checker: 'PM_SBO_REVIEW' },
-  BANK_ACCOUNT: { label: { en: 'Bank account', fil: 'Bank account' }, checker: 'PM_SBO_REVIEW' },
+  BANK_ACCOUNT: {
+    label: { en: 'Bank account', fil: 'Bank account' },
+    checker: 'PM_SBO_REVIEW',
+    isShortened: true,
+  },
 };
 
 /** Whether a person may decide on a request: holds the permission of its kind and is not its maker. */

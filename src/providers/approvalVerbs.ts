@@ -29,6 +29,8 @@ export const approvalVerbs = {
   withdrawRequest: async ({ id, version }: Seen, key: string) =>
     (await api.approvals.withdrawRequest({ params: { id } }, { context: { version, idempotencyKey: key } }))
       .data,
+  /** What a request shows shortened, in full; the look is recorded. */
+  revealRequest: async (id: string) => (await api.approvals.revealRequest({ params: { id } })).data.list,
   /** Rates of a record: those that hold or come, those before, and the change that waits. */
   getMdrRates: async (kind: RecordKind, id: string) =>
     kind === 'partner'

@@ -20,6 +20,7 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
   'approvals.getApprovalRequest': seesFirstStore,
   'approvals.approveRequest': checkers,
   'approvals.refuseRequest': checkers,
+  'approvals.revealRequest': checkers,
   'approvals.withdrawRequest': {
     in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin', 'head.office'],
     hidden: ['other.partner'],
@@ -41,6 +42,7 @@ export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
   'approvals.getApprovalRequest': ['GET', '/api/approval-requests/{id}', 'permission', seesRecords],
   'approvals.approveRequest': ['POST', '/api/approval-requests/{id}/approve', 'permission', checks, staff],
   'approvals.refuseRequest': ['POST', '/api/approval-requests/{id}/refuse', 'permission', checks, staff],
+  'approvals.revealRequest': ['POST', '/api/approval-requests/{id}/reveal', 'permission', checks, staff],
   'approvals.withdrawRequest': ['POST', '/api/approval-requests/{id}/withdraw', 'permission', editsRecords],
   'approvals.getPartnerMdrRates': ['GET', '/api/partners/{id}/mdr-rates', 'permission', seesRecords],
   'approvals.getMerchantMdrRates': ['GET', '/api/merchants/{id}/mdr-rates', 'permission', seesRecords],

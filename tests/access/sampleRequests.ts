@@ -160,6 +160,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...DOCUMENT_SAMPLES,
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
+  'approvals.revealRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.approveRequest': approvalRequest,
   'approvals.refuseRequest': async (asked) => ({

@@ -67,10 +67,14 @@ const ofStore = async (tx: Tx, { merchantId }: Owner): Promise<boolean> => {
   return row?.isSame ?? false;
 };
 
-/** What the section `bank-details` would change of the account that is paid to, and of who signs. 400 for an unknown bank or branch. */
-export const bankDifferences = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Difference[]> => {
+interface Sides {
+  before: Fields;
+  after: Fields;
+}
+
+/** Account and signatory as they are, and as the section `bank-details` would leave them; numbers in full. */
+const sidesOf = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Sides> => {
   const { bankDetails, authorizedSignatory, isSameBank = false } = command;
-  await checkBankDetails(tx, owner, command);
   const wasSame = await ofStore(tx, owner);
   const signs = (people: readonly ContactPerson[]) =>
     person(people.find(({ role }) => role === 'AUTHORIZED_SIGNATORY'));
@@ -80,11 +84,26 @@ export const bankDifferences = async (tx: Tx, owner: Owner, command: BankDetails
   if (isSameBank) {
     const partner = { partnerId: owner.partnerId, merchantId: null };
     const signatory = signs(await readContacts(tx, partner));
-    return compare(before, { isSameBank: 'true', ...(await held(tx, owner, null)), ...signatory });
+    return { before, after: { isSameBank: 'true', ...(await held(tx, owner, null)), ...signatory } };
   }
-  return compare(before, {
+  const after = {
     isSameBank: 'false',
     ...(bankDetails ? await asked(tx, bankDetails) : accountBefore),
     ...(authorizedSignatory ? person(authorizedSignatory) : signatoryBefore),
-  });
+  };
+  return { before, after };
+};
+
+/** What the section `bank-details` would change of the account that is paid to, and of who signs. 400 for an unknown bank or branch. */
+export const bankDifferences = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Difference[]> => {
+  await checkBankDetails(tx, owner, command);
+  const { before, after } = await sidesOf(tx, owner, command);
+  return compare(before, after);
+};
+
+/** The account numbers before and after in full, changed or not: for whoever decides, once they asked. */
+export const bankNumbers = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Difference[]> => {
+  const field = 'accountNumber';
+  const { before, after } = await sidesOf(tx, owner, command);
+  return [{ field, before: before[field] ?? null, after: after[field] ?? null }];
 };

@@ -27,12 +27,14 @@ export interface ApprovalHandler<C> {
   lock: (tx: Tx, owner: Owner) => Promise<LockedRecord | null>;
   /** What would change, for the checker's eyes: nothing secret in full. Empty when nothing would. */
   describe: (tx: Tx, owner: Owner, command: C, at: Date) => Promise<Difference[]>;
+  /** What `describe` shortens, before and after in full; left out where nothing is shortened. */
+  inFull?: (tx: Tx, owner: Owner, command: C) => Promise<Difference[]>;
   /** Makes the change and raises the record's version. A refusal thrown here makes a scheduled request void. */
   apply: (tx: Tx, owner: Owner, command: C, made: Made) => Promise<void>;
 }
 
 /** A handler whose command is what its schema reads, whatever that is. */
-export interface AnyHandler extends Omit<ApprovalHandler<unknown>, 'command'> {
+export interface AnyHandler extends Omit<Required<ApprovalHandler<unknown>>, 'command'> {
   command: z.ZodType;
 }
 
@@ -40,5 +42,7 @@ export interface AnyHandler extends Omit<ApprovalHandler<unknown>, 'command'> {
 export const approvalHandler = <C>(handler: ApprovalHandler<C>): AnyHandler => ({
   ...handler,
   describe: (tx, owner, command, at) => handler.describe(tx, owner, handler.command.parse(command), at),
+  inFull: async (tx, owner, command) =>
+    handler.inFull ? handler.inFull(tx, owner, handler.command.parse(command)) : [],
   apply: (tx, owner, command, made) => handler.apply(tx, owner, handler.command.parse(command), made),
 });

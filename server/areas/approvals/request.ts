@@ -1,4 +1,4 @@
-import { type ApprovalState, approvalState } from '#domain/approval.ts';
+import { type ApprovalState, approvalState, isOpen } from '#domain/approval.ts';
 import { mayMove } from '#domain/status.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
@@ -31,6 +31,23 @@ export const readRequest = async (tx: Tx, id: string, lock = false): Promise<Sto
 
 export const ownerOf = ({ partnerId, merchantId }: StoredRequest): Owner => ({ partnerId, merchantId });
 
+const isFinal = ({ state }: StoredRequest) => {
+  const { label } = approvalState[state];
+  return fail(
+    'rule_request_final',
+    each((language) =>
+      language === 'en'
+        ? `This has been decided already: ${label.en}.`
+        : `Napagpasyahan na ito: ${label.fil}.`,
+    ),
+  );
+};
+
+/** 422 for a request that has ended: nothing about it is left to decide. */
+export const mustBeOpen = (request: StoredRequest): void => {
+  if (!isOpen(request.state)) throw isFinal(request);
+};
+
 /**
  * Locks a request that is to become `to`. 404; 428; 409 with the request when it is not the version that was seen; 422 when it
  * cannot become that any more.
@@ -40,16 +57,8 @@ export const lockRequest = async (context: Work, id: string, to: ApprovalState):
   const request = await readRequest(context.tx, id, true);
   if (!request) throw notFound();
   if (request.version !== version) throw moved(present(request));
-  if (mayMove(approvalState, request.state, to)) return request;
-  const { label } = approvalState[request.state];
-  throw fail(
-    'rule_request_final',
-    each((language) =>
-      language === 'en'
-        ? `This has been decided already: ${label.en}.`
-        : `Napagpasyahan na ito: ${label.fil}.`,
-    ),
-  );
+  if (!mayMove(approvalState, request.state, to)) throw isFinal(request);
+  return request;
 };
 
 interface Move {

@@ -6,6 +6,7 @@ import { approveRequest } from './approveRequest.ts';
 import { getApprovalRequest } from './getApprovalRequest.ts';
 import { listApprovalRequests } from './listApprovalRequests.ts';
 import { refuseRequest } from './refuseRequest.ts';
+import { revealRequest } from './revealRequest.ts';
 import { withdrawRequest } from './withdrawRequest.ts';
 
 export const approvalsRouter = {
@@ -13,6 +14,7 @@ export const approvalsRouter = {
   getApprovalRequest,
   approveRequest,
   refuseRequest,
+  revealRequest,
   withdrawRequest,
   getPartnerMdrRates,
   getMerchantMdrRates,

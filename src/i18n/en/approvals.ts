@@ -30,6 +30,12 @@ export const approvals = {
   reasonNeeded: 'Say why',
   waits: 'A change waits for a second person',
   comes: 'An approved change takes effect soon',
+  showNumbers: 'Show full numbers',
+  hideNumbers: 'Hide the numbers',
+  numbersNote: 'That you looked is recorded in the audit trail.',
+  numbersRecorded: 'Recorded: you have seen the full numbers. They are hidden again when you leave.',
+  endsAlike: '(number changed, ends alike)',
+  unchanged: '(unchanged)',
   field: {
     isSameBank: 'Same bank account as the partner',
     bankName: 'Bank',

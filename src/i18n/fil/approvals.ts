@@ -31,6 +31,12 @@ export const approvals: typeof en = {
   reasonNeeded: 'Sabihin kung bakit',
   waits: 'May pagbabagong naghihintay ng ikalawang tao',
   comes: 'Malapit nang magkabisa ang isang naaprubahang pagbabago',
+  showNumbers: 'Ipakita ang buong numero',
+  hideNumbers: 'Itago ang mga numero',
+  numbersNote: 'Itatala sa audit trail na tiningnan mo.',
+  numbersRecorded: 'Naitala: nakita mo ang buong numero. Itatago itong muli pag-alis mo.',
+  endsAlike: '(ibang numero, pareho ang dulo)',
+  unchanged: '(walang pagbabago)',
   field: {
     isSameBank: 'Parehong bank account ng partner',
     bankName: 'Bangko',

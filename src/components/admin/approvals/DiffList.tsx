@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Difference } from '#contract/approvals.ts';
@@ -6,36 +7,68 @@ import { HiddenText } from '../../ui/HiddenText.tsx';
 import { NONE } from '../../ui/texts.tsx';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
 import { useDiffWords } from './diffWords.ts';
+import { useShownNumbers } from './fullNumbers.ts';
+import { ShowNumbers } from './ShowNumbers.tsx';
 
-/** What a request would change, field by field: before, struck, and after. */
-export const DiffList = ({ diff }: { diff: readonly Difference[] }) => {
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(110px, 1fr) minmax(0, 3fr)' },
+  columnGap: 2,
+} as const;
+
+/** One field: before, struck, and after; a number that only looks alike is said to be another. */
+const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
   const translate = useTranslate();
   const texts = useUiTexts();
   const words = useDiffWords();
+  const { before, after } = one;
+  const value = { m: 0, typography: 'body2', overflowWrap: 'anywhere' } as const;
+  const isAlike = before === after;
   return (
-    <Box component="dl" aria-label={translate('approvals.change')} sx={{ m: 0, display: 'grid', rowGap: 1 }}>
-      {diff.map((one) => (
-        <Box
-          key={one.field}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'minmax(110px, 1fr) minmax(0, 3fr)' },
-            columnGap: 2,
-          }}
-        >
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {words.label(one.field)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+    <Box sx={row}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {words.label(one.field)}
+      </Typography>
+      <Box component="dd" sx={{ ...value, ...(isFull ? { fontVariantNumeric: 'tabular-nums' } : {}) }}>
+        {isAlike && isFull ? (
+          <>
+            <strong>{after}</strong> {translate('approvals.unchanged')}
+          </>
+        ) : (
+          <>
             <HiddenText>{texts.before}: </HiddenText>
-            <Box component={one.before === null ? 'span' : 'del'} sx={{ color: 'text.secondary' }}>
-              {words.value(one, one.before) ?? NONE}
+            <Box component={before === null ? 'span' : 'del'} sx={{ color: 'text.secondary' }}>
+              {words.value(one, before) ?? NONE}
             </Box>{' '}
             <span aria-hidden>→</span> <HiddenText>{texts.after}: </HiddenText>
-            <strong>{words.value(one, one.after) ?? NONE}</strong>
-          </Box>
-        </Box>
-      ))}
+            <strong>{words.value(one, after) ?? NONE}</strong>
+            {isAlike && <> {translate('approvals.endsAlike')}</>}
+          </>
+        )}
+      </Box>
     </Box>
+  );
+};
+
+/** What a request would change, field by field, with its account numbers in full once whoever decides has asked for them. */
+export const DiffList = ({ diff }: { diff: readonly Difference[] }) => {
+  const translate = useTranslate();
+  const full = useShownNumbers()?.list ?? [];
+  const inFull = (field: string) => full.find((one) => one.field === field);
+  // A number that stays is no difference, and is to be seen all the same.
+  const more = full.filter(({ field }) => diff.every((one) => one.field !== field));
+  return (
+    <Stack spacing={1}>
+      <Box
+        component="dl"
+        aria-label={translate('approvals.change')}
+        sx={{ m: 0, display: 'grid', rowGap: 1 }}
+      >
+        {[...diff, ...more].map((one) => (
+          <Changed key={one.field} one={inFull(one.field) ?? one} isFull={inFull(one.field) !== undefined} />
+        ))}
+      </Box>
+      <ShowNumbers />
+    </Stack>
   );
 };

@@ -3,28 +3,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { approvalKind } from '#domain/approval.ts';
-import { useUser } from '../../shell/useUser.ts';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
-import { useHeld } from '../Can.tsx';
 import type { Verdict } from './useVerdict.ts';
+import { useVerdicts } from './useVerdicts.ts';
 import { VerdictDialog } from './VerdictDialog.tsx';
-
-/** What the user may decide on a request: its maker withdraws it, a second person approves or refuses it. */
-const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
-  const held = useHeld();
-  const { username, type } = useUser();
-  const isOwn = maker.toLowerCase() === username.toLowerCase();
-  const isChecker = type === 'INTERNAL' && held.has(approvalKind[kind].checker);
-  const isOpen = state === 'PENDING' || state === 'SCHEDULED';
-  return {
-    canApprove: state === 'PENDING' && isChecker,
-    // Also what was approved and is not in effect yet.
-    canRefuse: isOpen && isChecker && !isOwn,
-    isOwn,
-    canWithdraw: isOpen && isOwn && held.has('PM_EDIT'),
-  };
-};
 
 /** Approve, refuse and withdraw, for whom they are; the maker is told why the first two are another's. */
 export const RequestActions = ({ request }: { request: ApprovalRequest }) => {

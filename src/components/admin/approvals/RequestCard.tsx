@@ -14,6 +14,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
+import { FullNumbersProvider, useFullNumbers } from './fullNumbers.ts';
 import { RequestActions } from './RequestActions.tsx';
 
 /** Where the record of a request shows what would change; null when it is gone. */
@@ -73,39 +74,48 @@ export const RequestCard = ({ request, isOnRecord = false }: Props) => {
   const language = useLanguage();
   const { kind, state, subject, reason, diff } = request;
   const to = pageOf(request);
+  const full = useFullNumbers(request);
   const title = isOnRecord
     ? translate(state === 'SCHEDULED' ? 'approvals.comes' : 'approvals.waits')
     : subject;
   return (
-    <Paper variant="outlined" component="article" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <Stack spacing={1.5}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}>
-          <Box sx={head}>
-            <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              {to && !isOnRecord ? (
-                <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 'inherit' }}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-              {approvalKind[kind].label[language]}
-            </Typography>
+    <FullNumbersProvider value={full}>
+      <Paper variant="outlined" component="article" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <Stack spacing={1.5}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}
+          >
+            <Box sx={head}>
+              <Typography
+                component="h2"
+                variant="subtitle1"
+                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+              >
+                {to && !isOnRecord ? (
+                  <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 'inherit' }}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+                {approvalKind[kind].label[language]}
+              </Typography>
+            </Box>
+            <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
-          <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
-        </Box>
-        <DiffList diff={diff} />
-        {state === 'VOID' && <Alert severity="info">{translate('approvals.void')}</Alert>}
-        {reason && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('approvals.reason')}: {reason}
-          </Typography>
-        )}
-        <Course request={request} />
-        <RequestActions request={request} />
-      </Stack>
-    </Paper>
+          <DiffList diff={diff} />
+          {state === 'VOID' && <Alert severity="info">{translate('approvals.void')}</Alert>}
+          {reason && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {translate('approvals.reason')}: {reason}
+            </Typography>
+          )}
+          <Course request={request} />
+          <RequestActions request={request} />
+        </Stack>
+      </Paper>
+    </FullNumbersProvider>
   );
 };

@@ -1,0 +1,27 @@
+import { notFound } from '../../http/errors.ts';
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import { HANDLERS } from './kinds.ts';
+import { mustBeOpen, ownerOf, readRequest } from './request.ts';
+import { mustBeSecond } from './second.ts';
+
+const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null, $2::jsonb)`;
+
+/**
+ * Shows what a request shortens in full to whoever may decide on it. The trail keeps who looked, when and at which request,
+ * never what was seen. 404, 403, 422 rule_own_request, rule_request_final.
+ */
+export const revealRequest = os.approvals.revealRequest.handler(async ({ input, context }) => {
+  const { tx, user } = context;
+  const request = await readRequest(tx, toId(input.params.id));
+  if (!request) throw notFound();
+  mustBeSecond(user, request);
+  mustBeOpen(request);
+  const owner = ownerOf(request);
+  const list = await HANDLERS[request.kind].inFull(tx, owner, request.command);
+  if (list.length) {
+    const said = { partner_id: owner.partnerId, merchant_id: owner.merchantId };
+    await tx.query({ text: EVENT, values: [request.id, JSON.stringify(said)] });
+  }
+  return { data: { list } };
+});
