@@ -35,6 +35,16 @@ const event = z.object({
 });
 export type ApplicationEvent = z.infer<typeof event>;
 
+/** Another record with the same TIN and branch; `store` names the store of the application that has it, none is the record itself. */
+const sameTin = z.object({
+  record: z.enum(['partner', 'merchant']),
+  id,
+  partnerId: id,
+  name: z.string(),
+  store: named,
+});
+export type SameTin = z.infer<typeof sameTin>;
+
 /** The head of an application: what it is, who applied, where it stands, who has it, what is open. */
 export const summary = applicationState.extend({
   id,
@@ -68,6 +78,8 @@ export const summary = applicationState.extend({
     pendingApprovals: z.number().int(),
   }),
   missingDocuments: z.array(z.string()),
+  /** For staff, who settle it before they approve; empty for everybody else. At most 20. */
+  sameTins: z.array(sameTin),
   remarks: z.array(remark),
   events: z.array(event),
   version,

@@ -4,6 +4,7 @@ export const fieldsOfPartners = {
   hsis_code: { en: 'HSIS code', fil: 'HSIS code' },
   hsis_salesroom_code: { en: 'HSIS salesroom code', fil: 'HSIS salesroom code' },
   tin_number: { en: 'TIN', fil: 'TIN' },
+  tin_checked: { en: 'TIN compared with all records', fil: 'Naihambing sa lahat ang TIN' },
   business_entity: { en: 'Business entity', fil: 'Uri ng negosyo' },
   vat_type: { en: 'VAT type', fil: 'Uri ng VAT' },
   business_area: { en: 'Business area', fil: 'Larangan ng negosyo' },

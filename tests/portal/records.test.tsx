@@ -80,6 +80,24 @@ describe('the head of a record', () => {
   });
 });
 
+describe('a TIN that two records ask for', () => {
+  it('is what is still open of the one that was not compared, with a way to the other', async () => {
+    const { admin } = portal.app;
+    await admin.query(`update merchant set tin_number = '987654321001' where id = $1`, [store]);
+    const other = await makeApplication(admin, { stores: [{}] });
+    // As the people of that partner, who do not see the first one.
+    await admin.query(`begin; set local role app_partner; select set_config('app.partner_id', '${other.partnerId}', true);
+      update merchant set tin_number = '987654321001' where id = ${other.storeIds[0]}; commit`);
+    await portal.show(at('', 'partners', other.partnerId), { as: 'sbo.reviewer' });
+    expect(await screen.findByText(say('records.open.sameTins'))).toBeTruthy();
+    const link = screen.getByRole('link', { name: /^Made Store/ });
+    expect(link.getAttribute('href')).toBe(at('', 'merchants', store));
+    await admin.query('update merchant set tin_number = null where id = any ($1)', [
+      [store, ...other.storeIds],
+    ]);
+  });
+});
+
 describe('a record that cannot be shown', () => {
   it.each<[string, string]>([
     ['an unknown partner', '/partners/999999999'],

@@ -6,6 +6,7 @@ import { drawUpContract, enableRates } from './onboard.ts';
 import { illegalMove } from './refusals.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { addRemarks, checkWords } from './reviewRemarks.ts';
+import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
 import { decidedAlong, moveStores } from './stores.ts';
 import type { Subject, Work } from './subject.ts';
@@ -40,7 +41,9 @@ const check = async (context: Work, subject: Subject, decided: Decided): Promise
   if (claim) throw taken(claim, await headOf(context, subject));
   checkWords(decided.action, decided);
   if (workflowActions[decided.action].passes) await refuseOwn(context, subject);
-  if (decided.action === 'approve') await refuseWithGaps(context, subject);
+  if (decided.action !== 'approve') return;
+  await refuseWithGaps(context, subject);
+  await refuseSameTins(context, subject, 'SUBMITTED');
 };
 
 /**

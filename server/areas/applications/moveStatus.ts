@@ -4,6 +4,7 @@ import { whenTaken } from '../parts/taken.ts';
 import { codeFor } from './giveCode.ts';
 import { headOf } from './head.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
+import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
 import type { Subject, Work } from './subject.ts';
 import { tellSubmitter } from './tell.ts';
@@ -35,6 +36,7 @@ export const moveStatus = async (
 ): Promise<void> => {
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim, await headOf(context, subject));
+  if (status === 'A') await refuseSameTins(context, subject, 'APPROVED');
   const given = await codeFor(context, subject, code, status);
   const noted = status === 'A' ? { code: given } : status === 'REJECTED' ? 'decided' : undefined;
   await setStanding(context, subject, {

@@ -7,10 +7,19 @@ import { forApplicant } from './applicant.ts';
 import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from './claims.ts';
 import { readEvents } from './readEvents.ts';
 import { readOpenRemarks } from './readRemarks.ts';
+import { readSameTins } from './sameTins.ts';
 
 type Counts = ApplicationSummary['counts'];
 type Instants = 'dateApplied' | 'dtimeSubmitted' | 'dtimeEdited' | 'dtimeDecided' | 'dtimeUpdated';
-type Made = 'claimedBy' | 'dtimeClaimed' | 'counts' | 'missingDocuments' | 'remarks' | 'events' | Instants;
+type Made =
+  | 'claimedBy'
+  | 'dtimeClaimed'
+  | 'counts'
+  | 'missingDocuments'
+  | 'sameTins'
+  | 'remarks'
+  | 'events'
+  | Instants;
 
 interface Row extends Omit<ApplicationSummary, Made>, Counts, Claimed {
   [column: string]: unknown;
@@ -99,16 +108,17 @@ const readHead = async (
   asker: Asker,
 ): Promise<ApplicationSummary> => {
   const statement = of === 'partner' ? ofPartner(asker) : ofStore(asker);
-  const [[row], remarks, events] = await Promise.all([
+  const [[row], remarks, events, sameTins] = await Promise.all([
     tx.query<Row>({ name: `summary-of-${of}`, text: statement, values: [id] }),
     readOpenRemarks(tx, of, id),
     readEvents(tx, of, id),
+    asker.user.type === 'INTERNAL' ? readSameTins(tx, of, id) : [],
   ]);
   if (!row) throw notFound();
   // What is required is asked of the business; its stores may add to it.
   const required = of === 'partner' ? requiredDocuments(row.businessEntity) : [];
   const missing = required.filter((code) => !row.documentCodes.includes(code));
-  const summary: ApplicationSummary = { ...present(row, asker, missing), remarks, events };
+  const summary: ApplicationSummary = { ...present(row, asker, missing), sameTins, remarks, events };
   return asker.user.type === 'INTERNAL' ? summary : forApplicant(summary);
 };
 

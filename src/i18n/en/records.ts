@@ -72,6 +72,7 @@ export const records = {
     title: 'What is still open',
     nothing: 'Nothing is open: all required documents are there and no change waits for a second person.',
     missing: 'Required documents that are missing',
+    sameTins: 'Others with this TIN: settle whose it is',
     pending:
       '%{smart_count} change waits for a second person |||| %{smart_count} changes wait for a second person',
   },

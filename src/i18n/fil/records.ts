@@ -70,6 +70,7 @@ export const records: typeof en = {
     nothing:
       'Walang naiwan: naroon ang lahat ng kailangang dokumento at walang pagbabagong naghihintay ng ikalawang tao.',
     missing: 'Mga kailangang dokumento na kulang',
+    sameTins: 'Iba pang may ganitong TIN: ayusin kung kanino',
     pending:
       '%{smart_count} pagbabago ang naghihintay ng ikalawang tao |||| %{smart_count} pagbabago ang naghihintay ng ikalawang tao',
   },

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import { holdersOf } from '../../../areas/parts/taken.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
@@ -37,11 +38,12 @@ const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workfl
   ) m
   ${joinParts('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
 
-// Records that are over give their numbers free.
+// One that keeps its own number is not asked, whoever else asks for it.
 const TAKEN = `select x.n from jsonb_to_recordset($1) as x(n integer, tin text, id bigint)
-  where exists (select from merchant t where tin_root(t.tin_number) = tin_root(x.tin) and tin_branch(t.tin_number) = tin_branch(x.tin)
-    and t.tin_number is not null and t.status not in ('REJECTED', 'CANCELLED', 'C', 'RISK_VERIFICATION_FAILED')
-    and t.id is distinct from x.id)`;
+  left join merchant o on o.id = x.id
+  where exists (select from (${holdersOf('merchant', 'x.tin')}) t where t.id is distinct from x.id)
+    and (o.id is null or o.tin_number is null
+      or tin_root(o.tin_number) <> tin_root(x.tin) or tin_branch(o.tin_number) <> tin_branch(x.tin))`;
 
 const findStores = async (tx: Tx, rows: readonly Checked[]): Promise<Map<number, Found>> => {
   const wanted = rows.map(({ resolved }, n) => ({

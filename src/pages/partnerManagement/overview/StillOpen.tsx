@@ -8,6 +8,7 @@ import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { managementPath } from '../../../providers/recordPaths.ts';
+import { SameTins } from './SameTins.tsx';
 
 const Missing = ({ codes }: { codes: readonly string[] }) => {
   const translate = useTranslate();
@@ -41,13 +42,13 @@ const Pending = ({ count }: { count: number }) => {
   );
 };
 
-/** Documents that are missing and changes that wait for a second person. */
+/** Records with the same TIN, documents that are missing and changes that wait for a second person. */
 export const StillOpen = () => {
   const translate = useTranslate();
   const { summary } = useRecordShell();
   if (!summary) return null;
-  const { missingDocuments, counts } = summary;
-  const isNothing = missingDocuments.length === 0 && counts.pendingApprovals === 0;
+  const { missingDocuments, sameTins, counts } = summary;
+  const isNothing = missingDocuments.length + sameTins.length + counts.pendingApprovals === 0;
   return (
     <Panel title={translate('records.open.title')}>
       {isNothing ? (
@@ -56,6 +57,7 @@ export const StillOpen = () => {
         </Typography>
       ) : (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          {sameTins.length > 0 && <SameTins others={sameTins} />}
           {missingDocuments.length > 0 && <Missing codes={missingDocuments} />}
           {counts.pendingApprovals > 0 && <Pending count={counts.pendingApprovals} />}
         </Stack>
