@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditRoleFor } from './auditRole.ts';
+import { auditRoleFor, auditRoleOf } from './auditRole.ts';
 
 const internal = (...roles: string[]) => ({ type: 'INTERNAL' as const, roles });
 const external = (...roles: string[]) => ({ type: 'EXTERNAL' as const, roles });
@@ -34,6 +34,18 @@ describe('the role an action is recorded under', () => {
 
   it('[perm.auditRole] is empty for a user without roles', () => {
     expect(auditRoleFor(external(), 'MA_VIEW')).toBe('');
+  });
+
+  it('[perm.auditRole] of a call with several groups gives what the last one names, by any permission of it', () => {
+    const modules = { Clerks: ['PAR_VIEW'], Editors: ['PRO_EDIT'] };
+    const needs = { all: [['PAR_VIEW', 'MER_VIEW'], ['PM_EDIT']] };
+    expect(auditRoleOf(internal('Clerks', 'HCPC_SBO_EDIT'), needs, modules)).toBe('HCPC_SBO_EDIT');
+    const either = { all: [['PRO_STATUS_REVIEW_EDIT', 'PRO_EDIT']] };
+    expect(auditRoleOf(internal('Clerks', 'Editors', 'HCPC_LOYALTY_EDIT'), either, modules)).toBe('Editors');
+  });
+
+  it('[perm.auditRole] of a call that needs nothing is the first', () => {
+    expect(auditRoleOf(internal('Clerks', 'Editors'), undefined, {})).toBe('Clerks');
   });
 
   it('is not misled by names that objects carry anyway', () => {

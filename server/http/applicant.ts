@@ -49,6 +49,7 @@ const complete = ({ applicantId, partnerId, mobileNumber, partnerName, reference
     accessLevel: 'PARTNER',
     roles: [],
     moduleAccessibility: [],
+    roleModules: {},
     permissions: new Set(),
     personId: null,
     employeeCode: null,

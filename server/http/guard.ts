@@ -7,6 +7,7 @@ import type { RequestContext } from './deps.ts';
 import { fail, sessionEnded, wrongMedia } from './errors.ts';
 import { verify } from './keys.ts';
 import { takeFromLimit } from './limits.ts';
+import { inRoleFor } from './rightUsed.ts';
 import { loadUser, type SignedIn } from './user.ts';
 
 export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap, CallMeta>;
@@ -99,7 +100,7 @@ const limitOpen = async (
 
 /**
  * Who may: token, then user type, then permission, as the call's meta says. Answers the user, or null for open calls; applicants hold
- * no permissions and are admitted by the meta alone.
+ * no permissions and are admitted by the meta alone. What users do is recorded under the role that gives what the call needs.
  */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
@@ -113,5 +114,5 @@ export const admit = async (context: RequestContext, procedure: AnyCall): Promis
     const scope = meta.access === 'anyone' ? 'public' : 'private';
     context.resHeaders.set('Cache-Control', `${scope}, max-age=${meta.cacheSeconds}`);
   }
-  return user;
+  return user && inRoleFor(user, meta.needs);
 };

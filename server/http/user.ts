@@ -16,6 +16,8 @@ export interface SignedIn {
   accessLevel: 'ALL' | 'PARTNER' | 'MERCHANT';
   roles: string[];
   moduleAccessibility: string[];
+  /** What each role opens, by its name. */
+  roleModules: Readonly<Record<string, readonly string[]>>;
   permissions: ReadonlySet<string>;
   personId: string | null;
   employeeCode: string | null;
@@ -44,13 +46,15 @@ select u.id as "userId", u.username::text as username, u.first_name as "firstNam
   u.employee_code as "employeeCode", u.registration_code as "registrationCode", u.partner_id as "partnerId",
   p.name as "partnerName", coalesce(p.is_partner_brand, false) as "isPartnerBrand", u.mobile_number as "mobileNumber",
   coalesce(r.roles, '{}') as roles, coalesce(r.permissions, '{}') as "moduleAccessibility",
+  coalesce(r.modules, '{}') as "roleModules",
   coalesce(m.ids, '{}') as "merchantIds", m.primary_id as "primaryMerchantId", m.primary_name as "primaryMerchantName",
   m.primary_city as "primaryCityId", c.name as "primaryCityName", f.id as "familyId"
 from user_account u
 left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
 left join partner p on p.id = u.partner_id
 left join lateral (
-  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions
+  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions,
+    jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
   from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled
   left join lateral unnest(a.permissions) as x(permission) on true
   where ua.user_id = u.id

@@ -1,3 +1,5 @@
+import { importKinds } from '#domain/imports/kinds.ts';
+import { inRoleFor } from '../http/rightUsed.ts';
 import { JobProblem, TurnLost } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
@@ -77,14 +79,16 @@ const DONE = `update job set status = 'done', progress = 100, ended_at = $3
  * Carries an import through its step, from wherever an earlier attempt left it, in the class, scope and rights of whoever ordered
  * it. Throws JobProblem with a sentence, TurnLost when it was cancelled, or what the database threw.
  */
-export const runImport = async (shop: Workshop, work: Work): Promise<void> => {
-  const { turn, user } = work;
+export const runImport = async (shop: Workshop, asked: Work): Promise<void> => {
+  const { turn, user } = asked;
   const parsed = importParams.safeParse(turn.params);
   if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
   const { importId, step: ordered, mend } = parsed.data;
-  const job = await withImport(shop, work, importId, (tx) => readImport(tx, importId));
+  const job = await withImport(shop, asked, importId, (tx) => readImport(tx, importId));
   const why = whyNotImport(user, job.kind);
   if (why) throw new JobProblem(why);
+  const needs = { all: [[importKinds[job.kind].permission]] };
+  const work = { ...asked, user: inRoleFor(user, needs) };
   const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
   if (step) {
     await RUN[step]({ shop, work, kind: KINDS[job.kind], job, jobId: turn.id, mend });

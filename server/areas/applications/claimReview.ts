@@ -1,6 +1,7 @@
 import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/applicationReview.ts';
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
+import { useRight } from '../../http/rightUsed.ts';
 import { goesWith, illegalMove } from './refusals.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { mustHold, onlyStaff } from './reviewer.ts';
@@ -30,6 +31,7 @@ export const claimReview = os.applications.claimReview.handler(async ({ input, c
   const permission = waitsFor(subject.status, subject.workflowStatus);
   if (!permission) throw illegalMove(subject);
   mustHold(user, permission);
+  await useRight(context, permission);
   // The record is locked, so nobody claims it in between.
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim);

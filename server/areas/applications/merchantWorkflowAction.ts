@@ -1,5 +1,6 @@
-import { goesWithPartner } from '#domain/applicationReview.ts';
+import { goesWithPartner, workflowActions } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
+import { useRight } from '../../http/rightUsed.ts';
 import { versionOf } from '../../http/version.ts';
 import { decideReview } from './decideReview.ts';
 import { answerMove } from './head.ts';
@@ -12,6 +13,7 @@ export const merchantWorkflowAction = os.applications.merchantWorkflowAction.han
   async ({ input, context }) => {
     const { id, action } = input.params;
     mustDecide(context.user, action);
+    await useRight(context, workflowActions[action].permission);
     const seen = versionOf(context);
     const subject = await lockMerchant(context, id, seen);
     if (goesWithPartner(subject.partnerStatus)) throw goesWith();

@@ -1,4 +1,6 @@
+import { workflowActions } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
+import { useRight } from '../../http/rightUsed.ts';
 import { versionOf } from '../../http/version.ts';
 import { decideReview } from './decideReview.ts';
 import { answerMove } from './head.ts';
@@ -10,6 +12,7 @@ export const partnerWorkflowAction = os.applications.partnerWorkflowAction.handl
   async ({ input, context }) => {
     const { id, action } = input.params;
     mustDecide(context.user, action);
+    await useRight(context, workflowActions[action].permission);
     const seen = versionOf(context);
     const subject = await lockPartner(context, id, seen);
     const stores = await decideReview(context, subject, { ...input.body, action, seen });

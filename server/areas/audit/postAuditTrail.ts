@@ -5,7 +5,6 @@ import { os } from '../../http/os.ts';
 const FIND = `select m.code, (select r.permission from responsibility r
     where r.module_code = m.code and r.event_type = $2 order by r.position limit 1) as permission
   from module m where lower(m.name) = lower($1) or m.code = $1 limit 1`;
-const ROLES = 'select name::text as name, permissions from access_role where name = any($1::citext[])';
 const RECORD = 'select audit.report_event($1, $2, $3, $4)';
 
 /**
@@ -15,21 +14,13 @@ const RECORD = 'select audit.report_event($1, $2, $3, $4)';
 export const postAuditTrail = os.audit.postAuditTrail.handler(async ({ input, context }) => {
   const { tx, user } = context;
   const { eventType, moduleName } = input.body;
-  const [[module], roles] = await Promise.all([
-    tx.query<{ code: string; permission: string | null }>({
-      name: 'audit-module',
-      text: FIND,
-      values: [moduleName, eventType],
-    }),
-    tx.query<{ name: string; permissions: string[] }>({
-      name: 'audit-roles',
-      text: ROLES,
-      values: [user.roles],
-    }),
-  ]);
+  const [module] = await tx.query<{ code: string; permission: string | null }>({
+    name: 'audit-module',
+    text: FIND,
+    values: [moduleName, eventType],
+  });
   const permission = module?.permission ?? null;
-  const modulesOf = Object.fromEntries(roles.map((role) => [role.name, role.permissions]));
-  const role = permission === null ? user.roles[0] : auditRoleFor(user, permission, modulesOf);
+  const role = permission === null ? user.roles[0] : auditRoleFor(user, permission, user.roleModules);
   const details = { moduleName, ...(permission === null ? {} : { permission }) };
   await tx.query({
     name: 'audit-record',

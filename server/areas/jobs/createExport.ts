@@ -2,6 +2,7 @@ import { job } from '../../db/schema/desk.ts';
 import { fail } from '../../http/errors.ts';
 import { permit } from '../../http/guard.ts';
 import { os } from '../../http/os.ts';
+import { useRight } from '../../http/rightUsed.ts';
 import { EXPORTS } from '../../jobs/export/resources.ts';
 import { present } from './present.ts';
 
@@ -31,6 +32,7 @@ export const createExport = os.jobs.createExport.handler(async ({ input, context
   const { resource, query, columns, format } = input.body;
   const list = EXPORTS[resource];
   permit(context.user, list.meta);
+  await useRight(context, ...(list.meta.needs?.all.at(-1) ?? []));
   list.check(query);
   const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));
   if (unknown.length || new Set(columns).size < columns.length)

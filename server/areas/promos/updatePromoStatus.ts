@@ -3,6 +3,7 @@ import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#
 import { each } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
+import { useRight } from '../../http/rightUsed.ts';
 import { moved } from '../../http/version.ts';
 import { askerOf } from '../applications/claims.ts';
 import type { Work } from '../applications/subject.ts';
@@ -82,6 +83,7 @@ export const updatePromoStatus = os.promos.updatePromoStatus.handler(async ({ in
     promo.updatedAt.getTime() === Date.parse(lastDtimeUpdated) && promo.updatedBy === lastUpdatedBy;
   if (!isSeen) throw moved(await readPromo(tx, promo.id, asker));
   mustMove(context, promo, status);
+  await useRight(context, rightToMoveFrom(promo.status) ?? '');
   const values = [promo.id, deps.now(), user.username, status];
   await tx.query({ name: 'move-promo', text: WRITE, values });
   return { data: await readPromo(tx, promo.id, asker) };
