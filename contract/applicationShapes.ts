@@ -80,6 +80,11 @@ export const summary = applicationState.extend({
   missingDocuments: z.array(z.string()),
   /** For staff, who settle it before they approve; empty for everybody else. At most 20. */
   sameTins: z.array(sameTin),
+  /**
+   * For a reviewer, of what is still to be approved or made active: whether their hands are in it, so that they cannot let it pass,
+   * and how many others can. Null for everybody else.
+   */
+  passing: z.object({ hasOwnHands: z.boolean(), others: z.number().int() }).nullable(),
   remarks: z.array(remark),
   events: z.array(event),
   version,

@@ -108,7 +108,7 @@ const queueRow = z.object({
   submittedBy: named,
   claimedBy: named,
   dtimeClaimed: instant.nullable(),
-  /** False when the caller submitted or last edited it: somebody else has to approve. */
+  /** False when the hands of the caller are in it: somebody else has to decide. */
   mayApprove: z.boolean(),
 });
 export type QueueRow = z.infer<typeof queueRow>;

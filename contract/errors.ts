@@ -29,6 +29,7 @@ export const ERRORS = {
   rule_partner_closed: 422,
   rule_illegal_move: 422,
   rule_own_application: 422,
+  rule_last_reviewer: 422,
   rule_application_incomplete: 422,
   rule_decided_with_partner: 422,
   rule_partner_not_active: 422,

@@ -64,6 +64,8 @@ export const promo = promoRow.extend({
   /** Who last changed what is approved; a move of status is no edit. */
   editedBy: named,
   dtimeEdited: instant.nullable(),
+  /** Whoever asks has created, edited or illustrated it since its last approval, and so does not approve it. */
+  hasOwnHands: z.boolean(),
   version,
 });
 export type Promo = z.infer<typeof promo>;

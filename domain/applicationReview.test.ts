@@ -5,11 +5,13 @@ import {
   claimsCountSince,
   decide,
   goesWithPartner,
-  mayApprove,
+  isUndecided,
+  passesWork,
   resubmit,
   STATUS_MOVES,
   storeFollows,
   storeMayMove,
+  UNDECIDED,
   WORKFLOW_ACTIONS,
   waitsFor,
   workflowActions,
@@ -164,20 +166,24 @@ describe('a partner and its stores', () => {
   });
 });
 
-describe('who may approve', () => {
-  const record = { submittedBy: 'ana', editedBy: 'Ben' };
+describe('who lets a record pass', () => {
   it.each([
-    ['carla', true],
-    ['ana', false],
-    ['ANA', false],
-    ['ben', false],
-    ['', true],
-  ])('%s: %s', (username, expected) => {
-    expect(mayApprove(username, record)).toBe(expected);
+    ['approve', 'SUBMITTED', true],
+    ['risk-passed', 'SUBMITTED', true],
+    ['risk-verification-failed', 'SUBMITTED', true],
+    ['incomplete', 'SUBMITTED', false],
+    ['risk-verification', 'SUBMITTED', false],
+    ['A', 'APPROVED', true],
+    ['A', 'I', false],
+    ['A', 'B', false],
+    ['I', 'A', false],
+    ['REJECTED', 'SUBMITTED', false],
+  ] as const)('%s from %s is for other hands alone: %s', (step, from, expected) => {
+    expect(passesWork(step, from)).toBe(expected);
   });
 
-  it('a record that nobody handed in or edited is anybody’s to approve', () => {
-    expect(mayApprove('ana', { submittedBy: null, editedBy: null })).toBe(true);
+  it('what is submitted, incomplete or approved still has to pass', () => {
+    expect(APPLICATION_STATUSES.filter(isUndecided)).toEqual(UNDECIDED);
   });
 });
 

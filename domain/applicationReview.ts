@@ -28,7 +28,7 @@ interface ActionRow {
   status?: ApplicationStatus;
   /** A reason for the applicant or the next reviewer is required. */
   needsReason: boolean;
-  /** It lets the record pass, so it is never taken by who submitted or last edited it. */
+  /** It decides whether the record passes, so it is never taken by whoever's hands are in it since its last approval. */
   passes: boolean;
 }
 
@@ -71,7 +71,7 @@ export const workflowActions: Readonly<Record<WorkflowAction, ActionRow>> = {
     from: ['RISK_VERIFICATION'],
     workflow: 'RISK_VERIFICATION_FAILED',
     needsReason: true,
-    passes: false,
+    passes: true,
   },
 };
 
@@ -125,6 +125,9 @@ export function storeFollows(
   return FOLLOWS[partnerMove][store] ?? null;
 }
 
+/** Statuses of a record that somebody still has to let pass. */
+export const UNDECIDED: readonly ApplicationStatus[] = ['SUBMITTED', 'INCOMPLETE', 'APPROVED'];
+
 /** Whether a partner is under review itself, so that its stores are decided and resubmitted with it, never alone. */
 export function goesWithPartner(partner: ApplicationStatus): boolean {
   return partner === 'SUBMITTED' || partner === 'INCOMPLETE';
@@ -141,14 +144,19 @@ export function waitsFor(status: ApplicationStatus, workflow: Workflow): ActionR
   return workflow === 'RISK_VERIFICATION' ? 'PM_RISK_REVIEW' : 'PM_SBO_REVIEW';
 }
 
-/** Whether a person may approve: not who submitted the record, nor who last edited it. */
-export function mayApprove(
-  username: string,
-  record: { submittedBy: string | null; editedBy: string | null },
-): boolean {
-  const same = (other: string | null) => other !== null && other.toLowerCase() === username.toLowerCase();
-  return !same(record.submittedBy) && !same(record.editedBy);
+/** Whether a record waits for somebody to let it pass: for its approval, or for becoming active the first time. */
+export function isUndecided(status: ApplicationStatus): boolean {
+  return UNDECIDED.includes(status);
 }
+
+/** Whether a step is one that nobody takes on their own work: approval, the outcome of the risk check, the first activation. */
+export function passesWork(step: WorkflowAction | StatusMove, from: ApplicationStatus): boolean {
+  if (isWorkflowAction(step)) return workflowActions[step].passes;
+  return step === 'A' && from === 'APPROVED';
+}
+
+const isWorkflowAction = (step: string): step is WorkflowAction =>
+  WORKFLOW_ACTIONS.some((action) => action === step);
 
 const CLAIM_MS = 8 * 3_600_000;
 

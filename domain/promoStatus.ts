@@ -35,22 +35,13 @@ const EDITABLE_STATUSES: readonly PromoStatus[] = ['SUBMITTED', 'PENDING', 'REVI
 
 export const isEditablePromo = (status: PromoStatus): boolean => EDITABLE_STATUSES.includes(status);
 
-/** Whether a person may approve: neither who created the promo nor who last edited it. */
-export function mayApprovePromo(
-  username: string,
-  promo: { createdBy: string | null; editedBy: string | null },
-): boolean {
-  const same = (other: string | null) => other !== null && other.toLowerCase() === username.toLowerCase();
-  return !same(promo.createdBy) && !same(promo.editedBy);
-}
-
 /** Why a promo cannot take a status; of several reasons the first counts. */
 export type StatusRefusal = 'illegal' | 'right' | 'own' | 'expired' | 'dti';
 
 interface StandingPromo {
   status: PromoStatus;
-  createdBy: string | null;
-  editedBy: string | null;
+  /** Whoever asks has created, edited or illustrated it since its last approval. */
+  hasOwnHands: boolean;
   dtimeValidity: { to: string };
   dtiDetails: { series: string | null; permitNum: string | null };
 }
@@ -59,13 +50,13 @@ interface StandingPromo {
 export function statusRefusal(
   promo: StandingPromo,
   to: PromoStatus,
-  asker: { username: string; permissions: ReadonlySet<string>; today: string },
+  asker: { permissions: ReadonlySet<string>; today: string },
 ): StatusRefusal | null {
   const right = rightToMoveFrom(promo.status);
   if (!right || !mayMove(promoStatus, promo.status, to)) return 'illegal';
   if (!asker.permissions.has(right)) return 'right';
   if (to !== 'APPROVED') return null;
-  if (!mayApprovePromo(asker.username, promo)) return 'own';
+  if (promo.hasOwnHands) return 'own';
   if (isExpired(promo, asker.today)) return 'expired';
   return promo.dtiDetails.series && promo.dtiDetails.permitNum ? null : 'dti';
 }

@@ -13,11 +13,8 @@ afterAll(() => app.stop());
 
 /** A promo of somebody else, put where it is wanted. */
 const standing = async (status: string, more: object = {}) => {
-  const { code, promoId } = await bench.make(more);
-  await app.admin.query(`update promo set status = $2, created_by = 'somebody.else' where id = $1`, [
-    promoId,
-    status,
-  ]);
+  const { code, promoId } = await bench.make(more, { as: 'sales.admin' });
+  await app.admin.query('update promo set status = $2 where id = $1', [promoId, status]);
   return code;
 };
 
@@ -105,12 +102,15 @@ describe('a promo that somebody else moved', () => {
 });
 
 describe('approving', () => {
-  it('is for somebody who neither created nor last edited it', async () => {
+  it('is for somebody whose hands are not in it, whoever edited it since', async () => {
     const { code, promoId } = await bench.make();
     await bench.move(code, 'PENDING');
     expect((await bench.move(code, 'APPROVED')).body.error).toBe('rule_own_promo');
     await bench.edit({ code, promoId }, { name: 'Edited' }, { as: 'sales.admin' });
     expect((await bench.move(code, 'APPROVED', { as: 'sales.admin' })).body.error).toBe('rule_own_promo');
+    await bench.edit({ code, promoId }, { name: 'Edited again' }, { as: 'loyalty.editor' });
+    expect((await bench.move(code, 'APPROVED', { as: 'sales.admin' })).body.error).toBe('rule_own_promo');
+    expect(await bench.read(code, 'sales.admin')).toMatchObject({ hasOwnHands: true });
     expect((await bench.move(code, 'REVIEW', { as: 'sales.admin' })).status).toBe(200);
   });
 
@@ -120,7 +120,7 @@ describe('approving', () => {
     [{}, ['dtiDetails.series', 'dtiDetails.permitNum']],
   ])('needs the DTI permit: with %j the fields %j are named', async (dtiDetails, fields) => {
     const code = await standing('PENDING', { dtiDetails });
-    const { status, body } = await bench.move(code, 'APPROVED', { as: 'sales.admin' });
+    const { status, body } = await bench.move(code, 'APPROVED');
     expect([status, body.error, Object.keys(body.fields)]).toEqual([422, 'rule_promo_incomplete', fields]);
   });
 

@@ -206,9 +206,12 @@ describe('the queue on bulk data', () => {
   }
   const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
 
-  it('is one statement that reaches partners, stores and claims by an index', async () => {
+  it('is one statement that reaches partners, stores, claims and hands by an index', async () => {
     await seedMany(app.admin, { partners: 3000, merchants: 9000 });
-    await app.admin.query('vacuum analyze review_claim');
+    await app.admin.query(`insert into audit.hand (record, record_id, partner_id, user_id, person, what, at, xid)
+      select 'partner', id, id, 2, 'x', 'edit', now(), pg_current_xact_id() from partner
+      union all select 'merchant', id, partner_id, 2, 'x', 'edit', now(), pg_current_xact_id() from merchant`);
+    await app.admin.query('vacuum analyze review_claim, audit.hand');
     const actor = {
       class: 'internal',
       userId: '1',
@@ -217,16 +220,18 @@ describe('the queue on bulk data', () => {
       partnerId: null,
       merchantIds: [],
     } as const;
-    const values = [['', 'INCOMPLETE'], new Date(0), null, 50, 'sbo.reviewer'];
+    const values = [['', 'INCOMPLETE'], new Date(0), null, 50, '1'];
     const rows = await withContext(app.pools, actor, 'plan', (tx) =>
       tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({ text: `explain (format json) ${QUEUE}`, values }),
     );
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     const scans = plan ? nodes(plan).filter((node) => node['Relation Name']) : [];
     expect(new Set(scans.map((node) => node['Relation Name']))).toEqual(
-      new Set(['partner', 'merchant', 'review_claim']),
+      new Set(['partner', 'merchant', 'review_claim', 'hand', 'user_account']),
     );
-    const large = scans.filter((node) => node['Relation Name'] !== 'review_claim');
+    const large = scans.filter(
+      (node) => !['review_claim', 'user_account'].includes(`${node['Relation Name']}`),
+    );
     expect(large.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   });
 });

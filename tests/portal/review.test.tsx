@@ -19,6 +19,8 @@ afterAll(() => portal.close());
 const admin = () => portal.app.admin;
 const at = (id: string, type = 'applications') => `${LIST}/${type}/${id}`;
 const act = (deed: string) => say(`review.act.${deed}`);
+/** The singular of a text that counts. */
+const one = (key: string) => say(key).split(' |||| ')[0] ?? '';
 const dialog = () => screen.findByRole('dialog');
 const head = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -70,6 +72,19 @@ describe('the decision bar', () => {
     const refused = await screen.findByRole('button', { name: act('approve') });
     fireEvent.mouseOver(refused.parentElement ?? refused);
     expect(await screen.findByText(/^Missing: .*BIR 2303/)).toBeTruthy();
+  });
+
+  it('tells a reviewer before an edit that they cannot decide afterwards, and when nobody else could', async () => {
+    const made = await makeApplication(admin());
+    const form = `${at(made.partnerId)}/bank-details/edit`;
+    await portal.show(form, { as: 'sbo.reviewer' });
+    expect(await screen.findByText(one('review.hands.before'))).toBeTruthy();
+    const left = await makeApplication(admin(), { editedBy: 'sbo.second' });
+    await portal.show(`${at(left.partnerId)}/bank-details/edit`, { as: 'sbo.reviewer' });
+    expect(await screen.findByText(say('review.hands.last'))).toBeTruthy();
+    const own = await makeApplication(admin(), { editedBy: 'sbo.reviewer' });
+    await portal.show(`${at(own.partnerId)}/bank-details/edit`, { as: 'sbo.reviewer' });
+    expect(await screen.findByText(one('review.hands.own'))).toBeTruthy();
   });
 
   it('shows what changed since when somebody was quicker, and decides nothing', async () => {

@@ -39,7 +39,11 @@ const DOCUMENTS = `with f as (insert into file (owner_id, partner_id, purpose, n
 const RATES = `insert into mdr_rate (partner_id, merchant_id, type, rate, effective_from)
   values ($1, $2, 'HCPAY', 2.5, date '2026-01-05')`;
 
+const HAND = `insert into audit.hand (record, record_id, partner_id, user_id, person, what, at, xid)
+  select $1, $2, $3, id, username, $4, now(), pg_current_xact_id() from user_account where username = $5`;
+
 let made = 0;
+
 const coded = (status: ApplicationStatus, code: string): string | null =>
   ['A', 'I', 'B', 'C'].includes(status) ? code : null;
 
@@ -73,6 +77,13 @@ export const makeApplication = async (
     await admin.query(DOCUMENTS, [partnerId, ['SEC', 'BIR_2303', 'SIGNATORY_ID']]);
   }
   await admin.query(RATES, [partnerId, null]);
+  // What their verbs would leave: whoever handed in or edited has their hands in it.
+  const noteHands = async (record: 'partner' | 'merchant', id: string, { submittedBy, editedBy }: Made) => {
+    const values = [record, id, partnerId];
+    if (submittedBy) await admin.query(HAND, [...values, 'submit', submittedBy]);
+    if (editedBy) await admin.query(HAND, [...values, 'edit', editedBy]);
+  };
+  await noteHands('partner', partnerId, partner);
   const storeIds: string[] = [];
   for (const [at, store] of stores.entries()) {
     const standing = { status: store.status ?? 'SUBMITTED', workflow: store.workflow ?? null };
@@ -88,6 +99,7 @@ export const makeApplication = async (
     const storeId = await idOf(STORE, values);
     storeIds.push(storeId);
     await admin.query(RATES, [partnerId, storeId]);
+    await noteHands('merchant', storeId, store);
   }
   return { partnerId, storeIds, name };
 };

@@ -4,7 +4,7 @@ import { TEST_NOW } from './testNow.ts';
 const by =
   (type: Asker['user']['type']) =>
   (...permissions: string[]): Asker => ({
-    user: { type, username: 'x', permissions: new Set(permissions) },
+    user: { type, userId: '0', username: 'x', permissions: new Set(permissions) },
     now: TEST_NOW,
   });
 

@@ -4,7 +4,8 @@ import type { SignedIn } from '../../http/user.ts';
 
 /** For whom a list or a record is read, and when. */
 export interface Asker {
-  user: Pick<SignedIn, 'type' | 'permissions' | 'username'> & Partial<Pick<SignedIn, 'applicantId'>>;
+  user: Pick<SignedIn, 'type' | 'permissions' | 'username' | 'userId'> &
+    Partial<Pick<SignedIn, 'applicantId'>>;
   now: Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Decision } from '#contract/applications.ts';
-import { decide, type WorkflowAction, workflowActions } from '#domain/applicationReview.ts';
+import { decide, passesWork, type WorkflowAction } from '#domain/applicationReview.ts';
 import { headOf } from './head.ts';
 import { refuseOwn, refuseWithGaps } from './mayPass.ts';
 import { drawUpContract, enableRates } from './onboard.ts';
@@ -40,7 +40,7 @@ const check = async (context: Work, subject: Subject, decided: Decided): Promise
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim, await headOf(context, subject));
   checkWords(decided.action, decided);
-  if (workflowActions[decided.action].passes) await refuseOwn(context, subject);
+  if (passesWork(decided.action, subject.status)) await refuseOwn(context, subject);
   if (decided.action !== 'approve') return;
   await refuseWithGaps(context, subject);
   await refuseSameTins(context, subject, 'SUBMITTED');

@@ -1,8 +1,8 @@
 import type { QueueRow } from '#contract/applications.ts';
-import { claimsCountSince, goesWithPartner, mayApprove, waitsFor } from '#domain/applicationReview.ts';
+import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/applicationReview.ts';
 import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
 import { os } from '../../http/os.ts';
-import { workedOnStore } from './mayPass.ts';
+import { handsInPartner, handsInStore } from './hands.ts';
 import { mustHold, onlyStaff } from './reviewer.ts';
 
 const STAGES = { sbo: 'PM_SBO_REVIEW', risk: 'PM_RISK_REVIEW' } as const;
@@ -21,7 +21,7 @@ const ALONE = DECIDED_ALONE.map((status) => `'${status}'`).join(', ');
 
 const SHARED = (a: string) => `${a}.name, p.name as "partnerName",
   ${a}.reference_number as "referenceNumber", ${a}.status, ${a}.workflow_status as "workflowStatus",
-  ${a}.submitted_at as "dtimeSubmitted", ${a}.submitted_by as "submittedBy", ${a}.edited_by as "editedBy"`;
+  ${a}.submitted_at as "dtimeSubmitted", ${a}.submitted_by as "submittedBy"`;
 
 /** $1 workflows, $2 since when claims count, $3 whose claims only or null, $4 how many, $5 who asks. */
 export const QUEUE = `
@@ -41,23 +41,21 @@ with waiting as (
   order by w."dtimeSubmitted", w."partnerId", w."merchantId" nulls first
   limit $4
 )
-select page.*, "merchantId" is null and ${workedOnStore('page."partnerId"', '$5')} as "workedOnStore"
-from page order by "dtimeSubmitted", "partnerId", "merchantId" nulls first`;
+select page.*, not case when "merchantId" is null then ${handsInPartner('me', 'page."partnerId"')}
+  else ${handsInStore('me', 'page."merchantId"')} end as "mayApprove"
+from page join user_account me on me.id = $5 order by "dtimeSubmitted", "partnerId", "merchantId" nulls first`;
 
-interface Row extends Omit<QueueRow, 'dtimeSubmitted' | 'dtimeClaimed' | 'mayApprove'> {
+interface Row extends Omit<QueueRow, 'dtimeSubmitted' | 'dtimeClaimed'> {
   [column: string]: unknown;
   dtimeSubmitted: Date | null;
   dtimeClaimed: Date | null;
-  editedBy: string | null;
-  workedOnStore: boolean;
   total: number;
 }
 
-const present = ({ editedBy, workedOnStore: own, total, ...row }: Row, username: string): QueueRow => ({
+const present = ({ total, ...row }: Row): QueueRow => ({
   ...row,
   dtimeSubmitted: row.dtimeSubmitted?.toISOString() ?? null,
   dtimeClaimed: row.dtimeClaimed?.toISOString() ?? null,
-  mayApprove: !own && mayApprove(username, { submittedBy: row.submittedBy, editedBy }),
 });
 
 /** What waits for the caller's review, the oldest first: partners, and stores that are decided alone. 403 per stage. */
@@ -70,7 +68,7 @@ export const getReviewQueue = os.applications.getReviewQueue.handler(async ({ in
   const rows = await tx.query<Row>({
     name: 'review-queue',
     text: QUEUE,
-    values: [waitingFor(held), claimsCountSince(deps.now()), mine ? user.userId : null, limit, user.username],
+    values: [waitingFor(held), claimsCountSince(deps.now()), mine ? user.userId : null, limit, user.userId],
   });
-  return { data: { list: rows.map((row) => present(row, user.username)), total: rows[0]?.total ?? 0 } };
+  return { data: { list: rows.map(present), total: rows[0]?.total ?? 0 } };
 });

@@ -1,24 +1,13 @@
-import { mayApprove } from '#domain/applicationReview.ts';
 import { requiredDocuments } from '#domain/requiredDocuments.ts';
 import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
+import { hasOwnHands } from './hands.ts';
 import { ownApplication } from './refusals.ts';
 import type { Subject, Work } from './subject.ts';
 
-/** Whether somebody submitted or last edited a store that goes along; `m` is the store, `who` a placeholder. */
-export const workedOnStore = (partner: string, who: string): string => `exists (select from merchant m
-  where m.partner_id = ${partner} and m.status = 'SUBMITTED' and lower(${who}) in (lower(m.submitted_by), lower(m.edited_by)))`;
-
-/** 422 when the caller submitted or last edited the record, or one of the stores that go along with it. */
+/** 422 when the caller's hands are in the record since its last approval, or in a store that goes along with it. */
 export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<void> => {
-  if (!mayApprove(user.username, subject)) throw ownApplication();
-  if (subject.merchantId !== null) return;
-  const [row] = await tx.query<{ own: boolean }>({
-    name: 'own-stores',
-    text: `select ${workedOnStore('$1', '$2')} as own`,
-    values: [subject.partnerId, user.username],
-  });
-  if (row?.own) throw ownApplication();
+  if (await hasOwnHands(tx, subject, user)) throw ownApplication();
 };
 
 interface Held {

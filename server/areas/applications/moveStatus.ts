@@ -1,8 +1,9 @@
 import type { ApplicationMove } from '#domain/applicationMoves.ts';
-import type { StatusMove } from '#domain/applicationReview.ts';
+import { passesWork, type StatusMove } from '#domain/applicationReview.ts';
 import { whenTaken } from '../parts/taken.ts';
 import { codeFor } from './giveCode.ts';
 import { headOf } from './head.ts';
+import { refuseOwn } from './mayPass.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
@@ -28,7 +29,7 @@ const VERBS: Readonly<Record<StatusMove, ApplicationMove>> = {
 /** The name of a status call in histories. */
 export const verbOf = (status: StatusMove): ApplicationMove => VERBS[status];
 
-/** Gives a locked record a status that is legal from its own: with its code when it becomes active. 409 when taken, 422. */
+/** Gives a locked record a status that is legal from its own: with its code when it becomes active, the first time not by who worked on it. 409 when taken, 422. */
 export const moveStatus = async (
   context: Work,
   subject: Subject,
@@ -36,6 +37,7 @@ export const moveStatus = async (
 ): Promise<void> => {
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim, await headOf(context, subject));
+  if (passesWork(status, subject.status)) await refuseOwn(context, subject);
   if (status === 'A') await refuseSameTins(context, subject, 'APPROVED');
   const given = await codeFor(context, subject, code, status);
   const noted = status === 'A' ? { code: given } : status === 'REJECTED' ? 'decided' : undefined;

@@ -47,9 +47,9 @@ export const partnerNotActive = (partner: ApplicationStatus) =>
     ),
   );
 
-/** 422 of somebody who would let their own work pass. */
+/** 422 of somebody who would let pass what their hands are in. */
 export const ownApplication = () =>
   fail('rule_own_application', {
-    en: 'You submitted or last edited this application: somebody else has to let it pass.',
-    fil: 'Ikaw ang nagsumite o huling nag-edit ng aplikasyong ito: iba ang dapat magpasa nito.',
+    en: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
+    fil: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya rito.',
   });

@@ -14,6 +14,7 @@ import { toId } from '../../http/ids.ts';
 import type { SignedIn } from '../../http/user.ts';
 import { moved } from '../../http/version.ts';
 import type { Owner } from '../parts/owner.ts';
+import { keepReviewer } from './keepReviewer.ts';
 import { readMerchantSummary, readSummary } from './summary.ts';
 
 /** What a verb that writes works with. */
@@ -132,14 +133,17 @@ const TOUCH_MERCHANT = `update merchant set ${TOUCH} where id = $1 returning ver
 
 /**
  * Raises the version of a record that was locked, and of a store's partner while that is in application, because a review
- * decides both together. `edited` notes who changed what is reviewed. Answers the record's new version.
+ * decides both together. `edited` notes who changed what is reviewed, and refuses a reviewer after whom nobody could decide (422
+ * rule_last_reviewer). Answers the record's new version.
  */
 export const touch = async (
   { tx, user, deps }: Work,
-  { partnerId, merchantId, partnerStatus }: Pick<Subject, 'partnerId' | 'merchantId' | 'partnerStatus'>,
+  record: Pick<Subject, 'partnerId' | 'merchantId' | 'status' | 'partnerStatus'>,
   { edited }: { edited: boolean },
 ): Promise<number> => {
+  const { partnerId, merchantId, partnerStatus } = record;
   const values = (id: string) => [id, deps.now(), user.username, edited];
+  if (edited) await keepReviewer(tx, record, user);
   const ofPartner = merchantId === null || IN_APPLICATION.includes(partnerStatus);
   const [partner, merchant] = await Promise.all([
     ofPartner

@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
 import { forApplicant } from './applicant.ts';
 import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from './claims.ts';
+import { readPassing } from './keepReviewer.ts';
 import { readEvents } from './readEvents.ts';
 import { readOpenRemarks } from './readRemarks.ts';
 import { readSameTins } from './sameTins.ts';
@@ -12,6 +13,7 @@ import { readSameTins } from './sameTins.ts';
 type Counts = ApplicationSummary['counts'];
 type Instants = 'dateApplied' | 'dtimeSubmitted' | 'dtimeEdited' | 'dtimeDecided' | 'dtimeUpdated';
 type Made =
+  | 'passing'
   | 'claimedBy'
   | 'dtimeClaimed'
   | 'counts'
@@ -118,7 +120,9 @@ const readHead = async (
   // What is required is asked of the business; its stores may add to it.
   const required = of === 'partner' ? requiredDocuments(row.businessEntity) : [];
   const missing = required.filter((code) => !row.documentCodes.includes(code));
-  const summary: ApplicationSummary = { ...present(row, asker, missing), sameTins, remarks, events };
+  const record = { ...row, merchantId: of === 'partner' ? null : row.id };
+  const passing = await readPassing(tx, record, asker.user);
+  const summary: ApplicationSummary = { ...present(row, asker, missing), sameTins, remarks, events, passing };
   return asker.user.type === 'INTERNAL' ? summary : forApplicant(summary);
 };
 

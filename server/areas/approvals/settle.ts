@@ -10,6 +10,8 @@ export const stillFits = (
   { baseVersion }: StoredRequest,
 ): record is LockedRecord => record?.isEditable === true && record.version === baseVersion;
 
+const MADE_BY = `select set_config('app.maker_id', $1, true), set_config('app.maker', $2, true)`;
+
 interface By {
   at: Date;
   checker?: { userId: string; username: string };
@@ -24,7 +26,10 @@ export const applyRequest = async (
   const { kind, subject, maker, command } = request;
   const how = checker ? { checker } : { isDue: true };
   const applied = await moveRequest(tx, request, { state: 'APPLIED', at, ...how });
+  // Whose hands are in the record: who asked for the change, not who let it pass.
+  await tx.query({ name: 'made-by', text: MADE_BY, values: [request.makerId, maker] });
   await HANDLERS[kind].apply(tx, ownerOf(request), command, { maker, at });
+  await tx.query({ name: 'made-by', text: MADE_BY, values: ['', ''] });
   await tellMaker(tx, request, 'approval-applied', { kind, subject }, at);
   return applied;
 };

@@ -111,5 +111,6 @@ export const touchReviewed = async (
   const values = [merchantIds, deps.now(), user.username, IN_APPLICATION];
   await tx.query({ name: 'touch-reviewed-stores', text: TOUCH, values });
   if (!IN_APPLICATION.includes(partnerStatus)) return;
-  await touch(context, { partnerId, merchantId: null, partnerStatus }, { edited: true });
+  const partner = { partnerId, merchantId: null, status: partnerStatus, partnerStatus };
+  await touch(context, partner, { edited: true });
 };

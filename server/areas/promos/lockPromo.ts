@@ -5,8 +5,8 @@ import { toId } from '../../http/ids.ts';
 import type { Work } from '../applications/subject.ts';
 
 const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",
-    dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", created_by as "createdBy", edited_by as "editedBy",
-    updated_at as "updatedAt", updated_by as "updatedBy"
+    dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", updated_at as "updatedAt",
+    updated_by as "updatedBy"
   from promo where id = $1 for no key update`;
 
 /** A promo, locked until the transaction ends. */
@@ -20,8 +20,6 @@ export interface LockedPromo {
   isFeatured: boolean;
   dtiSeries: string | null;
   dtiPermitNum: string | null;
-  createdBy: string | null;
-  editedBy: string | null;
   updatedAt: Date;
   updatedBy: string | null;
 }

@@ -4,11 +4,14 @@ import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Asker } from '../applications/claims.ts';
+import { handsInPromo } from '../applications/hands.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
 
 const MORE = `p.description, p.terms as "termsAndConditions", p.location_mode as "locationMode",
   (select count(*)::int from promo_image i where i.promo_id = p.id) as "imageCount", p.edited_by as "editedBy",
   p.edited_at as "dtimeEdited", p.version`;
+// Asked of staff, who alone approve.
+const HANDS = `select ${handsInPromo('u', '$1')} as "hasOwnHands" from user_account u where u.id = $2`;
 
 const AREAS = `select pa.area_id as id, coalesce(case p.area_coverage
     when 'REGIONAL' then (select r.name from region r where r.id = pa.area_id)
@@ -35,10 +38,17 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
   const text = `select ${rowColumns(asker)}, ${MORE} from ${ROW_FROM} where p.id = $1`;
   const isStaff = asker.user.type === 'INTERNAL';
   const values = [id];
-  const [[row], areas, named] = await Promise.all([
+  const [[row], areas, named, [hands]] = await Promise.all([
     tx.query<Row>({ name: isStaff ? 'promo' : 'promo-of-own', text, values }),
     tx.query<{ id: string; name: string }>({ name: 'promo-areas', text: AREAS, values }),
     isStaff ? tx.query<{ id: string }>({ name: 'promo-named-stores', text: NAMED, values }) : [],
+    isStaff
+      ? tx.query<{ hasOwnHands: boolean }>({
+          name: 'promo-hands',
+          text: HANDS,
+          values: [id, asker.user.userId],
+        })
+      : [],
   ]);
   if (!row) throw notFound();
   return {
@@ -53,6 +63,7 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
     },
     imageCount: row.imageCount,
     editedBy: row.editedBy,
+    hasOwnHands: hands?.hasOwnHands ?? false,
     dtimeEdited: row.dtimeEdited?.toISOString() ?? null,
     version: row.version,
   };

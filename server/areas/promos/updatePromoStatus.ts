@@ -6,6 +6,7 @@ import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
 import { moved } from '../../http/version.ts';
 import { askerOf } from '../applications/claims.ts';
+import { handsInPromo } from '../applications/hands.ts';
 import type { Work } from '../applications/subject.ts';
 import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
@@ -15,9 +16,11 @@ const WRITE = `update promo set ${UPDATED}, status = $4, is_featured = is_featur
     featured_position = case when is_featured and $4 = 'APPROVED' then featured_position end
   where id = $1`;
 
+const OWN_HANDS = `select ${handsInPromo('u', '$1')} as "isIn" from user_account u where u.id = $2`;
+
 const OWN = {
-  en: 'Somebody else has to approve this: you created or last edited it.',
-  fil: 'Iba ang dapat mag-apruba nito: ikaw ang gumawa o huling nag-edit.',
+  en: 'Somebody else has to approve this: you created, edited or illustrated it since it was last approved.',
+  fil: 'Iba ang dapat mag-apruba nito: ikaw ang gumawa, nag-edit o naglagay ng larawan mula nang huli itong aprubahan.',
 };
 const EXPIRED = {
   en: 'This promo has expired: give it a later last day first.',
@@ -48,9 +51,14 @@ const withoutRight = (from: PromoStatus) => {
 };
 
 /** Throws what stands against the move, in the order of `statusRefusal`. */
-const mustMove = ({ user, deps }: Work, promo: LockedPromo, to: PromoStatus): void => {
+const mustMove = ({ user, deps }: Work, promo: LockedPromo, to: PromoStatus, hasOwnHands: boolean): void => {
   const { dtiSeries: series, dtiPermitNum: permitNum } = promo;
-  const standing = { ...promo, dtimeValidity: { to: promo.validTo }, dtiDetails: { series, permitNum } };
+  const standing = {
+    ...promo,
+    hasOwnHands,
+    dtimeValidity: { to: promo.validTo },
+    dtiDetails: { series, permitNum },
+  };
   const today = manilaDate(deps.now());
   switch (statusRefusal(standing, to, { ...user, today })) {
     case null:
@@ -82,7 +90,12 @@ export const updatePromoStatus = os.promos.updatePromoStatus.handler(async ({ in
   const isSeen =
     promo.updatedAt.getTime() === Date.parse(lastDtimeUpdated) && promo.updatedBy === lastUpdatedBy;
   if (!isSeen) throw moved(await readPromo(tx, promo.id, asker));
-  mustMove(context, promo, status);
+  const [hands] = await tx.query<{ isIn: boolean }>({
+    name: 'own-promo',
+    text: OWN_HANDS,
+    values: [promo.id, user.userId],
+  });
+  mustMove(context, promo, status, hands?.isIn ?? false);
   await useRight(context, rightToMoveFrom(promo.status) ?? '');
   const values = [promo.id, deps.now(), user.username, status];
   await tx.query({ name: 'move-promo', text: WRITE, values });

@@ -194,7 +194,7 @@ export const promos = {
     refusal: {
       illegal: 'A promo cannot take this status from where it stands.',
       right: 'You need the permission %{permission}.',
-      own: 'You created or last edited it: somebody else has to approve it.',
+      own: 'You created, edited or illustrated it since it was last approved: somebody else has to approve it.',
       expired: 'Its last day is over.',
       dti: 'It needs the DTI permit number and series first.',
     },

@@ -63,7 +63,14 @@ export const review = {
   reasonNeeded: 'Say why',
   code: 'Code',
   codeHelp: 'Leave it empty to have one made.',
-  own: 'You submitted or last edited this application: somebody else has to approve it.',
+  own: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
+  /** Of a reviewer who changes what is still to pass. */
+  hands: {
+    before:
+      'Once you change something here you can no longer decide on this application; one other reviewer can. |||| Once you change something here you can no longer decide on this application; %{smart_count} others can.',
+    last: 'Nobody else could decide on this application once you changed it, so a change of yours is refused: ask a colleague who does not review.',
+    own: 'You have worked on this application, so you do not decide on it; one other reviewer can. |||| You have worked on this application, so you do not decide on it; %{smart_count} others can.',
+  },
   claimed: '%{name} has taken this application.',
   missing: 'Missing: %{names}',
   withPartner: 'Decided together with its partner',

@@ -201,7 +201,7 @@ export const promos: typeof en = {
     refusal: {
       illegal: 'Hindi maaaring kunin ng promo ang katayuang ito mula sa kinaroroonan nito.',
       right: 'Kailangan mo ang pahintulot na %{permission}.',
-      own: 'Ikaw ang gumawa o huling nag-edit nito: ibang tao ang dapat mag-apruba.',
+      own: 'Ikaw ang gumawa, nag-edit o naglagay ng larawan nito mula nang huli itong aprubahan: ibang tao ang dapat mag-apruba.',
       expired: 'Tapos na ang huling araw nito.',
       dti: 'Kailangan muna nito ng numero ng DTI permit at series.',
     },

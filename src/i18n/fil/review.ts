@@ -62,7 +62,13 @@ export const review: typeof en = {
   reasonNeeded: 'Sabihin kung bakit',
   code: 'Code',
   codeHelp: 'Iwanang blangko para gawan ito ng code.',
-  own: 'Ikaw ang nagsumite o huling nag-edit ng aplikasyong ito: iba ang dapat mag-apruba.',
+  own: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya.',
+  hands: {
+    before:
+      'Kapag may binago ka rito, hindi ka na makapagpapasya sa aplikasyong ito; isa pang reviewer ang puwede. |||| Kapag may binago ka rito, hindi ka na makapagpapasya sa aplikasyong ito; %{smart_count} iba pa ang puwede.',
+    last: 'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo, kaya tatanggihan ang pagbabago mo: ipagawa sa kasamahang hindi nagrerepaso.',
+    own: 'May ginawa ka na sa aplikasyong ito, kaya hindi ikaw ang magpapasya; isa pang reviewer ang puwede. |||| May ginawa ka na sa aplikasyong ito, kaya hindi ikaw ang magpapasya; %{smart_count} iba pa ang puwede.',
+  },
   claimed: 'Kinuha na ni %{name} ang aplikasyong ito.',
   missing: 'Kulang: %{names}',
   withPartner: 'Kasabay ng partner nito ang pasya',

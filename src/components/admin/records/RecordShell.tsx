@@ -10,6 +10,7 @@ import { RecordHeader } from './RecordHeader.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
 import { RecordTabsBar } from './RecordTabsBar.tsx';
 import { RemarksBanner } from './RemarksBanner.tsx';
+import { ReviewerNote } from './ReviewerNote.tsx';
 import { RecordShellProvider } from './recordContext.ts';
 import { useShellValue } from './useShellValue.ts';
 
@@ -58,6 +59,7 @@ export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
         <NotEditable>
           <Stack spacing={2}>
             {stale}
+            <ReviewerNote />
             {page}
           </Stack>
         </NotEditable>

@@ -3,16 +3,14 @@ import type { Promo } from '#contract/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { type PromoStatus, rightToMoveFrom, statusRefusal } from '#domain/promoStatus.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
-import { useUser } from '../../../components/shell/useUser.ts';
 
 /** Why a promo cannot take a status, in words; nothing where it can. The server asks the same rule. */
 export const useStatusReasons = (promo: Promo) => {
   const translate = useTranslate();
   const permissions = useHeld();
-  const { username } = useUser();
   return (to: PromoStatus): string | undefined => {
     const today = manilaDate(new Date());
-    const refusal = statusRefusal(promo, to, { username, permissions, today });
+    const refusal = statusRefusal(promo, to, { permissions, today });
     if (!refusal) return undefined;
     const permission = rightToMoveFrom(promo.status) ?? '';
     return translate(`promos.status.refusal.${refusal}`, { permission });

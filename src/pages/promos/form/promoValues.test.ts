@@ -32,6 +32,7 @@ const promo: Promo = {
   merchantLocations: { mode: 'except', ids: ['9'], count: 12 },
   imageCount: 0,
   editedBy: null,
+  hasOwnHands: false,
   dtimeEdited: null,
   version: 1,
 };

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import {
   decide,
   goesWithPartner,
-  mayApprove,
+  passesWork,
   resubmit,
   STATUS_MOVES,
   type StatusMove,
@@ -54,7 +54,7 @@ export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }
   };
 };
 
-type Facts = Pick<ApplicationSummary, 'claimedBy' | 'submittedBy' | 'editedBy' | 'missingDocuments'>;
+type Facts = Pick<ApplicationSummary, 'status' | 'claimedBy' | 'passing' | 'missingDocuments'>;
 
 /** Why the user cannot do a deed that would be legal: somebody else has the record, it is their own work, documents are missing. */
 export const hindranceOf = (
@@ -65,7 +65,7 @@ export const hindranceOf = (
   const isReview = isDecision(deed) || isStatusMove(deed);
   const { claimedBy } = facts;
   if (isReview && claimedBy && claimedBy.toLowerCase() !== username.toLowerCase()) return 'claimed';
-  if (isDecision(deed) && workflowActions[deed].passes && !mayApprove(username, facts)) return 'own';
+  if (isReview && facts.passing?.hasOwnHands && passesWork(deed, facts.status)) return 'own';
   return deed === 'approve' && facts.missingDocuments.length > 0 ? 'missing' : null;
 };
 

@@ -1,0 +1,58 @@
+import { goesWithPartner, isUndecided } from '#domain/applicationReview.ts';
+import type { ApplicationStatus } from '#domain/applicationStatus.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Tx } from '../../db/context.ts';
+import { fail } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/user.ts';
+import type { Owner } from '../parts/owner.ts';
+import { countOthers, hasOwnHands } from './hands.ts';
+
+const REVIEWS = ['PM_SBO_REVIEW', 'PM_RISK_REVIEW'] as const satisfies readonly Permission[];
+
+/** A record with its status and its partner's. */
+export interface Standing extends Owner {
+  status: ApplicationStatus;
+  partnerStatus: ApplicationStatus;
+}
+
+/** The permissions of the review that somebody on the staff holds. */
+const reviewsOf = ({ type, permissions }: Pick<SignedIn, 'type' | 'permissions'>) =>
+  type === 'INTERNAL' ? REVIEWS.filter((permission) => permissions.has(permission)) : [];
+
+/** What is decided when a record is: the partner that is under review itself, else the record alone. */
+const decidedWith = ({ partnerId, merchantId, partnerStatus }: Standing): Owner => ({
+  partnerId,
+  merchantId: goesWithPartner(partnerStatus) ? null : merchantId,
+});
+
+type Reviewer = Pick<SignedIn, 'userId' | 'type' | 'permissions'>;
+
+/**
+ * For a reviewer who looks at a record that is still to pass: whether their hands are in it, and how many others could decide on
+ * it (of two stages the fewer). Null for everybody else and for what has passed.
+ */
+export const readPassing = async (tx: Tx, record: Standing, user: Reviewer) => {
+  const held = reviewsOf(user);
+  if (!held.length || !isUndecided(record.status)) return null;
+  const owner = decidedWith(record);
+  const [isIn, ...others] = await Promise.all([
+    hasOwnHands(tx, owner, user),
+    ...held.map((permission) => countOthers(tx, owner, user, permission)),
+  ]);
+  return { hasOwnHands: isIn, others: Math.min(...others) };
+};
+
+const LAST = {
+  en: 'Nobody else could decide on this application once you have changed it: ask a colleague who does not review to make the change.',
+  fil: 'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipagawa ang pagbabago sa kasamahang hindi nagrerepaso.',
+};
+
+/** 422 of a reviewer's change, made already in this transaction, after which nobody would be left to decide on the record. */
+export const keepReviewer = async (tx: Tx, record: Standing, user: Reviewer): Promise<void> => {
+  const held = reviewsOf(user);
+  if (!held.length || !isUndecided(record.status)) return;
+  const owner = decidedWith(record);
+  if (await hasOwnHands(tx, owner, user, { before: true })) return;
+  for (const permission of held)
+    if (!(await countOthers(tx, owner, user, permission))) throw fail('rule_last_reviewer', LAST);
+};
