@@ -20,7 +20,7 @@ const remark = z.object({
 });
 export type Remark = z.infer<typeof remark>;
 
-/** Who moved it when, and why; the reason of a risk check is for staff only. */
+/** Who moved it when, and why; which reasons people outside are told says domain/seenFromOutside. */
 const event = z.object({
   id,
   merchantId: id.nullable(),

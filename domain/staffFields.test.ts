@@ -24,6 +24,14 @@ describe('fields that only staff set', () => {
     ({ nothing }) => expect(changed({ code: nothing }, {})).toEqual([]),
   );
 
+  it('that outsiders do not read are not changed by sending the nothing that they read, and never guessed', () => {
+    const was = { notes: 'Pays late' };
+    expect(changedStaffFields(['notes'], { notes: null }, was)).toEqual([]);
+    expect(changedStaffFields(['notes'], { notes: '' }, was)).toEqual([]);
+    for (const guess of ['Pays late', 'Pays in time'])
+      expect(changedStaffFields(['notes'], { notes: guess }, was)).toEqual(['notes']);
+  });
+
   it('stay as they were when left out', () =>
     expect(keptStaffFields(FIELDS, { code: null }, before)).toEqual({
       code: null,

@@ -1,30 +1,10 @@
+import { isStaffsAlone, MERCHANT_FIELDS, PARTNER_FIELDS, setByStaff } from './fieldAccess.ts';
+
 /** Fields of a partner that only staff set, as the wire names them. */
-export const PARTNER_STAFF_FIELDS = [
-  'hsisCode',
-  'businessArea',
-  'partnerType',
-  'partnerCategoryId',
-  'isPartnerBrand',
-  'partnerBrandId',
-  'accountOwnerCode',
-  'startDate',
-  'endDate',
-  'notes',
-] as const;
+export const PARTNER_STAFF_FIELDS = setByStaff(PARTNER_FIELDS);
 
 /** Fields of a store that only staff set, as the wire names them. */
-export const MERCHANT_STAFF_FIELDS = [
-  'hsisSalesRoomCode',
-  'businessArea',
-  'accountOwnerCode',
-  'minCashAmt',
-  'maxCashAmt',
-  'acquirerId',
-  'terminalDetails',
-  'pos',
-  'isEwt',
-  'isTwa',
-] as const;
+export const MERCHANT_STAFF_FIELDS = setByStaff(MERCHANT_FIELDS);
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,11 +12,16 @@ const isNothing = (value: unknown): boolean =>
   value === '' || value === false || value === undefined || (Array.isArray(value) && value.length === 0);
 const comparable = (value: unknown): string => JSON.stringify(isNothing(value) ? null : value);
 
-/** The staff's fields that a body would change: what it leaves out stays, and none, empty and no are one. */
+/**
+ * The staff's fields that an outsider's body would change: what it leaves out stays, and none, empty and no are one. Of what
+ * outsiders do not read they send nothing; anything else would be a guess at what stands there.
+ */
 export function changedStaffFields(fields: readonly string[], body: Values, before: Values): string[] {
-  return fields.filter(
-    (field) => body[field] !== undefined && comparable(body[field]) !== comparable(before[field]),
-  );
+  return fields.filter((field) => {
+    if (body[field] === undefined) return false;
+    const known = isStaffsAlone(field) ? null : before[field];
+    return comparable(body[field]) !== comparable(known);
+  });
 }
 
 /** The staff's values of a body over those of before: what the body leaves out stays as it was. */

@@ -36,6 +36,12 @@ const LAWS: readonly Law[] = [
     says: 'verbs ask deps.now() for the time',
   },
   {
+    within: /^server\//,
+    except: /^server\/(?:areas\/documents\/printFor|documents\/pdf\/printPdf)\.ts$|\.test\.ts$/,
+    forbids: /\bprintPdf\(/,
+    says: 'papers are made by printFor, cut to what who asks may see',
+  },
+  {
     within: /./,
     except: /^scripts\/check\//,
     forbids: /@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME|XXX)\b|\bas any\b/,

@@ -14,14 +14,15 @@ import { formOf } from './form.ts';
 import { isGivenUp } from './givenUp.ts';
 import { routed, withoutColons } from './literalColon.ts';
 import { noteOutage } from './noteOutage.ts';
+import { asSeenBy, refusalSeenBy } from './outside.ts';
 import { checkQuery } from './query.ts';
 
 const handler = new OpenAPIHandler(withoutColons(router), {
   customErrorResponseBodyEncoder: (error) => error.data,
   clientInterceptors: [
-    ({ next, context }) => {
+    ({ next, context, path }) => {
       (context as RequestContext).decoded = true;
-      return next();
+      return cutToReader(context as RequestContext, path, next);
     },
   ],
   interceptors: [
@@ -38,6 +39,25 @@ const handler = new OpenAPIHandler(withoutColons(router), {
     },
   ],
 });
+
+// What people wrote for themselves, under names of their own.
+const OWN_WORDS = ['drafts', 'preferences'];
+
+/** The one place that every answer and refusal passes: outsiders get what they may see of it. */
+const cutToReader = async <T>(
+  { deps, caller, requestId, language }: RequestContext,
+  [area = '']: readonly string[],
+  next: () => Promise<T>,
+): Promise<T> => {
+  if (OWN_WORDS.includes(area)) return next();
+  const reader = () => ({ user: caller.user, pools: deps.pools, requestId });
+  try {
+    const answer = await next();
+    return await asSeenBy(reader(), language, answer);
+  } catch (thrown) {
+    throw await refusalSeenBy(reader(), language, thrown);
+  }
+};
 
 /** The body; nothing for one that cannot be read, which the guard tells to those who may make the call. */
 const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
@@ -109,6 +129,7 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     requestId,
     headers: request.headers,
     language: languageOf(request.headers.get('accept-language')),
+    caller: { user: null },
     resHeaders,
     address: addressOf(c, deps.config),
     has: { query: url.search.length > 1, body: false },

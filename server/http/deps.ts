@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Form } from './form.ts';
+import type { SignedIn } from './user.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
 export interface Deps {
@@ -22,6 +23,8 @@ export interface RequestContext {
   headers: Headers;
   /** What the caller reads: errors, titles and files are in it. */
   language: Language;
+  /** Who asks, once the guard knows; what goes out is cut to it. */
+  caller: { user: SignedIn | null };
   /** Headers of the answer. */
   resHeaders: Headers;
   /** Address of the caller as limits count it; behind a trusted proxy the one that the proxy saw. */

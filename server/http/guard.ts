@@ -105,6 +105,7 @@ const limitOpen = async (
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
   const user = await callerOf(context, meta);
+  context.caller.user = user;
   if (!user && meta.access !== 'anyone') throw sessionEnded();
   await limitOpen(context, procedure, user);
   if (user?.applicantId === null) permit(user, meta);

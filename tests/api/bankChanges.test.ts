@@ -202,6 +202,15 @@ describe('an approved bank account', () => {
     expect(body.error).toBe('rule_request_open');
   });
 
+  it('names whoever asked to staff, and by the office to people outside', async () => {
+    await bench.saveBank('sales.admin', PARTNER, { bankDetails: bench.account() });
+    const refusal = async (as: string) =>
+      (await bench.saveBank(as, PARTNER, { bankDetails: bench.account({ accountNumber: '777777' }) })).body
+        .message;
+    expect(await refusal('sbo.reviewer')).toContain('asked for by sales.admin on');
+    expect(await refusal('partner.admin')).toContain('asked for by Sales on');
+  });
+
   it('stays good when a change of rates is approved beside it, and the other way round', async () => {
     const rates = [{ type: 'HCPAY', mdrRate: '2', effectiveFrom: '2026-11-20' }];
     const { body } = await bench.changeRates('sales.admin', PARTNER, rates);

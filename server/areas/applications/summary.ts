@@ -3,7 +3,6 @@ import { requiredDocuments } from '#domain/requiredDocuments.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
-import { forApplicant } from './applicant.ts';
 import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from './claims.ts';
 import { readPassing } from './keepReviewer.ts';
 import { readEvents } from './readEvents.ts';
@@ -122,8 +121,7 @@ const readHead = async (
   const missing = required.filter((code) => !row.documentCodes.includes(code));
   const record = { ...row, merchantId: of === 'partner' ? null : row.id };
   const passing = await readPassing(tx, record, asker.user);
-  const summary: ApplicationSummary = { ...present(row, asker, missing), sameTins, remarks, events, passing };
-  return asker.user.type === 'INTERNAL' ? summary : forApplicant(summary);
+  return { ...present(row, asker, missing), sameTins, remarks, events, passing };
 };
 
 /** The head of a partner: where it stands, who has it, what is missing and what is open. */

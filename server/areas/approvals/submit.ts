@@ -2,7 +2,9 @@ import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
+import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
+import { nameFor } from '../../http/outside.ts';
 import type { SignedIn } from '../../http/user.ts';
 import type { Owner } from '../parts/owner.ts';
 import { type Commands, HANDLERS } from './kinds.ts';
@@ -19,6 +21,9 @@ interface Asked<K extends ApprovalKindName> {
   baseVersion: number;
 }
 
+/** What asking for a second person needs of a request. */
+type Submitting = Pick<RequestContext, 'deps' | 'requestId'> & { tx: Tx; user: SignedIn };
+
 const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
   where kind = $1 and partner_id = $2 and merchant_id is not distinct from $3 and state in ('PENDING', 'SCHEDULED')`;
 const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, maker_id, maker, made_at)
@@ -32,18 +37,23 @@ const UNCHANGED = {
 /** 422 of a change to what holds already. */
 export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
 
-const refuseSecond = async (tx: Tx, kind: ApprovalKindName, owner: Owner): Promise<void> => {
+const refuseSecond = async (
+  { tx, user, deps, requestId }: Submitting,
+  kind: ApprovalKindName,
+  owner: Owner,
+): Promise<void> => {
   const values = [kind, owner.partnerId, owner.merchantId];
   const [open] = await tx.query<{ maker: string; madeAt: Date }>({ text: FIND_OPEN, values });
   if (!open) return;
   const what = approvalKind[kind].label;
+  const maker = await nameFor({ user, pools: deps.pools, requestId }, open.maker);
   const day = formatDate(manilaDate(open.madeAt));
   throw fail(
     'rule_request_open',
     each((language) =>
       language === 'en'
-        ? `A change waits already (${what.en}, asked for by ${open.maker} on ${day}): it must be decided or withdrawn first.`
-        : `May naghihintay nang pagbabago (${what.fil}, hiniling ni ${open.maker} noong ${day}): kailangan muna itong mapagpasyahan o mabawi.`,
+        ? `A change waits already (${what.en}, asked for by ${maker.en} on ${day}): it must be decided or withdrawn first.`
+        : `May naghihintay nang pagbabago (${what.fil}, hiniling ni ${maker.fil} noong ${day}): kailangan muna itong mapagpasyahan o mabawi.`,
     ),
   );
 };
@@ -53,11 +63,12 @@ const refuseSecond = async (tx: Tx, kind: ApprovalKindName, owner: Owner): Promi
  * 422 rule_request_open while another of its kind waits for the record, rule_unchanged when nothing would change.
  */
 export const submitForApproval = async <K extends ApprovalKindName>(
-  { tx, user, deps }: { tx: Tx; user: SignedIn; deps: { now: () => Date } },
+  context: Submitting,
   { kind, owner, subjectName, command, baseVersion }: Asked<K>,
 ): Promise<string> => {
+  const { tx, user, deps } = context;
   const at = deps.now();
-  await refuseSecond(tx, kind, owner);
+  await refuseSecond(context, kind, owner);
   const diff = await HANDLERS[kind].describe(tx, owner, command, at);
   if (!diff.length) throw nothingChanges();
   const [made] = await tx.query<{ id: string }>({

@@ -1,10 +1,10 @@
 import { cleanFileName } from '#domain/fileName.ts';
 import { withContext } from '../../db/context.ts';
-import { printPdf } from '../../documents/pdf/printPdf.ts';
 import { contentDisposition } from '../../http/disposition.ts';
 import { sessionEnded } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
+import { printFor } from './printFor.ts';
 import { readForm } from './readForm.ts';
 import { recordRead } from './recordRead.ts';
 
@@ -23,7 +23,7 @@ export const downloadAfc = osOpen.documents.downloadAfc.handler(async ({ input, 
     await recordRead(tx, { event: 'DOWNLOAD', target: 'partner', key: id, owner, details: { name } });
     return { form, name };
   });
-  const pdf = await printPdf({ kind: 'application-form', form });
+  const pdf = await printFor({ ...context, user }, { kind: 'application-form', form });
   resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
   return new File([pdf], name, { type: 'application/pdf' });
 });

@@ -1,10 +1,10 @@
 import { cleanFileName } from '#domain/fileName.ts';
 import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
-import { printPdf } from '../../documents/pdf/printPdf.ts';
 import { contentDisposition } from '../../http/disposition.ts';
 import { notFound, sessionEnded } from '../../http/errors.ts';
 import { osOpen } from '../../http/os.ts';
+import { printFor } from '../documents/printFor.ts';
 import { recordRead } from '../documents/recordRead.ts';
 import { sendStored } from '../files/sendStored.ts';
 import { readAgreement } from './readAgreement.ts';
@@ -57,7 +57,10 @@ export const downloadContract = osOpen.partnerContracts.downloadContract.handler
     });
     if (found.signed) return sendStored(context, found.signed);
     if (!found.agreement) throw notFound();
-    const pdf = await printPdf({ kind: 'partner-agreement', agreement: found.agreement });
+    const pdf = await printFor(
+      { ...context, user },
+      { kind: 'partner-agreement', agreement: found.agreement },
+    );
     resHeaders.set('Content-Disposition', contentDisposition('attachment', found.name));
     return new File([pdf], found.name, { type: 'application/pdf' });
   },

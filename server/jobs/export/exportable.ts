@@ -32,6 +32,8 @@ export interface Asked {
 export interface Selected extends Asked {
   columns: readonly string[];
   language: Language;
+  /** What the one who asks may see of rows. */
+  seen: <W>(rows: readonly W[]) => Promise<readonly W[]>;
 }
 
 /** A list as the export engine sees it; its rows, filters and sorts are those of the list call. */
@@ -69,6 +71,17 @@ const parse = <T>(schema: z.ZodType<T>, query: string): T => {
   throw refuse(field ?? 'query', sentence ?? REFUSED);
 };
 
+async function* inBatches<W>(rows: AsyncIterable<W>): AsyncGenerator<W[]> {
+  let batch: W[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
 /** Describes a list to the export engine. */
 export const exportable = <
   F extends z.ZodRawShape,
@@ -87,10 +100,10 @@ export const exportable = <
     const [row] = await tx.query<{ n: number }>(countStatement(source(asker), parse(schema, query), null));
     return row?.n ?? 0;
   };
-  const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language }) {
+  const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language, seen }) {
     const chosen = keys.flatMap((key) => columns[key] ?? []);
-    for await (const row of readAll(tx, source(asker), parse(schema, query), BATCH))
-      yield chosen.map((column) => column.of(row, language));
+    for await (const batch of inBatches(readAll(tx, source(asker), parse(schema, query), BATCH)))
+      for (const row of await seen(batch)) yield chosen.map((column) => column.of(row, language));
   };
   return {
     title: list.title,

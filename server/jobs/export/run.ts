@@ -6,6 +6,7 @@ import { writeCsv } from '../../documents/csvWriter.ts';
 import { writeXlsx } from '../../documents/xlsxWriter.ts';
 import { measured } from '../../files/measured.ts';
 import { permit } from '../../http/guard.ts';
+import { asSeenBy } from '../../http/outside.ts';
 import { inRoleFor } from '../../http/rightUsed.ts';
 import { JobProblem } from '../problems.ts';
 import type { Work } from '../turn.ts';
@@ -66,7 +67,12 @@ const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: 
   const { user, turn } = work;
   const who = `${user.firstName} ${user.lastName} (${user.username})`;
   return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
-    const selected = { ...params, asker: { user, now: deps.now() } };
+    const reader = { user, pools: deps.pools, requestId: `job-${turn.id}` };
+    const selected: Selected = {
+      ...params,
+      asker: { user, now: deps.now() },
+      seen: (rows) => asSeenBy(reader, params.language, rows),
+    };
     const total = await list.count(tx, selected);
     const { rows, seen } = reported(list, selected, tx, work, total);
     const { stream, size, sha256 } = measured(bytesOf(list, params, rows, who, deps.now()));

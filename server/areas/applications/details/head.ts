@@ -1,6 +1,6 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { forApplicant } from '../applicant.ts';
+import { asSeenBy, isOutside } from '../../../http/outside.ts';
 import { readMerchantSummary, readSummary } from '../summary.ts';
 
 const { getPmDetailsPartnerWorkflow: ofWorkflow, getPmDetailsPartnerTrack: ofTrack } = os.applications;
@@ -17,8 +17,10 @@ export const getMerchantSummary = os.applications.getMerchantSummary.handler(asy
   return { data: await readMerchantSummary(tx, toId(input.params.id), user, deps.now()) };
 });
 
-/** The head of an application for whoever applied. 404. */
+/** The head of an application as whoever applied reads it, also when staff look at it. 404. */
 export const getPmDetailsPartnerTrack = ofTrack.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  return { data: forApplicant(await readSummary(tx, toId(input.params.id), user, deps.now())) };
+  const { tx, user, deps, requestId, language } = context;
+  const summary = await readSummary(tx, toId(input.params.id), user, deps.now());
+  const reader = { user: isOutside(user) ? user : null, pools: deps.pools, requestId };
+  return { data: await asSeenBy(reader, language, summary) };
 });

@@ -1,0 +1,46 @@
+import { traverseContractProcedures } from '@orpc/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { CallMeta } from '#contract/call.ts';
+import { contract } from '#contract/index.ts';
+import { seesOf } from '#domain/fieldAccess.ts';
+
+/** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
+const HARMLESS: Readonly<Record<string, string>> = {
+  accountOwner: 'whom a partner turns to, by code and name',
+  replacedBy: 'id of the document that took its place',
+  username: 'of the caller, or of the partner itself',
+};
+const TELLING = /(by|maker|checker|actor|author|owner|reviewer|notes?|reason|claimed|claimedat|username)$/i;
+
+const namesOf = (schema: unknown, into: Set<string>): void => {
+  if (Array.isArray(schema)) for (const item of schema) namesOf(item, into);
+  if (typeof schema !== 'object' || schema === null) return;
+  const { properties, ...rest } = schema as Record<string, unknown>;
+  for (const [name, part] of Object.entries((properties ?? {}) as object)) {
+    into.add(name);
+    namesOf(part, into);
+  }
+  for (const part of Object.values(rest)) namesOf(part, into);
+};
+
+/** Every name that stands in an answer which not only staff get. */
+const answered = (): ReadonlySet<string> => {
+  const names = new Set<string>();
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { meta, outputSchema } = procedure['~orpc'];
+    if ((meta as CallMeta).userType === 'INTERNAL' || !outputSchema) return;
+    namesOf(z.toJSONSchema(outputSchema as z.ZodType, { unrepresentable: 'any', io: 'output' }), names);
+  });
+  return names;
+};
+
+describe('the list of who sees a field', () => {
+  const telling = [...answered()].filter((name) => TELLING.test(name)).sort();
+
+  it.each(telling)('says who sees %s, or it is known to be harmless', (name) =>
+    expect(seesOf(name) !== 'all' || Object.hasOwn(HARMLESS, name)).toBe(true),
+  );
+
+  it('is asked about something', () => expect(telling.length).toBeGreaterThan(10));
+});
