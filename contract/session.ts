@@ -45,6 +45,7 @@ export type Tokens = z.infer<typeof tokens>;
 const challenge = z.object({ challengeId: z.string(), mobileLast4: z.string() });
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
+const NAMES_A_MINUTE = 20;
 const signedIn = { access: 'session', keyless: true, ownTransaction: true } as const;
 
 export const session = {
@@ -60,7 +61,8 @@ export const session = {
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */
   getUserToken: call('GET', '/api/user/token', signedIn).input(noInput).output(data(z.string())),
-  postUsername: call('POST', '/api/user/username', open)
+  /** Names are no secret to colleagues, but nobody tries out a book of them. */
+  postUsername: call('POST', '/api/user/username', { ...signedIn, perUser: NAMES_A_MINUTE })
     .input(z.object({ body: z.strictObject({ username }) }))
     .output(data(z.object({ username: z.string(), isAvailable: z.boolean() }))),
   getUserLevel: call('GET', '/api/user/user-level', signedIn)

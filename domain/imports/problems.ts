@@ -135,6 +135,11 @@ const PROBLEMS = {
   ),
   too_young: row('At least 18 years old', 'Hindi bababa sa 18 taong gulang'),
   needs: row('Fill in {other} as well', 'Punan din ang {other}'),
+  not_given: row('You may not give this role', 'Hindi mo maibibigay ang role na ito'),
+  needs_second: row(
+    'This role holds rights that you do not: it takes a second person who holds them',
+    'May karapatan ang role na ito na wala sa iyo: kailangan ng ikalawang taong mayroon nito',
+  ),
   taken: row('This is taken', 'May gumagamit na nito'),
   changed_since: row('Somebody changed this after the check', 'May nagbago nito pagkatapos ng pagsusuri'),
   not_written: row('This row could not be written', 'Hindi naisulat ang hilerang ito'),

@@ -35,7 +35,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'session.refreshToken': anyone,
   'session.logout': everyone,
   'session.getUserToken': everyone,
-  'session.postUsername': anyone,
+  'session.postUsername': everyone,
   'session.getUserLevel': everyone,
   'session.getAccessRoleNames': {
     in: ['sales.admin', 'it.support', 'partner.admin', 'store.manager', 'other.partner'],

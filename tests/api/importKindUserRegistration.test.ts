@@ -87,7 +87,7 @@ describe('a sheet of people', () => {
       row({
         hsisPartnerCode: null,
         salesroomCodes: 'S1',
-        accessRole: 'HCPC_SBO_VIEW',
+        accessRole: 'HCPC_FINANCE_VIEW',
         birthDate: '1890-01-01',
       }),
     ]);
@@ -171,6 +171,33 @@ describe('people of a partner', () => {
     expect(await fingerprint(app, ['user_registration'])).toEqual(before);
   });
 
+  it('are not told who is a user of somebody else, by name or address', async () => {
+    const elsewhere = row({ hsisPartnerCode: foreign.code });
+    await run([elsewhere], 'other.partner');
+    await app.admin.query(
+      `update user_account set email = 'elsewhere@example.test' where username = 'other.partner'`,
+    );
+    const { importId, verdicts, states } = await run(
+      [
+        row({ username: 'sales.admin' }),
+        row({ username: 'Other.Partner' }),
+        row({ emailAddress: 'ELSEWHERE@example.test' }),
+        { ...elsewhere, hsisPartnerCode: null },
+      ],
+      'partner.admin',
+    );
+    expect(verdicts.map(inShort)).toEqual([[], [], [], []]);
+    expect(states).toEqual(['created', 'created', 'created', 'created']);
+    expect((await registered(importId)).map(({ status }) => status)).toEqual(Array(4).fill('SUBMITTED'));
+    // Of their own they are, of whom they imported a moment ago too; staff are told of everybody.
+    const own = await bench.stage([row({ username: 'Head.Office' }), { ...elsewhere }], 'partner.admin');
+    expect(own.verdicts.map(inShort)).toEqual([['username taken'], ['hsisPartnerCode unknown_code']]);
+    const again = await bench.stage([{ ...elsewhere, hsisPartnerCode: null }], 'partner.admin');
+    expect(again.verdicts.map(inShort)).toEqual([['username taken', 'emailAddress taken']]);
+    const byStaff = await bench.stage([row({ username: 'other.partner' })]);
+    expect(byStaff.verdicts.map(inShort)).toEqual([['username taken']]);
+  });
+
   it('see none of other partners, and those of single stores bring in nobody', async () => {
     await run([row({ hsisPartnerCode: foreign.code })]);
     const seen = await bench.inScope('partner.admin', '0', ({ tx }) =>
@@ -178,6 +205,47 @@ describe('people of a partner', () => {
     );
     expect(seen).toEqual([{ partner_id: own.id }]);
     await expect(bench.stage([row()], 'store.manager')).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('the roles that an importer gives', () => {
+  it('are those of the one list, and of staff those whose every right the importer holds', async () => {
+    const problems = async (as: string, rows: SheetValues[]) =>
+      (await bench.stage(rows, as)).verdicts.flatMap(inShort);
+    await app.admin.query(
+      `insert into access_role (name, is_external, permissions) values ('Night Shift', true, '{PT_VIEW}')`,
+    );
+    const roles = [
+      'HEAD_OFFICE_3',
+      'PARTNER_ADMIN',
+      'CEO_PRESIDENT',
+      'INFORMATION_TECHNOLOGY',
+      'Night Shift',
+    ];
+    const asked = roles.map((accessRole) => row({ accessRole }));
+    expect(await problems('partner.admin', asked)).toEqual([
+      'accessRole not_given',
+      'accessRole not_given',
+      'accessRole not_given',
+      'accessRole not_choice',
+    ]);
+    expect(await problems('it.support', asked)).toEqual([]);
+    const staff = ['HCPC_SALES_ADMIN', 'HCPC_FINANCE_VIEW', 'HCPC_SBO_REVIEW'].map((accessRole) =>
+      row({ accessRole, hsisPartnerCode: null }),
+    );
+    expect(await problems('sales.admin', staff)).toEqual(['accessRole needs_second']);
+    expect(await problems('it.support', staff)).toHaveLength(3);
+  });
+
+  it('are asked again when it is written', async () => {
+    const { importId } = await bench.stage([row(), row()], 'partner.admin');
+    await app.admin.query(
+      `update import_verdict set resolved = resolved || jsonb_build_object('access_role_id',
+         (select id from access_role where name = 'PARTNER_ADMIN')) where import_id = $1 and row_no = 2`,
+      [importId],
+    );
+    await bench.write(importId, 'partner.admin');
+    expect(await bench.states(importId)).toEqual(['create', 'created']);
   });
 });
 
@@ -207,8 +275,11 @@ describe('writing and taking back', () => {
 
   it('offers enabled roles of the kind that the importer may bring in', async () => {
     const names = async (as: string) =>
-      (await bench.choices('accessRole', 'HCPC_SBO', as)).map(({ value }) => value);
-    expect(await names('sales.admin')).toContain('HCPC_SBO_VIEW');
-    expect(await names('partner.admin')).toEqual([]);
+      (await bench.choices('accessRole', 'A', as)).map(({ value }) => value);
+    expect(await names('sales.admin')).toEqual(
+      expect.arrayContaining(['HCPC_FINANCE_VIEW', 'PARTNER_ADMIN']),
+    );
+    expect(await names('sales.admin')).not.toContain('HCPC_SBO_REVIEW');
+    expect((await names('partner.admin')).filter((name) => /HCPC|PARTNER/.test(name))).toEqual([]);
   });
 });

@@ -123,15 +123,22 @@ describe('the template of a head office', () => {
     }
   });
 
-  it('offers no role of staff', async () => {
+  it('offers the roles that its importer gives', async () => {
     const [roles, all] = await Promise.all(
       ['partner.admin', 'sales.admin'].map(
         async (as) =>
           dropDowns('user-registration', await download('user-registration', as)).accessRole ?? [],
       ),
     );
-    expect([roles?.includes('PARTNER_ADMIN'), roles?.includes('HCPC_SALES_ADMIN')]).toEqual([true, false]);
-    expect([all?.includes('HCPC_SALES_ADMIN'), all?.includes('STORE_FRONTLINER')]).toEqual([true, false]);
+    expect(
+      ['HEAD_OFFICE_1', 'PARTNER_ADMIN', 'HCPC_SALES_ADMIN'].map((name) => roles?.includes(name)),
+    ).toEqual([true, false, false]);
+    // One is switched off, the other holds rights that the importer does not.
+    expect(
+      ['HCPC_SALES_ADMIN', 'PARTNER_ADMIN', 'STORE_FRONTLINER', 'HCPC_SBO_REVIEW'].map((name) =>
+        all?.includes(name),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 });
 

@@ -39,18 +39,35 @@ describe('what a user learns about the own session', () => {
     expect(found.PAR_VIEW).toBeUndefined();
   });
 
-  it('says whether a username is free, whatever its case', async () => {
+  it('says whether a username is free, whatever its case, to whoever is signed in', async () => {
+    const path = '/api/user/username';
     const ask = async (username: string) =>
-      (await app.call('POST', '/api/user/username', { body: { username } })).body.data;
+      (await app.call('POST', path, { as: 'partner.admin', body: { username } })).body.data;
+    const stranger = await Promise.all(
+      ['sales.admin', 'brand.new'].map((username) => app.call('POST', path, { body: { username } })),
+    );
+    expect(stranger.map(({ status, body }) => [status, body.error])).toEqual(
+      Array(2).fill([401, 'invalid_token']),
+    );
     expect(await ask('Sales.Admin')).toEqual({ username: 'Sales.Admin', isAvailable: false });
     expect(await ask('brand.new')).toEqual({ username: 'brand.new', isAvailable: true });
   });
 
   it('limits open questions to 60 a minute', async () => {
     toNextHour(app);
-    const ask = () => app.call('POST', '/api/user/username', { body: { username: 'brand.new' } });
+    const body = { resetToken: 'guessed', newPassword: 'Suki-guess-2026' };
+    const ask = () => app.call('POST', '/api/user/password/reset', { body });
     const answers = await Promise.all(Array.from({ length: 61 }, ask));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('answers twenty names a minute to one person', async () => {
+    toNextHour(app);
+    const ask = (as: string) =>
+      app.call('POST', '/api/user/username', { as, body: { username: 'brand.new' } });
+    const answers = await Promise.all(Array.from({ length: 21 }, () => ask('frontliner')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask('accounting')).status).toBe(200);
   });
 
   it('lists the names of access roles by flag to those who may see users or roles', async () => {

@@ -1,7 +1,7 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
 
-/** Whether a username is free to take; upper and lower case are the same. */
+/** Whether a username is free to take; upper and lower case are the same. Strangers are told nothing. */
 export const postUsername = osOpen.session.postUsername.handler(async ({ input, context }) => {
   const { username } = input.body;
   const found = await withSession(context.deps.pools, context.requestId, (tx) =>

@@ -18,7 +18,7 @@ export const userRegistrationKind: ImportKind = {
   reverse: reverseUserRegistrations,
   choices: async ({ tx, user }, field, q) => {
     if (field === 'hsisPartnerCode') return partnerChoices(tx, q);
-    return field === 'accessRole' ? roleChoices(tx, user.type === 'EXTERNAL', q) : [];
+    return field === 'accessRole' ? roleChoices(tx, user, q) : [];
   },
   template: userRegistrationTemplate,
   link: () => null,

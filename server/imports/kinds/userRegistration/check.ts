@@ -32,7 +32,7 @@ export const userRegistrationChecker = async (scope: ImportScope): Promise<(valu
   const own = user.type === 'EXTERNAL' ? user.partnerId : null;
   const [partners, roles, salesrooms] = await Promise.all([
     openPartners(tx),
-    openRoles(tx),
+    openRoles(tx, user),
     openSalesrooms(tx),
   ]);
   const today = manilaDate(now);
@@ -47,7 +47,7 @@ export const userRegistrationChecker = async (scope: ImportScope): Promise<(valu
     const names = [values.firstName, values.lastName].filter(Boolean).join(' ');
     return {
       key: (username ?? email)?.toLowerCase() ?? null,
-      alsoUnique: email ? [{ field: 'emailAddress', text: email.toLowerCase() }] : [],
+      alsoUnique: email ? [{ field: 'emailAddress', text: `${email.toLowerCase()} ${partnerId ?? ''}` }] : [],
       name: names || username || email,
       problems: [
         ...usernameProblems(username),

@@ -1,57 +1,71 @@
 import { roleNameKey } from '#domain/accessRole.ts';
+import { type GivenRole, whyNotGiven } from '#domain/givenRoles.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { suggester } from '#domain/imports/suggest.ts';
+import { isReservedRole } from '#domain/permissions.ts';
 import type { Tx } from '../../../db/context.ts';
+import type { SignedIn } from '../../../http/user.ts';
 import type { ChoiceRow } from '../../kind.ts';
 import { choicesOf } from '../lookup.ts';
 
-interface Role {
+interface Role extends GivenRole {
   id: string;
-  name: string;
   isEnabled: boolean;
-  isExternal: boolean;
 }
 
-/** Finds the access role of a row: enabled, and of the kind of user that the row makes. */
+/** Finds the access role of a row: enabled, of the kind of user that the row makes, and the importer's to give. */
 interface RoleBook {
   read: (name: string | null, isExternal: boolean) => { roleId: string | null; problems: Problem[] };
 }
 
-const READ = `select id, name::text as name, is_enabled as "isEnabled", is_external as "isExternal" from access_role order by name`;
+const READ = `select id, name::text as name, is_enabled as "isEnabled", is_external as "isExternal",
+  permissions as "enabledPermissions" from access_role order by name`;
 const read = (tx: Tx): Promise<Role[]> =>
   tx.query<Role & Record<string, unknown>>({ name: 'import-roles', text: READ });
 
+/** Why a role is not the importer's to give; of the roles of staff and of our own, people of partners learn nothing. */
+const refusedTo = (user: SignedIn, role: Role): Problem['code'] | null => {
+  const why = whyNotGiven(user, role);
+  if (why === null) return null;
+  if (user.type === 'EXTERNAL' && !(role.isExternal && isReservedRole(role.name))) return 'not_choice';
+  return why === 'secondPerson' ? 'needs_second' : 'not_given';
+};
+
 /** Reads the access roles, once a run. */
-export const openRoles = async (tx: Tx): Promise<RoleBook> => {
+export const openRoles = async (tx: Tx, user: SignedIn): Promise<RoleBook> => {
   const roles = await read(tx);
   const by = new Map(roles.map((role) => [roleNameKey(role.name), role]));
   const suggest = [false, true].map((isExternal) =>
-    suggester(
-      roles.filter((role) => role.isEnabled && role.isExternal === isExternal).map(({ name }) => name),
-    ),
+    suggester(givable(user, roles, (role) => role.isExternal === isExternal)),
   );
+  const problem = (code: Problem['code'], meant?: string | null) => ({
+    roleId: null,
+    problems: [{ field: 'accessRole', code, ...(meant ? { suggestion: meant } : {}) }],
+  });
   return {
     read: (name, isExternal) => {
       if (name === null) return { roleId: null, problems: [] };
       const role = by.get(roleNameKey(name));
-      if (role && role.isExternal === isExternal)
-        return role.isEnabled
-          ? { roleId: role.id, problems: [] }
-          : { roleId: null, problems: [{ field: 'accessRole', code: 'not_active' }] };
-      const meant = role ? null : suggest[Number(isExternal)]?.(name);
-      const suggestion = meant ? { suggestion: meant } : {};
-      return { roleId: null, problems: [{ field: 'accessRole', code: 'not_choice', ...suggestion }] };
+      if (!role) return problem('not_choice', suggest[Number(isExternal)]?.(name));
+      if (role.isExternal !== isExternal) return problem('not_choice');
+      const refused = refusedTo(user, role);
+      if (refused) return problem(refused);
+      return role.isEnabled ? { roleId: role.id, problems: [] } : problem('not_active');
     },
   };
 };
 
-/** Enabled roles: for external importers those of external users alone. */
-export const offeredRoles = async (tx: Tx, onlyExternal: boolean): Promise<Role[]> =>
-  (await read(tx)).filter(({ isEnabled, isExternal }) => isEnabled && (isExternal || !onlyExternal));
+const isGivable = (user: SignedIn, role: Role): boolean => role.isEnabled && whyNotGiven(user, role) === null;
+const givable = (user: SignedIn, roles: readonly Role[], where: (role: Role) => boolean): string[] =>
+  roles.filter((role) => isGivable(user, role) && where(role)).map(({ name }) => name);
+
+/** Enabled roles that the importer gives. */
+export const offeredRoles = async (tx: Tx, user: SignedIn): Promise<Role[]> =>
+  (await read(tx)).filter((role) => isGivable(user, role));
 
 /** The names of the same roles that contain a text. */
-export const roleChoices = async (tx: Tx, onlyExternal: boolean, q: string): Promise<ChoiceRow[]> => {
-  const offered = await offeredRoles(tx, onlyExternal);
+export const roleChoices = async (tx: Tx, user: SignedIn, q: string): Promise<ChoiceRow[]> => {
+  const offered = await offeredRoles(tx, user);
   return choicesOf(
     offered.map(({ name }) => ({ label: name })),
     q,

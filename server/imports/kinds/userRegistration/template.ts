@@ -23,7 +23,7 @@ const personOf = async ({ tx, user }: TemplateScope): Promise<Record<string, str
 /** Where the person is to work and as what: at a partner of the caller's scope, else among staff. */
 const placeOf = async ({ tx, user }: TemplateScope): Promise<Record<string, string>> => {
   const [roles, partner] = await Promise.all([
-    offeredRoles(tx, user.type === 'EXTERNAL'),
+    offeredRoles(tx, user),
     examplePartner(tx, own('hsisPartnerCode')),
   ]);
   const named = (external: boolean) =>
@@ -42,7 +42,7 @@ export const userRegistrationTemplate = async (scope: TemplateScope): Promise<Te
   const { tx, user } = scope;
   const [codes, roles, salesrooms, person, place] = await Promise.all([
     partnerCodes(tx),
-    offeredRoles(tx, user.type === 'EXTERNAL'),
+    offeredRoles(tx, user),
     user.partnerId === null ? [] : salesroomCodes(tx, user.partnerId),
     personOf(scope),
     placeOf(scope),
