@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DocumentPicker } from './DocumentPicker.tsx';
 import { useDocumentDeeds } from './documentsContext.ts';
@@ -9,6 +10,7 @@ export const AddDocuments = () => {
   const { upload } = useDocumentDeeds();
   return (
     <Panel title={translate('documents.add')}>
+      <ReviewerNote sx={{ mb: 2 }} />
       <DocumentPicker onFiles={(files, code) => upload?.(files, code)} />
     </Panel>
   );

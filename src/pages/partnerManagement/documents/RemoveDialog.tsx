@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { DocumentRow } from '#contract/parts.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
@@ -36,6 +37,7 @@ export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onC
       onCancel={onClose}
     >
       {translate('documents.removeText')}
+      <ReviewerNote sx={{ mt: 2 }} />
     </ConfirmDialog>
   );
 };

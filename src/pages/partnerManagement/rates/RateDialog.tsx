@@ -13,6 +13,7 @@ import { needsSecondPerson } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { mdrType } from '#domain/mdrRates.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { RequestId } from '../../../components/ui/FailedState.tsx';
@@ -102,6 +103,7 @@ export const RateDialog = ({ lines, version, onClose }: Props) => {
             {translate('approvals.rates.changeHelp')}{' '}
             {translate(`approvals.rates.${isSecond ? 'secondPerson' : 'atOnce'}`)}
           </Typography>
+          <ReviewerNote />
           {lines.map((line) => (
             <RateFields
               key={line.type}
