@@ -94,13 +94,23 @@ describe('the rates of a record', () => {
     ]);
   });
 
-  it('[mdr.visibility] are shown to the partner only where its application shows them, and never who set them', async () => {
+  it('[mdr.visibility] are shown only where the application shows them, to staff too, and never to others who set them', async () => {
     await insert('2026-01-01', null, '2');
     await insert('2026-01-01', null, '3', 'CASH_LOAN', null);
-    const seen = async () =>
-      (await bench.rates('partner.admin', PARTNER)).body.data.current.map(
-        (row: { type: string }) => row.type,
+    const types = (rows: { type: string }[]) => rows.map(({ type }) => type);
+    const card = async (as: string) =>
+      types((await app.call('GET', '/api/partners/1', { as })).body.data.mdrRates);
+    const seen = async () => {
+      const [partners, staffs] = await Promise.all(
+        ['partner.admin', 'sales.admin'].map(async (as) =>
+          types((await bench.rates(as, PARTNER)).body.data.current),
+        ),
       );
+      expect(staffs).toEqual(partners);
+      expect(await card('partner.admin')).toEqual(partners);
+      expect(await card('sbo.reviewer')).toEqual(partners);
+      return partners;
+    };
     for (const status of ['APPROVED', 'A', 'B', 'C']) {
       await stand(status);
       expect(await seen(), status).toEqual(['CASH_LOAN', 'HCPAY']);
@@ -121,8 +131,20 @@ describe('the rates of a record', () => {
     await stand('A');
     const { body } = await bench.rates('head.office', PARTNER);
     expect(body.data.current.map((row: { createdBy: unknown }) => row.createdBy)).toEqual([null, null]);
+  });
+
+  it('[mdr.visibility] of a change that waits are shown to its checker wherever the record stands', async () => {
+    await insert('2026-01-01', null, '2');
     await stand('I');
-    expect((await bench.rates('sales.admin', PARTNER)).body.data.current).toHaveLength(2);
+    const { body } = await bench.changeRates('sales.admin', PARTNER, [rate('3')]);
+    const id = body.data.approvalRequestId;
+    const diff = [
+      { field: 'HCPAY.mdrRate', before: '2.000', after: '3.000' },
+      { field: 'HCPAY.effectiveFrom', before: '2026-01-01', after: '2026-11-20' },
+    ];
+    expect(await bench.request(id, 'sbo.reviewer')).toMatchObject({ diff });
+    const { data } = (await bench.rates('sbo.reviewer', PARTNER)).body;
+    expect([data.current, data.history, data.request.diff]).toEqual([[], [], diff]);
   });
 
   it('that are asked for are told to staff, and to nobody of the partner', async () => {

@@ -1,8 +1,9 @@
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import type { BankAccount } from '#contract/parts.ts';
 import { addressText } from '#domain/addressText.ts';
+import { shownStatus } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { MDR_TYPES, mdrType, rateOn } from '#domain/mdrRates.ts';
+import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { PartnerAgreement } from '../../documents/pdf/partnerAgreement.ts';
@@ -38,8 +39,10 @@ export const readAgreement = async (
   const place = addresses.find(({ type }) => type === 'REGISTRATION');
   const person = people.find(({ role }) => role === 'AUTHORIZED_SIGNATORY');
   const { firstName, middleName, lastName } = person?.fullName ?? {};
+  const { shown } = shownStatus(partner.status, partner.workflowStatus);
+  const visible = visibleRates(shown, rates);
   const agreed = MDR_TYPES.flatMap((type) => {
-    const of = rates.filter((rate) => rate.type === type && rate.status === 'A');
+    const of = visible.filter((rate) => rate.type === type && rate.status === 'A');
     const rate = rateOn(of, today) ?? of[0];
     return rate ? [{ type: mdrType[type][language], rate: rate.mdrRate, from: rate.effectiveFrom }] : [];
   });

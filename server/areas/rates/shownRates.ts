@@ -8,13 +8,13 @@ interface Standing {
   workflowStatus: WorkflowStatus | null;
 }
 
-/** The rates of a record for whoever reads them: staff all, others what the application shows, and not who set it. */
+/** The rates that a record shows where it stands, to staff too; who set them is told to staff only. */
 export const shownRates = (
   user: Pick<SignedIn, 'type'>,
   { status, workflowStatus }: Standing,
   rates: readonly MdrRate[],
 ): MdrRate[] => {
-  if (user.type === 'INTERNAL') return [...rates];
   const { shown } = shownStatus(status, workflowStatus);
-  return visibleRates(shown, rates).map((rate) => ({ ...rate, createdBy: null }));
+  const visible = visibleRates(shown, rates);
+  return user.type === 'INTERNAL' ? visible : visible.map((rate) => ({ ...rate, createdBy: null }));
 };
