@@ -84,6 +84,15 @@ describe('the code of an applicant', () => {
     expect((await bench.session({ identifier: own.tin }, own.mobile)).partnerId).toBe(own.partnerId);
   });
 
+  it('goes to nobody else who has typed the same TIN', async () => {
+    const other = await bench.application();
+    // As its own people do, who are not compared with those they do not see.
+    await app.admin.query(`begin; set local role app_partner; select set_config('app.partner_id', '${other.partnerId}', true);
+      update partner set tin_number = '${own.tin}' where id = ${other.partnerId}; commit`);
+    expect((await bench.session({ identifier: own.tin }, own.mobile)).partnerId).toBe(own.partnerId);
+    expect(await bench.code(other.mobile)).toBe('');
+  });
+
   it('begins an application of somebody who has none yet: number and address as given', async () => {
     const body = { mobileNumber: '0918 765 4321', email: 'new.applicant@example.test' };
     const answer = await bench.session(body, '639187654321');

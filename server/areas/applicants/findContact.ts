@@ -29,14 +29,15 @@ export const identifierOf = (typed: string): Identifier => {
   return { name: `TIN ${tins.at(-1)}`, reference: null, tins };
 };
 
-// A store that was added later has a number of its own. Of those that share a TIN the one that is not over, then the newest.
+// A store that was added later has a number of its own. Of those that share a TIN the one that is not over, then the one that was
+// compared with all others, then the newest.
 const FIND = `select p.id as "partnerId", k."mobileNumber", k.email
   from partner p join ${CONTACT_JOIN}
   where p.id = coalesce(
     (select r.id from partner r where r.reference_number = $1),
     (select m.partner_id from merchant m where m.reference_number = $1 order by m.id limit 1),
     (select t.id from partner t where t.tin_number = any ($2)
-      order by t.status in ('REJECTED', 'CANCELLED', 'C', 'RISK_VERIFICATION_FAILED'), t.id desc limit 1)
+      order by not tin_is_held(t.status), not t.tin_checked, t.id desc limit 1)
   )`;
 
 /** The contact of an application; nobody for an unknown one, by the same statement. */
