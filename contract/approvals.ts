@@ -16,6 +16,9 @@ const named = z.string().nullable();
  */
 const difference = z.object({ field: z.string(), before: named, after: named });
 export type Difference = z.infer<typeof difference>;
+/** What stays as it is and helps to judge the rest, in the fields of `difference`. */
+const fact = z.object({ field: z.string(), value: z.string() });
+export type Fact = z.infer<typeof fact>;
 const approvalRow = z.object({
   id,
   kind: z.enum(APPROVAL_KINDS),
@@ -32,6 +35,8 @@ const approvalRow = z.object({
   /** When an approved change takes effect. */
   dtimeEffective: instant.nullable(),
   diff: z.array(difference),
+  /** Of a bank account: bank, branch, name, number (shortened) and type, as far as they stay. */
+  beside: z.array(fact),
   version,
 });
 export type ApprovalRequest = z.infer<typeof approvalRow>;

@@ -37,6 +37,7 @@ export const ERRORS = {
   rule_request_final: 422,
   rule_own_request: 422,
   rule_not_own_request: 422,
+  rule_voids_request: 422,
   rule_unchanged: 422,
   rule_person_taken: 422,
   rule_store_unknown: 422,
@@ -70,6 +71,8 @@ export interface ErrorBody {
   current?: unknown;
   /** 403: the groups of permissions that are missing. */
   missing?: string[][];
+  /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
+  requests?: string[];
   /** 423, 429 and 503: seconds to wait. */
   retryAfter?: number;
 }

@@ -81,6 +81,7 @@ export const fieldsOfRecords = {
   command: { en: 'Order', fil: 'Utos' },
   base_version: { en: 'Made for version', fil: 'Ginawa para sa bersyon' },
   diff: { en: 'What changes', fil: 'Ang mababago' },
+  beside: { en: 'What stays', fil: 'Ang mananatili' },
   state: { en: 'State', fil: 'Kalagayan' },
   maker_id: { en: 'Asked by', fil: 'Humiling' },
   made_at: { en: 'Asked', fil: 'Hiniling' },

@@ -14,6 +14,8 @@ export interface Actor {
   role: string | null;
   partnerId: string | null;
   merchantIds: readonly string[];
+  /** What a call of a person says of requests that its changes make void: 'ask', then their ids. Work in the background says nothing. */
+  voids?: string;
 }
 
 /** One transaction: drizzle for typed statements, `query` for named SQL of hot lists. */
@@ -25,7 +27,7 @@ export interface Tx {
 export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
   set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
   set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true),
-  set_config('app.applicant_id', $7, true)`;
+  set_config('app.applicant_id', $7, true), set_config('app.voids', $8, true)`;
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
@@ -81,6 +83,7 @@ const settingsOf = (actor: Actor, requestId: string): string[] => [
   `{${actor.merchantIds.join(',')}}`,
   requestId,
   actor.applicantId ?? '',
+  actor.voids ?? '',
 ];
 
 /** Runs `work` in one transaction under the actor's class and scope; commits when it resolves, rolls back when it throws. */
@@ -113,7 +116,7 @@ export const withSession = <T>(
   requestId: string,
   work: (tx: Tx) => Promise<T>,
   userId = '',
-): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId, ''], work);
+): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId, '', ''], work);
 
 /** One statement of sign-in as a transaction of its own, sent in one flush; when it fails, nothing is kept. */
 export const querySession = async <R extends pg.QueryResultRow>(
@@ -122,7 +125,7 @@ export const querySession = async <R extends pg.QueryResultRow>(
   config: pg.QueryConfig,
 ): Promise<R[]> => {
   const client = await connected(pools.session);
-  const settings = ['', '', '', '', '{}', requestId, ''];
+  const settings = ['', '', '', '', '{}', requestId, '', ''];
   const sent = [
     client.query('begin'),
     client.query({ name: 'context', text: SET_CONTEXT, values: settings }),

@@ -9,6 +9,7 @@ import { onceOnly } from './idempotency.ts';
 import { keepsWrites, storedRefusal } from './kept.ts';
 import { withUpload } from './upload.ts';
 import type { SignedIn } from './user.ts';
+import { asking, wouldVoid } from './voids.ts';
 
 // The guard runs before the input is looked at, the transaction opens after: one middleware before validation.
 const base = implement(contract).$config({
@@ -39,8 +40,9 @@ export const os = base
     return withUpload(context, upload, async () => next());
   })
   .use(async ({ context, procedure, path, next }, input) => {
-    const { deps, user, requestId } = context;
-    const done = await withContext(deps.pools, user.actor, requestId, async (tx: Tx) => {
+    const { deps, user, requestId, headers } = context;
+    const actor = { ...user.actor, voids: asking(headers.get('voids-requests')) };
+    const done = await withContext(deps.pools, actor, requestId, async (tx: Tx) => {
       const replay = await onceOnly(tx, context, procedure as unknown as AnyCall, path.join('.'), input);
       if (replay.answer !== undefined) return { output: replay.answer as never, context: { tx } };
       try {
@@ -52,6 +54,8 @@ export const os = base
         await replay.store(storedRefusal(thrown));
         return thrown;
       }
+    }).catch((thrown: unknown) => {
+      throw wouldVoid(thrown) ?? thrown;
     });
     if (keepsWrites(done)) throw done;
     return done;

@@ -22,7 +22,7 @@ export type CallContext = {
 
 type Link = OpenAPILink<CallContext>;
 
-const linkTo = (areas: AnyContractRouter): Link =>
+const linkTo = (areas: AnyContractRouter, send = authorizedFetch): Link =>
   new OpenAPILink<CallContext>(areas, {
     url: () => location.origin,
     headers: ({ context }) => ({
@@ -31,7 +31,7 @@ const linkTo = (areas: AnyContractRouter): Link =>
     }),
     fetch: async (request, _, { context }) => {
       const lasting = context.keepalive ? new Request(request, { keepalive: true }) : request;
-      const response = await authorizedFetch(lasting);
+      const response = await send(lasting);
       if (!response.ok) throw await apiErrorOf(response);
       return response;
     },
@@ -44,7 +44,10 @@ const firstLink = linkTo(first);
 let whole: Promise<Link> | null = null;
 /** All areas, fetched once with the first call to one of the others; a failure is forgotten, so that the next call tries again. */
 const wholeLink = (): Promise<Link> => {
-  whole ??= loadChunk(async () => linkTo((await import('#contract/index.ts')).contract)).catch((error) => {
+  whole ??= loadChunk(async () => {
+    const { contract, sendAsking } = await import('./wholeApi.ts');
+    return linkTo(contract, sendAsking);
+  }).catch((error) => {
     whole = null;
     throw error;
   });

@@ -3,6 +3,6 @@
  * and its failure told, by the call that needs it.
  */
 export const fetchAhead = (): void => {
-  const parts = [import('#contract/index.ts'), import('./lateResources.ts'), import('./managementVerbs.ts')];
+  const parts = [import('./wholeApi.ts'), import('./lateResources.ts'), import('./managementVerbs.ts')];
   for (const part of parts) part.catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 import { ApiError, apiErrorOf } from './apiError.ts';
-import { authorizedFetch } from './http.ts';
 import { TIMEOUT_MS, withHeaders } from './transport.ts';
+import { sendAsking } from './voids.ts';
 
 /** How a file is sent: the key that makes a second try harmless, the way to stop, and who is told how much has left. */
 export interface UploadOptions {
@@ -64,7 +64,7 @@ export async function uploadFile(
     signal,
   });
   signal.throwIfAborted();
-  const response = await authorizedFetch(call, (once) => sendForm(once, form, onProgress));
+  const response = await sendAsking(call, (once) => sendForm(once, form, onProgress));
   if (!response.ok) throw await apiErrorOf(response);
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'data' in body) return body.data;

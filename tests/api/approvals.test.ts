@@ -24,6 +24,8 @@ const asked = async (as = 'sales.admin', of = PARTNER): Promise<string> => {
   expect(body.data?.approvalRequestId, JSON.stringify(body)).toEqual(expect.any(String));
   return body.data.approvalRequestId;
 };
+/** Nobody edits the partner any more, without a new version. */
+const blocked = () => app.admin.query(`update partner set status = 'B' where id = 1`);
 const rateCount = () => bench.one('select count(*)::int as n from mdr_rate');
 
 describe('a request', () => {
@@ -47,6 +49,7 @@ describe('a request', () => {
         { field: 'HCPAY.mdrRate', before: null, after: '2.000' },
         { field: 'HCPAY.effectiveFrom', before: null, after: '2026-11-20' },
       ],
+      beside: [],
       version: 1,
     });
   });
@@ -173,28 +176,23 @@ describe('approving', () => {
 });
 
 describe('when the record has moved since', () => {
-  it('approving is refused with 409, and the request is void all the same', async () => {
+  it('it is void at once; whoever approves what they saw is told so with 409', async () => {
     const id = await asked();
     await bench.touch(...PARTNER);
-    const { status, body } = await bench.decide('sbo.reviewer', 'approve', id);
+    expect(await bench.request(id)).toMatchObject({ state: 'VOID', version: 2, checker: null });
+    expect((await bench.notices('sales.admin'))[0]).toMatch(/^Void: MDR rates, /);
+    const headers = { 'If-Match': '1' };
+    const { status, body } = await bench.decide('sbo.reviewer', 'approve', id, { headers });
     expect([status, body.error]).toEqual([409, 'conflict']);
     expect(body.message).toContain('the request is void');
     expect(body.current).toMatchObject({ id, state: 'VOID', version: 2, checker: null });
-    expect(await bench.request(id)).toMatchObject({ state: 'VOID' });
     expect(await rateCount()).toEqual({ n: 0 });
-    expect((await bench.notices('sales.admin'))[0]).toMatch(/^Void: MDR rates, /);
-    const { n } = await bench.one<{ n: number }>(
-      `select count(*)::int as n from audit.entry where target = 'approval_request' and key = $1
-       and after ->> 'state' = 'VOID' and actor = 'sbo.reviewer'`,
-      [id],
-    );
-    expect(n).toBe(1);
     await asked('sbo.second');
   });
 
   it('a repeated key answers the same refusal, once void', async () => {
     const id = await asked();
-    await bench.touch(...PARTNER);
+    await blocked();
     const headers = { 'Idempotency-Key': 'void-once', 'If-Match': '1' };
     const first = await bench.decide('sbo.reviewer', 'approve', id, { headers });
     const again = await bench.decide('sbo.reviewer', 'approve', id, { headers });
@@ -208,14 +206,20 @@ describe('when the record has moved since', () => {
 
   it('a record that nobody edits any more makes it void too', async () => {
     const id = await asked();
-    await app.admin.query(`update partner set status = 'B' where id = 1`);
+    await blocked();
     expect((await bench.decide('sbo.reviewer', 'approve', id)).status).toBe(409);
     expect(await bench.request(id)).toMatchObject({ state: 'VOID' });
+    const { n } = await bench.one<{ n: number }>(
+      `select count(*)::int as n from audit.entry where target = 'approval_request' and key = $1
+       and after ->> 'state' = 'VOID' and actor = 'sbo.reviewer'`,
+      [id],
+    );
+    expect(n).toBe(1);
   });
 
   it('another refusal leaves nothing behind', async () => {
     const id = await asked('sbo.reviewer');
-    await bench.touch(...PARTNER);
+    await blocked();
     expect((await bench.decide('sbo.reviewer', 'approve', id)).status).toBe(422);
     expect(await bench.request(id)).toMatchObject({ state: 'PENDING' });
   });

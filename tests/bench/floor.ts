@@ -32,6 +32,7 @@ const settingsOf = ({ userId, username, roles, partnerId, merchantIds }: SignedI
   `{${merchantIds.join(',')}}`,
   'bench',
   '',
+  'ask',
 ];
 
 /**

@@ -88,6 +88,7 @@ describe('the approvals', () => {
   it('become void when the record has moved, and say what that means', async () => {
     const id = await ask('sales.admin', '2.75');
     await portal.show(`${APPROVALS}/${id}`, { as: 'sbo.reviewer' });
+    await screen.findByRole('button', { name: text('approve') });
     await bench.touch('partners', made.partnerId);
     await click(text('approve'));
     const box = await screen.findByRole('dialog');

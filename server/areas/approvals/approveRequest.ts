@@ -1,21 +1,16 @@
-import { fail, notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { keepWrites } from '../../http/kept.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../applications/subject.ts';
 import { HANDLERS } from './kinds.ts';
 import { present } from './present.ts';
-import { lockRequest, moveRequest, ownerOf, readRequest, type StoredRequest } from './request.ts';
+import { lockRequest, moveRequest, ownerOf, readRequest, type StoredRequest, wasVoided } from './request.ts';
 import { mustBeSecond } from './second.ts';
 import { applyRequest, stillFits, voidRequest } from './settle.ts';
 import { tellMaker } from './tell.ts';
 
 const HOUR_MS = 3_600_000;
-const MOVED = {
-  en: 'The record was changed after this was asked for: the request is void.',
-  fil: 'Nabago ang rekord matapos itong hilingin: wala nang bisa ang request.',
-};
-
 const approve = async ({ tx, user, deps }: Work, request: StoredRequest): Promise<StoredRequest> => {
   const at = deps.now();
   const { kind, subject } = request;
@@ -42,6 +37,5 @@ export const approveRequest = os.approvals.approveRequest.handler(async ({ input
   const request = await lockRequest(context, id, 'SCHEDULED');
   mustBeSecond(user, request);
   if (stillFits(record, request)) return { data: present(await approve(context, request)) };
-  const current = present(await voidRequest(tx, request, deps.now()));
-  throw keepWrites(fail('conflict', MOVED, { current }));
+  throw keepWrites(wasVoided(await voidRequest(tx, request, deps.now())));
 });

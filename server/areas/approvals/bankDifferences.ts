@@ -1,4 +1,4 @@
-import type { Difference } from '#contract/approvals.ts';
+import type { Difference, Fact } from '#contract/approvals.ts';
 import type { BankAccountInput, ContactPerson, ContactPersonInput } from '#contract/parts.ts';
 import { maskAccountNumber } from '#domain/accountNumber.ts';
 import type { Tx } from '../../db/context.ts';
@@ -99,6 +99,17 @@ export const bankDifferences = async (tx: Tx, owner: Owner, command: BankDetails
   await checkBankDetails(tx, owner, command);
   const { before, after } = await sidesOf(tx, owner, command);
   return compare(before, after);
+};
+
+const ACCOUNT_FIELDS = ['bankName', 'bankBranchName', 'accountName', 'accountNumber', 'accountType'];
+
+/** What stays of the account beside what would change: one does not judge a number without its bank and name. */
+export const bankBeside = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Fact[]> => {
+  const { before, after } = await sidesOf(tx, owner, command);
+  return ACCOUNT_FIELDS.flatMap((field) => {
+    const value = shown(field, after[field] ?? null);
+    return value === null || before[field] !== after[field] ? [] : [{ field, value }];
+  });
 };
 
 /** The account numbers before and after in full, changed or not: for whoever decides, once they asked. */

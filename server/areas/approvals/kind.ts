@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Difference } from '#contract/approvals.ts';
+import type { Difference, Fact } from '#contract/approvals.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../parts/owner.ts';
@@ -27,6 +27,8 @@ export interface ApprovalHandler<C> {
   lock: (tx: Tx, owner: Owner) => Promise<LockedRecord | null>;
   /** What would change, for the checker's eyes: nothing secret in full. Empty when nothing would. */
   describe: (tx: Tx, owner: Owner, command: C, at: Date) => Promise<Difference[]>;
+  /** What stays as it is beside that, for the same eyes. */
+  beside?: (tx: Tx, owner: Owner, command: C) => Promise<Fact[]>;
   /** What `describe` shortens, before and after in full; left out where nothing is shortened. */
   inFull?: (tx: Tx, owner: Owner, command: C) => Promise<Difference[]>;
   /** Makes the change and raises the record's version. A refusal thrown here makes a scheduled request void. */
@@ -42,6 +44,8 @@ export interface AnyHandler extends Omit<Required<ApprovalHandler<unknown>>, 'co
 export const approvalHandler = <C>(handler: ApprovalHandler<C>): AnyHandler => ({
   ...handler,
   describe: (tx, owner, command, at) => handler.describe(tx, owner, handler.command.parse(command), at),
+  beside: async (tx, owner, command) =>
+    handler.beside ? handler.beside(tx, owner, handler.command.parse(command)) : [],
   inFull: async (tx, owner, command) =>
     handler.inFull ? handler.inFull(tx, owner, handler.command.parse(command)) : [],
   apply: (tx, owner, command, made) => handler.apply(tx, owner, handler.command.parse(command), made),

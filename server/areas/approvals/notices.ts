@@ -50,4 +50,12 @@ export const approvalNotices = {
       fil: 'Nabago ang rekord matapos itong hilingin. Tingnan itong muli at humiling ng panibago.',
     },
   })),
+  // Left by the database, like the one before, for those who were told that it waits (0023).
+  'approval-gone': noticeKind(z.object(about), ({ kind, subject }) => ({
+    title: titled(VOID, kind, subject),
+    body: {
+      en: 'The record was changed after this was asked for: there is nothing to decide any more.',
+      fil: 'Nabago ang rekord matapos itong hilingin: wala nang pagpapasyahan.',
+    },
+  })),
 };

@@ -1,10 +1,10 @@
-import type { ApprovalRequest, Difference } from '#contract/approvals.ts';
+import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
 
 /** Columns of a request, without its command; `a` is the request. */
 export const COLUMNS = `a.id, a.kind, a.state, a.partner_id as "partnerId", a.merchant_id as "merchantId", a.subject, a.maker,
   a.maker_id as "makerId", a.made_at as "madeAt", a.checker, a.decided_at as "decidedAt", a.reason,
-  a.effective_at as "effectiveAt", a.applied_at as "appliedAt", a.diff, a.version`;
+  a.effective_at as "effectiveAt", a.applied_at as "appliedAt", a.diff, a.beside, a.version`;
 
 export interface RowOfRequest {
   [column: string]: unknown;
@@ -23,6 +23,7 @@ export interface RowOfRequest {
   effectiveAt: Date | null;
   appliedAt: Date | null;
   diff: Difference[];
+  beside: Fact[];
   version: number;
 }
 
@@ -42,5 +43,6 @@ export const present = (row: RowOfRequest): ApprovalRequest => ({
   dtimeEffective:
     (row.appliedAt ?? (row.state === 'SCHEDULED' ? row.effectiveAt : null))?.toISOString() ?? null,
   diff: row.diff,
+  beside: row.beside,
   version: row.version,
 });

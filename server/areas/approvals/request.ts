@@ -43,6 +43,14 @@ const isFinal = ({ state }: StoredRequest) => {
   );
 };
 
+const MOVED = {
+  en: 'The record was changed after this was asked for: the request is void.',
+  fil: 'Nabago ang rekord matapos itong hilingin: wala nang bisa ang request.',
+};
+
+/** 409 for a request that became void since it was seen. */
+export const wasVoided = (request: RowOfRequest) => fail('conflict', MOVED, { current: present(request) });
+
 /** 422 for a request that has ended: nothing about it is left to decide. */
 export const mustBeOpen = (request: StoredRequest): void => {
   if (!isOpen(request.state)) throw isFinal(request);
@@ -56,7 +64,8 @@ export const lockRequest = async (context: Work, id: string, to: ApprovalState):
   const version = versionOf(context);
   const request = await readRequest(context.tx, id, true);
   if (!request) throw notFound();
-  if (request.version !== version) throw moved(present(request));
+  if (request.version !== version)
+    throw request.state === 'VOID' ? wasVoided(request) : moved(present(request));
   if (!mayMove(approvalState, request.state, to)) throw isFinal(request);
   return request;
 };

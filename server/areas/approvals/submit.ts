@@ -26,8 +26,8 @@ type Submitting = Pick<RequestContext, 'deps' | 'requestId'> & { tx: Tx; user: S
 
 const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
   where kind = $1 and partner_id = $2 and merchant_id is not distinct from $3 and state in ('PENDING', 'SCHEDULED')`;
-const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, maker_id, maker, made_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`;
+const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, beside, maker_id, maker, made_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
 
 const UNCHANGED = {
   en: 'This changes nothing: it is what holds already.',
@@ -71,11 +71,12 @@ export const submitForApproval = async <K extends ApprovalKindName>(
   await refuseSecond(context, kind, owner);
   const diff = await HANDLERS[kind].describe(tx, owner, command, at);
   if (!diff.length) throw nothingChanges();
+  const beside = await HANDLERS[kind].beside(tx, owner, command);
   const [made] = await tx.query<{ id: string }>({
     text: INSERT,
     values: [
       ...[kind, owner.partnerId, owner.merchantId, subjectName],
-      ...[JSON.stringify(command), baseVersion, JSON.stringify(diff)],
+      ...[JSON.stringify(command), baseVersion, JSON.stringify(diff), JSON.stringify(beside)],
       ...[user.userId, user.username, at],
     ],
   });

@@ -1,6 +1,6 @@
 import { merchantSections } from '#contract/sections.ts';
 import { saveBankDetails } from '../../parts/bankDetails.ts';
-import { bankDifferences, bankNumbers } from '../bankDifferences.ts';
+import { bankBeside, bankDifferences, bankNumbers } from '../bankDifferences.ts';
 import { approvalHandler } from '../kind.ts';
 import { lockRecord, raiseVersion } from '../record.ts';
 
@@ -11,6 +11,7 @@ export const bankAccount = approvalHandler({
   delayHours: ({ bankChangeDelayHours }) => bankChangeDelayHours,
   lock: lockRecord,
   describe: bankDifferences,
+  beside: bankBeside,
   inFull: bankNumbers,
   apply: async (tx, owner, command, made) => {
     await saveBankDetails(tx, owner, command);

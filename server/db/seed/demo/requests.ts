@@ -5,16 +5,23 @@ import type { DemoArea, Seeding } from './area.ts';
 import { drawBranches } from './banks.ts';
 import { type DemoPartner, type DemoStore, readPartners, readStores } from './read.ts';
 
-const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, state, maker_id,
+const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, beside, state, maker_id,
     maker, made_at, checker_id, checker, decided_at, effective_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, m.id, m.username, $10, c.id, c.username, $12, $13
-  from user_account m left join user_account c on c.username = $11::citext where m.username = $9::citext`;
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9, m.id, m.username, $11, c.id, c.username, $13, $14
+  from user_account m left join user_account c on c.username = $12::citext where m.username = $10::citext`;
+
+interface Difference {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
 
 interface Request {
   kind: 'MDR_RATE' | 'BANK_ACCOUNT';
   record: { partnerId: string; merchantId: string | null; name: string; version: number };
   command: unknown;
-  diff: { field: string; before: string | null; after: string | null }[];
+  diff: Difference[];
+  beside: { field: string; value: string }[];
   maker: string;
   madeAt: Date;
   /** Who approved it, and when it will take effect. */
@@ -22,10 +29,10 @@ interface Request {
 }
 
 const insert = (client: pg.ClientBase, request: Request) => {
-  const { kind, record, command, diff, maker, madeAt, approved } = request;
+  const { kind, record, command, diff, beside, maker, madeAt, approved } = request;
   return client.query(INSERT, [
     ...[kind, record.partnerId, record.merchantId, record.name],
-    ...[JSON.stringify(command), record.version, JSON.stringify(diff)],
+    ...[JSON.stringify(command), record.version, JSON.stringify(diff), JSON.stringify(beside)],
     ...[approved ? 'SCHEDULED' : 'PENDING', maker, madeAt],
     ...[approved?.checker ?? null, approved?.at ?? null, approved?.effectiveAt ?? null],
   ]);
@@ -34,7 +41,7 @@ const insert = (client: pg.ClientBase, request: Request) => {
 const HOUR_MS = 3_600_000;
 const RATE = `select rate::text as rate, effective_from::text as "from" from mdr_rate
   where partner_id = $1 and merchant_id is null and type = 'POS_LOAN' and effective_to is null`;
-const ACCOUNT = `select a.account_number as number, b.name as bank, r.name as branch from bank_account a join bank b on b.id = a.bank_id
+const ACCOUNT = `select a.account_number as number, a.account_name as name, a.account_type as type, b.name as bank, r.name as branch from bank_account a join bank b on b.id = a.bank_id
   left join bank_branch r on r.id = a.bank_branch_id where a.partner_id = $1 and a.merchant_id is not distinct from $2 and a.is_default`;
 const BRANCH =
   'select b.name as bank, r.name as branch from bank_branch r join bank b on b.id = r.bank_id where r.id = $1';
@@ -64,6 +71,7 @@ const rateChange = async ({ client, now }: Seeding, partner: DemoPartner): Promi
       { field: 'POS_LOAN.mdrRate', before: held?.rate ?? null, after: rate.mdrRate },
       { field: 'POS_LOAN.effectiveFrom', before: held?.from ?? null, after: rate.effectiveFrom },
     ],
+    beside: [],
     maker: 'sales.admin',
     madeAt: new Date(now.getTime() - 5 * HOUR_MS),
   };
@@ -88,15 +96,21 @@ const bankChange = async (
     isPaymentsReceived: true,
   };
   const shown = (number: string | undefined) => (number ? maskAccountNumber(number) : null);
+  const fields: Difference[] = [
+    { field: 'bankName', before: held?.bank ?? null, after: asked?.bank ?? null },
+    { field: 'bankBranchName', before: held?.branch ?? null, after: asked?.branch ?? null },
+    { field: 'accountName', before: held?.name ?? null, after: record.name },
+    { field: 'accountNumber', before: shown(held?.number), after: shown(accountNumber) },
+    { field: 'accountType', before: held?.type ?? null, after: bankDetails.accountType },
+  ];
   return {
     kind: 'BANK_ACCOUNT',
     record,
     command: { bankDetails },
-    diff: [
-      { field: 'bankName', before: held?.bank ?? null, after: asked?.bank ?? null },
-      { field: 'bankBranchName', before: held?.branch ?? null, after: asked?.branch ?? null },
-      { field: 'accountNumber', before: shown(held?.number), after: shown(accountNumber) },
-    ].filter(({ before, after }) => before !== after),
+    diff: fields.filter(({ before, after }) => before !== after),
+    beside: fields.flatMap(({ field, before, after }) =>
+      before !== null && before === after ? [{ field, value: before }] : [],
+    ),
     madeAt: new Date(now.getTime() - 7 * HOUR_MS),
   };
 };

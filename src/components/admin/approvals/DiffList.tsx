@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Difference } from '#contract/approvals.ts';
+import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
 import { HiddenText } from '../../ui/HiddenText.tsx';
 import { NONE } from '../../ui/texts.tsx';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
@@ -23,7 +23,8 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
   const words = useDiffWords();
   const { before, after } = one;
   const value = { m: 0, typography: 'body2', overflowWrap: 'anywhere' } as const;
-  const isAlike = before === after;
+  // Shortened numbers may end alike.
+  const isAlike = before === after && one.field === 'accountNumber';
   return (
     <Box sx={row}>
       <Typography component="dt" variant="body2" color="textSecondary">
@@ -32,7 +33,10 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
       <Box component="dd" sx={{ ...value, ...(isFull ? { fontVariantNumeric: 'tabular-nums' } : {}) }}>
         {isAlike && isFull ? (
           <>
-            <strong>{after}</strong> {translate('approvals.unchanged')}
+            <strong>{after}</strong>{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {translate('approvals.unchanged')}
+            </Typography>
           </>
         ) : (
           <>
@@ -50,13 +54,33 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
   );
 };
 
+/** A field that stays as it is. */
+const Kept = ({ field, value }: Fact) => {
+  const translate = useTranslate();
+  const words = useDiffWords();
+  return (
+    <Box sx={row}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {words.label(field)}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {words.value({ field }, value)}{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {translate('approvals.unchanged')}
+        </Typography>
+      </Typography>
+    </Box>
+  );
+};
+
 /** What a request would change, field by field, with its account numbers in full once whoever decides has asked for them. */
-export const DiffList = ({ diff }: { diff: readonly Difference[] }) => {
+export const DiffList = ({ request: { diff, beside } }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
   const full = useShownNumbers()?.list ?? [];
   const inFull = (field: string) => full.find((one) => one.field === field);
   // A number that stays is no difference, and is to be seen all the same.
   const more = full.filter(({ field }) => diff.every((one) => one.field !== field));
+  const kept = beside.filter(({ field }) => !inFull(field));
   return (
     <Stack spacing={1}>
       <Box
@@ -66,6 +90,9 @@ export const DiffList = ({ diff }: { diff: readonly Difference[] }) => {
       >
         {[...diff, ...more].map((one) => (
           <Changed key={one.field} one={inFull(one.field) ?? one} isFull={inFull(one.field) !== undefined} />
+        ))}
+        {kept.map((one) => (
+          <Kept key={one.field} {...one} />
         ))}
       </Box>
       <ShowNumbers />

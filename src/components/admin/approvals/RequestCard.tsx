@@ -72,7 +72,7 @@ interface Props {
 export const RequestCard = ({ request, isOnRecord = false }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const { kind, state, subject, reason, diff } = request;
+  const { kind, state, subject, reason } = request;
   const to = pageOf(request);
   const full = useFullNumbers(request);
   const title = isOnRecord
@@ -105,7 +105,7 @@ export const RequestCard = ({ request, isOnRecord = false }: Props) => {
             </Box>
             <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
-          <DiffList diff={diff} />
+          <DiffList request={request} />
           {state === 'VOID' && <Alert severity="info">{translate('approvals.void')}</Alert>}
           {reason && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -49,7 +49,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
     >
       <Stack spacing={2}>
         <Typography variant="body2">{translate(`approvals.${verdict}Body`)}</Typography>
-        <DiffList diff={request.diff} />
+        <DiffList request={request} />
         {verdict === 'refuse' && (
           <TextBox
             label={translate('approvals.reason')}

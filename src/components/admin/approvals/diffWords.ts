@@ -17,10 +17,11 @@ export const useDiffWords = () => {
     if (!type) return translate(`approvals.field.${field}`, { _: field });
     return `${mdrType[type][language]}, ${translate(`approvals.field.${part}`, { _: part })}`;
   };
-  const value = ({ field }: Difference, text: string | null): string | null => {
+  const value = ({ field }: Pick<Difference, 'field'>, text: string | null): string | null => {
     if (text === null) return null;
     if (field.endsWith('.mdrRate')) return `${text}%`;
     if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
+    if (field === 'accountType') return translate(`approvals.accountType.${text}`, { _: text });
     if (field === 'signatoryMobile') return formatMobile(text) ?? text;
     return isDateString(text) ? formatDate(text) : text;
   };

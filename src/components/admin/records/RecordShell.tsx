@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { VoidsAsked } from '../approvals/VoidsAsked.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
 import { NotEditable, NotEditableNote } from './NotEditable.tsx';
@@ -55,6 +56,7 @@ export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
   const note = state?.isNotEditable === true && <NotEditableNote />;
   return (
     <RecordShellProvider value={value}>
+      <VoidsAsked />
       {mode === 'form' ? (
         <NotEditable>
           <Stack spacing={2}>

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { approvalBench } from '../api/approvalBench.ts';
+import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalHands.ts';
+import { say } from '../support/portalText.ts';
+
+let portal: Portal;
+let bench: ReturnType<typeof approvalBench>;
+const PARTNER = '2';
+beforeAll(async () => {
+  portal = await openPortal();
+  bench = approvalBench(portal.app);
+  await portal.app.admin.query('delete from approval_request');
+});
+afterEach(async () => {
+  await portal.tidy();
+  await portal.app.admin.query('delete from approval_request');
+});
+afterAll(() => portal.close());
+
+const text = (key: string) => say(`approvals.${key}`);
+const stateOf = async (id: string) =>
+  (await bench.one<{ state: string }>('select state from approval_request where id = $1', [id])).state;
+const ask = async (): Promise<string> => {
+  const rates = [{ type: 'CASH_LOAN', mdrRate: '1.125', effectiveFrom: '2026-12-15' }];
+  const { body } = await bench.changeRates('sales.admin', ['partners', PARTNER], rates);
+  expect(body.data?.approvalRequestId, JSON.stringify(body)).toEqual(expect.any(String));
+  return body.data.approvalRequestId;
+};
+const edit = async (words: string) => {
+  await portal.show(`/partner-management/list/partners/${PARTNER}/business-details/edit`, {
+    as: 'sbo.reviewer',
+  });
+  await fill(new RegExp(`^${say('sections.field.notes')}`), words);
+  await click(say('common.save'));
+  return screen.findByRole('dialog', { name: text('voidsTitle') });
+};
+
+describe('a form whose save would void a waiting change', () => {
+  it('asks first, and keeps what was typed when nothing is to be saved', async () => {
+    const id = await ask();
+    const box = await edit('Kept in the form');
+    expect(box.textContent).toContain('MDR rates');
+    expect(box.textContent).toContain('sales.admin');
+    const link = within(box).getByRole('link', { name: text('voidsOpen') });
+    expect(link.getAttribute('href')).toBe(`/approvals/${id}`);
+    await click(text('voidsCancel'), 'button', box);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await screen.findByDisplayValue('Kept in the form')).isConnected).toBe(true);
+    expect(await stateOf(id)).toBe('PENDING');
+  });
+
+  it('saves when that is wanted, and the request is void', async () => {
+    const id = await ask();
+    const box = await edit('Saved anyway');
+    await click(text('voidsConfirm'), 'button', box);
+    await waitFor(async () => expect(await stateOf(id)).toBe('VOID'));
+    expect(await bench.one('select notes from partner where id = $1', [PARTNER])).toEqual({
+      notes: 'Saved anyway',
+    });
+  });
+});
