@@ -6,8 +6,10 @@ import { newToken, tokenHash } from './areas/session/secrets.ts';
 import { bringUp } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
-import { startEmbedded } from './db/embedded.ts';
+import { findEmbedded, startEmbedded } from './db/embedded.ts';
 import { holdsDemo } from './db/seed/demoMark.ts';
+import { openDataFolder } from './process/dataFolder.ts';
+import { FolderHeld, holdFolder } from './process/holdFolder.ts';
 
 const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
 const HOURS = 24;
@@ -78,15 +80,33 @@ const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => 
   throw new ConfigError(`The username ${admin.username} is taken: choose another.`);
 };
 
-/** The configured database; the embedded one is stopped again only when nobody ran it before. */
+/** The embedded database of a server that runs, or one that is started for this alone. */
+const openEmbedded = async ({ dataDir }: Config) => {
+  await openDataFolder(dataDir);
+  process.umask(0o077);
+  const held = await holdFolder(dataDir, { who: 'admin:create', address: '' }).catch((error: unknown) => {
+    if (error instanceof FolderHeld && error.who === 'server') return null;
+    throw error;
+  });
+  if (!held) return { url: await findEmbedded(dataDir), close: async () => undefined };
+  const embedded = await startEmbedded(dataDir).catch(async (error: unknown) => {
+    await held();
+    throw error;
+  });
+  const close = async () => {
+    // A killed server left it: its next start takes it over.
+    if (!embedded.wasRunning) await embedded.stop();
+    await held();
+  };
+  return { url: embedded.url, close };
+};
+
+/** The configured database. */
 const openDatabase = async (config: Config) => {
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => undefined };
-  const embedded = await startEmbedded(config.dataDir);
+  const embedded = await openEmbedded(config);
   await ensureDatabase(embedded.url);
-  return {
-    url: embedded.url,
-    close: embedded.wasRunning ? async () => undefined : embedded.stop,
-  };
+  return embedded;
 };
 
 const run = async (): Promise<void> => {

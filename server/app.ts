@@ -44,6 +44,7 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     return c.json(bodyFor(c, sent, about.requestId), ERRORS[sent.code]);
   });
   app.get('/api/health', async (c) => {
+    if (deps.stopping?.aborted) return c.json({ data: { status: 'stopping' } }, 503);
     const alive = await deps.pools.session.query('select 1').then(
       () => true,
       () => false,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { loopback } from './db/embedded/loopback.ts';
@@ -9,6 +10,7 @@ import { writeDemoFiles } from './db/seed/demo/files/write.ts';
 import { assertNoDemo } from './db/seed/demoMark.ts';
 import { prepareDatabase } from './db/seed/prepare.ts';
 import type { FileStore } from './files/store.ts';
+import { keepUp } from './process/keepUp.ts';
 
 export interface Database {
   /** URL of the migrator; the application's pools derive theirs from it. */
@@ -19,10 +21,10 @@ export interface Database {
 }
 
 /**
- * The database of the configuration: its own PostgreSQL, or the embedded one started on DATA_DIR, reached by TCP where it is
- * asked for.
+ * The database of the configuration: its own PostgreSQL, or the embedded one started on DATA_DIR and started again whenever it
+ * ends, reached by TCP where it is asked for.
  */
-export const openDatabase = async (config: Config, byTcp: boolean): Promise<Database> => {
+export const openDatabase = async (config: Config, byTcp: boolean, log: Logger): Promise<Database> => {
   if (config.databaseUrl) {
     const at = new URL(config.databaseUrl);
     return {
@@ -33,7 +35,12 @@ export const openDatabase = async (config: Config, byTcp: boolean): Promise<Data
   }
   const embedded = await startEmbedded(config.dataDir, byTcp ? loopback() : undefined);
   await ensureDatabase(embedded.url);
-  return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop: embedded.stop };
+  const watch = keepUp(embedded, log);
+  const stop = async () => {
+    await watch.stop();
+    await embedded.stop();
+  };
+  return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop };
 };
 
 interface BringUp {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { bringUp, openDatabase } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -11,45 +9,20 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/users.ts';
 import { openFileStore } from './files/store.ts';
 import { startJobs } from './jobs/start.ts';
 import { buildWhenStale } from './portalBuild.ts';
+import { openDataFolder } from './process/dataFolder.ts';
+import { holdFolder } from './process/holdFolder.ts';
+import { assertPortFree, drain, listen } from './process/listen.ts';
+import { stopper } from './process/stopper.ts';
+import { within } from './process/within.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-const portProblem = (error: NodeJS.ErrnoException, config: Config): ConfigError =>
-  new ConfigError(
-    error.code === 'EADDRINUSE'
-      ? `Port ${config.port} is taken: stop what listens there or set PORT to another number.`
-      : `Suki cannot listen on ${config.host}:${config.port} (${error.message}): set HOST and PORT.`,
-  );
-
-const listen = (app: ReturnType<typeof createApp>, config: Config): Promise<ReturnType<typeof serve>> =>
-  new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, () =>
-      resolve(server),
-    );
-    server.on('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));
-  });
-
-/** Says at once that a port is taken, before the database is touched. */
-const assertPortFree = (config: Config): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(error, config)));
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
-  });
-
-/** Every step that was started is stopped in the opposite order, once. */
-const stopper = () => {
-  const steps: (() => Promise<unknown>)[] = [];
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    for (const step of steps.reverse()) await step().catch(() => undefined);
-  };
-  return { later: (step: () => Promise<unknown>) => steps.push(step), stop: () => (stopping ??= stop()) };
-};
 
 /** Windows knows no SIGTERM; it tells of a closed window and of Ctrl-Break instead. */
 const ENDS: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGHUP', 'SIGBREAK'] : ['SIGINT', 'SIGTERM'];
+/** A server that ran has ended by then, whatever its clients do; what is left of its database ends by itself. */
+const LAST_MS = 8_500;
+const POOLS_MS = 1_000;
 
 const announce = (config: Config): void => {
   say('');
@@ -62,38 +35,66 @@ const announce = (config: Config): void => {
   say('');
 };
 
+type Stopper = ReturnType<typeof stopper>;
+
+/** Makes the data folder ours alone: to its files nobody else, to its embedded database no other server. */
+const takeFolder = async (config: Config, { later }: Stopper): Promise<void> => {
+  if (config.databaseUrl && config.s3Url) return;
+  if (!(await openDataFolder(config.dataDir)))
+    say(`${config.dataDir} belongs to another account: who else reads it is up to that one.`);
+  // What is written from here on is for its owner alone.
+  process.umask(0o077);
+  if (!config.databaseUrl)
+    later(await holdFolder(config.dataDir, { who: 'server', address: config.publicUrl }));
+};
+
+/** The database, migrated and filled, and the portal, built. */
+const prepare = async (config: Config, log: Logger, { later }: Stopper) => {
+  const dist = join(import.meta.dirname, '..', 'dist');
+  // `npm run dev` serves the portal from its sources.
+  const apiOnly = process.argv.includes('--api-only');
+  const opening = openDatabase(config, process.argv.includes('--loopback'), log);
+  // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
+  later(async () => (await opening).stop());
+  const [{ url, place }, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
+  say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
+  say(`Database: ${place}`);
+  const files = openFileStore(config);
+  for (const line of await bringUp(url, { demo: config.demo, now: new Date(), files }))
+    say(`Database: ${line}`);
+  return { url, files, dist };
+};
+
 const run = async (): Promise<void> => {
   const config = readConfig();
-  const { later, stop } = stopper();
-  const leave = (code: number) => void stop().finally(() => process.exit(code));
+  const steps = stopper();
+  const stopping = new AbortController();
+  let isUp = false;
+  const leave = (code: number) => {
+    stopping.abort();
+    if (isUp) setTimeout(() => process.exit(code), LAST_MS);
+    void steps.stop().finally(() => process.exit(code));
+  };
   for (const signal of ENDS) process.once(signal, () => leave(0));
   try {
+    await takeFolder(config, steps);
     await assertPortFree(config);
-    const dist = join(import.meta.dirname, '..', 'dist');
-    // `npm run dev` serves the portal from its sources.
-    const apiOnly = process.argv.includes('--api-only');
-    const opening = openDatabase(config, process.argv.includes('--loopback'));
-    // Ctrl-C or a failed build must not leave a PostgreSQL that was about to start.
-    later(async () => (await opening).stop());
-    const [database, built] = await Promise.all([opening, !apiOnly && buildWhenStale(dist)]);
-    say(`Portal: ${built ? 'built' : existsSync(dist) ? 'up to date' : 'not built'}`);
-    say(`Database: ${database.place}`);
-    const files = openFileStore(config);
-    for (const line of await bringUp(database.url, { demo: config.demo, now: new Date(), files }))
-      say(`Database: ${line}`);
-    const pools = openPools(database.url);
-    later(pools.end);
     const log = pino({
       level: process.stdout.isTTY && config.logLevel === 'info' ? 'warn' : config.logLevel,
     });
-    const deps = { config, pools, log, files, now: () => new Date() };
+    const { url, files, dist } = await prepare(config, log, steps);
+    const pools = openPools(url);
+    steps.later(() => within(POOLS_MS, pools.end()));
+    const deps = { config, pools, log, files, now: () => new Date(), stopping: stopping.signal };
     const server = await listen(createApp(deps, dist), config);
-    later(() => new Promise((done) => server.close(done)));
+    isUp = true;
+    const draining = () => drain(server);
+    steps.later(draining);
     announce(config);
-    const jobs = await startJobs(deps, database.url);
-    later(jobs.stop);
+    const jobs = await startJobs(deps, url);
+    steps.later(() => Promise.all([draining(), jobs.stop()]));
   } catch (error) {
-    await stop();
+    await steps.stop();
     throw error;
   }
 };

@@ -25,6 +25,7 @@ describe('an outage', () => {
       Object.assign(new Error('x'), { $metadata: { httpStatusCode: 503 } }),
       'lost',
     ],
+    ['a copy of an error', { ...coded('57P01'), message: 'x' }, 'lost'],
     ['the database is lost', new DatabaseLost(coded('53100')), 'lost'],
   ])('%s', (_what, error, kind) => {
     expect(outageOf(error)).toBe(kind);

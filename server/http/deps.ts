@@ -14,6 +14,8 @@ export interface Deps {
   files: FileStore;
   /** The clock, so that tests can move it. */
   now: () => Date;
+  /** Aborted when this server stops: its health says so to whoever spreads requests. */
+  stopping?: AbortSignal;
 }
 
 /** What a request carries before anybody looked at it. */

@@ -3,6 +3,7 @@ import { warnOfExpiry } from '../areas/partnerContracts/warn.ts';
 import type { Deps } from '../http/deps.ts';
 import { openTransport } from '../messages/transport.ts';
 import { sendDue } from '../messages/worker.ts';
+import { within } from '../process/within.ts';
 import { handOn, putBack } from './dispatch.ts';
 import { every } from './every.ts';
 import { tidy } from './maintenance.ts';
@@ -14,12 +15,16 @@ const PUT_BACK_MS = 5_000;
 const SEND_MS = 1_000;
 const DUE_MS = 60_000;
 const TIDY_MS = 10 * 60_000;
+/** What work under way gets to come to a place where it can be given back; else the next server finds it. */
+const GRACE_MS = 4_000;
+const END_MS = 500;
 /** Jobs a server works on at the same time. */
 const HANDS = 2;
 
 /**
  * Starts this server's share of the long work: the queue with its workers, the outbox, the upkeep. Any number of servers may do
- * so on one database. `stop` gives unfinished jobs back and resolves when nothing runs any more; stop it before the pools end.
+ * so on one database. `stop` gives unfinished jobs back and resolves when nothing runs any more, or after five seconds; stop it before the
+ * pools end.
  */
 export const startJobs = async (deps: Deps, migratorUrl: string): Promise<{ stop: () => Promise<void> }> => {
   const stopping = new AbortController();
@@ -47,10 +52,9 @@ export const startJobs = async (deps: Deps, migratorUrl: string): Promise<{ stop
   ];
   const stop = async () => {
     stopping.abort();
-    await boss.stop({ graceful: true, timeout: 10_000 });
-    await Promise.all(loops);
+    await within(GRACE_MS, Promise.all([boss.stop({ graceful: true, timeout: GRACE_MS }), ...loops]));
     transport.close();
-    await pool.end();
+    await within(END_MS, pool.end());
   };
   return { stop };
 };

@@ -43,7 +43,9 @@ export const startQueue = async ({ log }: Deps, migratorUrl: string): Promise<Pg
     max: 3,
     application_name: 'suki queue',
   });
-  boss.on('error', (error) => {
+  // pg-boss hands out copies of errors, which are none themselves.
+  boss.on('error', (copy) => {
+    const error = Object.assign(new Error(copy.message), copy);
     if (outageOf(error)) noteOutage(log, error, 'queue');
     else log.error(forLog(error), 'queue');
   });

@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** A server in a process of its own. */
 export interface Started {
   child: ChildProcess;
+  /** What it has said until now. */
+  said: () => string;
   ended: Promise<{ code: number | null; said: string }>;
 }
 
@@ -47,7 +49,7 @@ export const openStarts = async (): Promise<Starts> => {
       said: said.trim(),
     }));
     void ended.finally(() => started.delete(child));
-    return { child, ended };
+    return { child, said: () => said, ended };
   };
   const clear = async () => {
     for (const child of started) child.kill('SIGKILL');

@@ -6,6 +6,7 @@ import { platform, userInfo } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../config.ts';
+import { openDataFolder } from '../../process/dataFolder.ts';
 import { nativeFolder, programIn } from './native.ts';
 import { runProgram } from './program.ts';
 
@@ -36,9 +37,10 @@ const systemOwner = async (): Promise<Owner> => {
   throw new ConfigError('PostgreSQL does not run as root: start Suki as another user or set DATABASE_URL.');
 };
 
+/** Whether the owner may pass through a folder; it need not be able to list it. */
 const reaches = async (owner: Owner, path: string): Promise<boolean> => {
   if (owner.uid === undefined) return true;
-  return run('ls', [path], owner).then(
+  return run('ls', ['-d', join(path, '/.')], owner).then(
     () => true,
     () => false,
   );
@@ -48,17 +50,15 @@ const reaches = async (owner: Owner, path: string): Promise<boolean> => {
 export const openCluster = async (dataDir: string): Promise<Cluster> => {
   const owner = await systemOwner();
   const native = await nativeFolder();
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (error) {
-    throw new ConfigError(
-      `The data folder ${dataDir} cannot be made (${(error as Error).message}): set DATA_DIR to a folder you may write.`,
-    );
-  }
+  await openDataFolder(dataDir);
   if (owner.uid === undefined) return { data: join(dataDir, 'postgres'), native, owner };
   const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   const home = join('/var/lib', `suki-${key}`);
-  const [reachesData, reachesNative] = [await reaches(owner, dataDir), await reaches(owner, native)];
+  const isThere = existsSync(join(home, 'postgres', 'PG_VERSION'));
+  const isHere = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
+  // Data stays where it was made, also when the asked folder has been opened since.
+  const reachesData = (isHere || !isThere) && (await reaches(owner, dataDir));
+  const reachesNative = await reaches(owner, native);
   if (!reachesData || !reachesNative) {
     await mkdir(home, { recursive: true });
     await chmod(home, 0o755);

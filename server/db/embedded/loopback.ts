@@ -26,6 +26,7 @@ const at = async (cluster: Cluster, port: number): Promise<Listening> => ({
   url: `postgres://suki:${encodeURIComponent(await readPassword(cluster))}@127.0.0.1:${port}/suki`,
   // Where PostgreSQL knows Unix sockets it would open one too, in a folder that may not be there.
   flags: `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`,
+  clear: async () => undefined,
   close: async () => undefined,
 });
 

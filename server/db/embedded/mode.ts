@@ -5,6 +5,8 @@ export interface Listening {
   url: string;
   /** Options that make postgres listen there. */
   flags: string;
+  /** Removes what a killed postmaster left in the place where the next one listens. */
+  clear: () => Promise<void>;
   /** Removes what only this postmaster needed. */
   close: () => Promise<void>;
 }

@@ -7,6 +7,9 @@ import type { Listening, Mode } from './mode.ts';
 const at = (folder: string): Listening => ({
   url: `postgres://suki@localhost/suki?host=${encodeURIComponent(folder)}`,
   flags: `-c listen_addresses= -c unix_socket_permissions=0700 -k ${folder}`,
+  clear: async () => {
+    for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) await rm(join(folder, name), { force: true });
+  },
   close: () => rm(folder, { recursive: true, force: true }),
 });
 
