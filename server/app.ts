@@ -13,11 +13,8 @@ import { isForm } from './http/form.ts';
 import { GIVEN_UP, isGivenUp } from './http/givenUp.ts';
 import { noteOutage } from './http/noteOutage.ts';
 import { mountPortal } from './http/portal.ts';
+import { proxyRequestId } from './http/proxyRequestId.ts';
 import { referencePaths } from './http/reference.ts';
-
-/** A request id from the caller when it is one of ours or looks like one, else a new one. */
-const requestIdOf = (given: string | undefined): string =>
-  given && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 
 const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
   errorBody(error, requestId, languageOf(c.req.header('accept-language')));
@@ -57,13 +54,15 @@ export const createApp = (deps: Deps, dist: string): Hono => {
   // A form is read, with bounds of its own, by the calls that take a file.
   app.use('/api/*', (c, next) => (isForm(c.req.raw) ? next() : limited(c, next)));
   app.all('/api/*', async (c) => {
-    const requestId = requestIdOf(c.req.header('x-request-id'));
+    const requestId = crypto.randomUUID();
+    const fromProxy = proxyRequestId(c, deps.config);
     const started = performance.now();
     const response = await answer(c, deps, requestId);
     response.headers.set('X-Request-Id', requestId);
     deps.log.info(
       {
         requestId,
+        ...(fromProxy ? { proxyRequestId: fromProxy } : {}),
         method: c.req.method,
         path: c.req.path,
         status: c.req.raw.signal.aborted ? GIVEN_UP : response.status,

@@ -16,7 +16,9 @@ const hopAddress = (hop: string): string | null => {
   return isIP(plain) ? plain : null;
 };
 
-const isTrusted = (address: string, trusted: BlockList): boolean => {
+/** Whether an address is one of the proxies that are believed. */
+export const isTrusted = (given: string, trusted: BlockList): boolean => {
+  const address = plainAddress(given);
   const version = isIP(address);
   return version > 0 && trusted.check(address, version === 4 ? 'ipv4' : 'ipv6');
 };

@@ -221,8 +221,9 @@ describe('editing an access role', () => {
 
   it('the change stands in the trail with before, after, who and the request, in the same transaction', async () => {
     const { accessRoleId } = (await create('Traced', 'UR_VIEW')).body.data;
-    const headers = { 'If-Match': '1', 'X-Request-Id': 'trace-me-0001' };
-    await post(`${BASE}/${accessRoleId}`, role('Traced', 'UR_VIEW', 'UR_CREATE'), headers);
+    const { headers } = await post(`${BASE}/${accessRoleId}`, role('Traced', 'UR_VIEW', 'UR_CREATE'), {
+      'If-Match': '1',
+    });
     const { rows } = await app.admin.query(
       `select operation, actor, actor_role, request_id, before, after from audit.entry where target = 'access_role' and key = $1 order by id`,
       [accessRoleId],
@@ -232,7 +233,7 @@ describe('editing an access role', () => {
       operation: 'UPDATE',
       actor: 'it.support',
       actor_role: 'HCPC_ITAPP_SUPPORT',
-      request_id: 'trace-me-0001',
+      request_id: headers.get('x-request-id'),
       before: { permissions: ['UR_VIEW'] },
       after: { permissions: ['UR_VIEW', 'UR_CREATE'] },
     });
