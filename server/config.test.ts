@@ -44,6 +44,27 @@ describe('TRUSTED_PROXIES', () => {
   });
 });
 
+describe('SMTP_URL', () => {
+  it.each([
+    undefined,
+    'smtp://mail.example.test',
+    'smtps://mail.example.test?from=a',
+    'smtp://m.example.test?tls=off',
+  ])('%s is taken as it is', (setting) => {
+    expect(readConfig({ SMTP_URL: setting }).smtpUrl).toBe(setting);
+  });
+
+  it.each([
+    'smtp://m.example.test?tls=no',
+    'smtp://m.example.test?tls=',
+    'smtp://m.example.test?tls=off&tls=on',
+  ])('%s stops the start with a sentence that says what to do', (setting) => {
+    const read = () => readConfig({ SMTP_URL: setting });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow('leave it out, or set tls=off');
+  });
+});
+
 describe('BANK_CHANGE_DELAY_HOURS', () => {
   it.each([
     [undefined, 24],

@@ -54,6 +54,16 @@ const url = (env: Env, name: string, protocols: readonly string[]): string | und
   );
 };
 
+/** Mail goes encrypted unless `tls=off` says otherwise; any other value is a typing mistake that must not pass for it. */
+const mailUrl = (env: Env): string | undefined => {
+  const raw = url(env, 'SMTP_URL', ['smtp', 'smtps']);
+  const tls = raw ? new URL(raw).searchParams.getAll('tls') : [];
+  if (tls.every((value) => value === 'off') && tls.length < 2) return raw;
+  throw new ConfigError(
+    'SMTP_URL has an unknown tls parameter: leave it out, or set tls=off to send mail unencrypted.',
+  );
+};
+
 const oneOf = <T extends string>(env: Env, name: string, values: readonly T[], fallback: T): T => {
   const raw = (text(env, name) ?? fallback) as T;
   if (values.includes(raw)) return raw;
@@ -98,7 +108,7 @@ export const readConfig = (env: Env = process.env): Config => {
     databaseUrl,
     demo: oneOf(env, 'DEMO', ['on', 'off'], demoDefault) === 'on',
     publicUrl: url(env, 'PUBLIC_URL', ['http', 'https']) ?? `http://${host}:${listenPort}`,
-    smtpUrl: url(env, 'SMTP_URL', ['smtp', 'smtps']),
+    smtpUrl: mailUrl(env),
     smsUrl: url(env, 'SMS_URL', ['http', 'https']),
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),

@@ -21,16 +21,20 @@ const DESK: readonly [days: number, text: string][] = [
   [30, `delete from outbox_message where created_at < $1 and status <> 'queued'`],
 ];
 
+// Codes of servers before this one, which kept them.
+const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('kept', 'failed') and body <> ''`;
+
 const DAY_MS = 86_400_000;
 /** Rows of imports stay so long after anybody touched their import. */
 const IMPORT_DAYS = 90;
 
-/** Removes what has run out: files, idempotency keys, drafts, sent messages, rows of old imports, and what sign-in no longer needs. */
+/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, rows of old imports, and what sign-in no longer needs. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
+  if (!deps.config.demo) await pool.query(CODES);
   await purgeSessions(deps.pools, 'tidy', deps.now());
   await clearImports(pool, { before: before(IMPORT_DAYS), now: deps.now() });
 };

@@ -1,8 +1,12 @@
 import { OTP_LIFETIME_MS } from '#domain/otp.ts';
 import type { Sentence } from '#domain/text.ts';
 
+/** A `code` lets in whoever reads it, a single-use link too: its text goes once it is handed on. */
+export type MessageKind = 'notice' | 'code';
+
 /** What goes out for one occasion: a short text for SMS, subject and body for mail. */
 export interface Composed {
+  kind: MessageKind;
   sms: Sentence;
   subject: Sentence;
   body: Sentence;
@@ -30,6 +34,7 @@ const PURPOSES = {
 export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): Composed => {
   const { action, subject } = PURPOSES[purpose];
   return {
+    kind: 'code',
     sms: {
       en: `Suki: ${code} is your code to ${action.en}. It ends in ${MINUTES} minutes. Never share it, also not with our staff.`,
       fil: `Suki: ${code} ang code mo para ${action.fil}. May bisa nang ${MINUTES} minuto. Huwag ibigay kaninuman, pati sa kawani namin.`,
@@ -44,6 +49,7 @@ export const composeOtp = (purpose: keyof typeof PURPOSES, code: string): Compos
 
 /** Tells the holder of an account that its password was changed, so that a theft does not stay unseen. */
 export const composePasswordChanged = (username: string): Composed => ({
+  kind: 'notice',
   sms: {
     en: `Suki: the password of ${username} was changed. If that was not you, call our support at once.`,
     fil: `Suki: napalitan ang password ng ${username}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,

@@ -27,6 +27,7 @@ const fakeSmtp = async () => {
           mails.push(text);
           socket.write('250 taken\r\n');
         } else if (/^EHLO/.test(text)) socket.write('250 fake\r\n');
+        else if (/^STARTTLS/.test(text)) socket.write('502 not here\r\n');
         else if (/^RCPT/.test(text) && control.refusals-- > 0) socket.write('451 later\r\n');
         else if (/^DATA/.test(text)) {
           inData = true;
@@ -56,10 +57,16 @@ const fakeSms = async () => {
   return { port: await portOf(server), got, control, server };
 };
 
-const leave = async (app: TestApp, channel: string, recipient: string, body: string): Promise<string> => {
+const leave = async (
+  app: TestApp,
+  channel: string,
+  recipient: string,
+  body: string,
+  kind = 'notice',
+): Promise<string> => {
   const { rows } = await app.admin.query(
-    `insert into outbox_message (channel, recipient, subject, body) values ($1, $2, 'Señor', $3) returning id::text`,
-    [channel, recipient, body],
+    `insert into outbox_message (kind, channel, recipient, subject, body) values ($4, $1, $2, 'Señor', $3) returning id::text`,
+    [channel, recipient, body, kind],
   );
   return rows[0].id;
 };
@@ -79,7 +86,7 @@ describe('the outbox with gateways', () => {
   beforeAll(async () => {
     [smtp, sms] = await Promise.all([fakeSmtp(), fakeSms()]);
     const config = {
-      smtpUrl: `smtp://127.0.0.1:${smtp.port}?from=${encodeURIComponent('Suki <out@suki.example>')}`,
+      smtpUrl: `smtp://127.0.0.1:${smtp.port}?tls=off&from=${encodeURIComponent('Suki <out@suki.example>')}`,
       smsUrl: `http://key:s%40fe@127.0.0.1:${sms.port}/send`,
     };
     app = await startTestApp({ demo: false, jobs: true, config });
@@ -138,6 +145,39 @@ describe('the outbox with gateways', () => {
     sms.control.status = 200;
   });
 
+  it('keeps no code that failed for good: to whom, what kind, when and why stays', async () => {
+    sms.control.status = 503;
+    const ids = [
+      await leave(app, 'sms', '639170000007', 'Suki: 123456', 'code'),
+      await leave(app, 'sms', '639170000007', 'Changed', 'notice'),
+    ];
+    await app.admin.query('update outbox_message set attempts = 7 where id = any ($1)', [ids]);
+    for (const [id, body] of [
+      [ids[0], ''],
+      [ids[1], 'Changed'],
+    ])
+      await expect
+        .poll(() => row(app, `${id}`), { timeout: 5000 })
+        .toMatchObject({ status: 'failed', body, error: expect.stringContaining('503') });
+    const { rows } = await app.admin.query(
+      'select kind, recipient, created_at is not null as dated from outbox_message where id = $1',
+      [ids[0]],
+    );
+    expect(rows).toEqual([{ kind: 'code', recipient: '639170000007', dated: true }]);
+    sms.control.status = 200;
+  });
+
+  it('writes a code as a code, and keeps no text of it once it went', async () => {
+    await app.call('POST', '/api/user/password/forgot', { body: { username: 'head.office' } });
+    const codes = async () =>
+      (
+        await app.admin.query(
+          `select kind, status, body from outbox_message where recipient = 'head.office@example.test' order by id desc limit 1`,
+        )
+      ).rows[0];
+    await expect.poll(codes, { timeout: 5000 }).toEqual({ kind: 'code', status: 'sent', body: '' });
+  });
+
   it('sends each message once, however many servers there are', async () => {
     const others = await Promise.all([1, 2].map(() => startJobs(app.deps, app.migratorUrl)));
     const before = sms.got.length;
@@ -156,6 +196,39 @@ describe('the outbox with gateways', () => {
   });
 });
 
+describe('mail to a server without encryption', () => {
+  it('is not sent unless the configuration says so, and the reason says what to do', async () => {
+    const smtp = await fakeSmtp();
+    const config = { smtpUrl: `smtp://127.0.0.1:${smtp.port}` };
+    const app = await startTestApp({ demo: false, jobs: true, config });
+    const id = await leave(app, 'email', 'ana@example.com', 'secret');
+    await expect
+      .poll(() => row(app, id), { timeout: 5000 })
+      .toMatchObject({ status: 'queued', error: expect.stringContaining('add ?tls=off') });
+    expect(smtp.mails).toEqual([]);
+    await app.stop();
+    smtp.server.close();
+  });
+});
+
+describe('the outbox without gateways and demo', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ demo: false, jobs: true });
+  });
+  afterAll(() => app.stop());
+
+  it('keeps messages, but no text of a code', async () => {
+    const code = await leave(app, 'sms', '639170000004', 'Suki: 123456', 'code');
+    const notice = await leave(app, 'email', 'ana@example.com', 'Changed');
+    await expect.poll(() => row(app, code), { timeout: 5000 }).toMatchObject({ status: 'kept', body: '' });
+    await expect
+      .poll(() => row(app, notice), { timeout: 5000 })
+      .toMatchObject({ status: 'kept', body: 'Changed' });
+  });
+});
+
 describe('the outbox of the demo', () => {
   let app: TestApp;
 
@@ -165,7 +238,7 @@ describe('the outbox of the demo', () => {
   afterAll(() => app.stop());
 
   it('keeps messages, whatever is configured, for anybody to read', async () => {
-    const id = await leave(app, 'sms', '639170000003', 'kept');
+    const id = await leave(app, 'sms', '639170000003', 'kept', 'code');
     await expect.poll(() => row(app, id), { timeout: 5000 }).toMatchObject({ status: 'kept', body: 'kept' });
     const { status, body } = await app.call('GET', '/api/demo/outbox');
     expect(status).toBe(200);

@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Composed } from '../../messages/compose.ts';
 
-const SEND = `insert into outbox_message (channel, recipient, subject, body)
-  select m.channel, m.recipient, m.subject, m.body
+const SEND = `insert into outbox_message (kind, channel, recipient, subject, body)
+  select $5, m.channel, m.recipient, m.subject, m.body
   from user_account u cross join lateral (values
     ('sms', u.mobile_number, null, $2), ('email', u.email, $3, $4)
   ) as m(channel, recipient, subject, body)
@@ -17,10 +17,11 @@ const LANGUAGE = 'select language_of($1) as language';
 export const sendToUser = async (
   tx: Tx,
   userId: string | null,
-  { sms, subject, body }: Composed,
+  { kind, sms, subject, body }: Composed,
   otherwise: Language,
 ): Promise<void> => {
   const [kept] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
   const language = isLanguage(kept?.language) ? kept.language : otherwise;
-  await tx.query({ text: SEND, values: [userId, sms[language], subject[language], body[language]] });
+  const values = [userId, sms[language], subject[language], body[language], kind];
+  await tx.query({ text: SEND, values });
 };

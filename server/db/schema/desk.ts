@@ -5,6 +5,9 @@ import { id, identity, instant } from './columns.ts';
 export const outboxMessage = pgTable('outbox_message', {
   id: identity(),
   channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+  kind: text('kind', { enum: ['notice', 'code'] })
+    .notNull()
+    .default('notice'),
   recipient: text('recipient').notNull(),
   subject: text('subject'),
   body: text('body').notNull(),
