@@ -38,6 +38,8 @@ export const promoRow = z.object({
   storeCategoryId: z.string(),
   storeCategory: z.string(),
   storeName: z.string(),
+  /** The partner that made it of its own stores; null of the provider's. */
+  owner: ref.nullable(),
   /** Of external users their own partner alone. */
   partners: z.array(ref),
   discountRate: z.string(),
@@ -58,7 +60,7 @@ export const promo = promoRow.extend({
   description: z.string(),
   termsAndConditions: z.string(),
   coverage: z.object({ choice: z.enum(AREA_COVERAGES), areas: z.array(ref) }),
-  /** `ids` are the stores that were named to be in or out; external users get none. */
+  /** `ids` are the stores that were named to be in or out; external users get those of the promos that they still write. */
   merchantLocations: z.object({ mode: z.enum(LOCATION_MODES), ids: z.array(id), count: z.number().int() }),
   imageCount: z.number().int(),
   /** Who last changed what is approved; a move of status is no edit. */

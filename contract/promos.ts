@@ -17,7 +17,9 @@ import {
 
 const view = any('PRO_VIEW');
 const edit: CallMeta = { ...any('PRO_EDIT'), userType: 'INTERNAL' };
-const create: CallMeta = { ...any('PRO_CREATE'), userType: 'INTERNAL' };
+const create = any('PRO_CREATE');
+/** Staff by PRO_EDIT; people of a partner by PRO_CREATE, its own promos while they are Submitted. */
+const write = any('PRO_EDIT', 'PRO_CREATE');
 const moveOn = any(
   'PRO_EDIT',
   'PRO_STATUS_SUBMITTED_EDIT',
@@ -43,6 +45,8 @@ export const promoFilters = {
   code: filter.text(),
   categoryName: filter.text(),
   partnerId: filter.ids(),
+  /** Made by these partners. */
+  ownerPartnerId: filter.ids(),
   storeName: filter.text(),
   'dtimeValidity.from': filter.days(),
   'dtimeValidity.to': filter.days(),
@@ -76,7 +80,7 @@ export const locationFilters = {
 };
 export const LOCATION_SORTS = ['merchantName', 'id'] as const;
 
-/** Promos from draft to store. External users read those of their own partner or stores, and write none. */
+/** Promos from draft to store. External users read those of their own partner or stores; a partner writes its own until staff take them up. */
 export const promos = {
   listPromos: call('GET', '/api/promos', { ...view, ...addition })
     .input(z.object({ query: listQuery(promoFilters, PROMO_SORTS) }))
@@ -88,12 +92,18 @@ export const promos = {
   getPromoByCode: call('GET', '/api/promos/code/{promoCode}', view)
     .input(z.object({ params: z.strictObject({ promoCode: z.string().max(60) }) }))
     .output(data(promo)),
-  /** A new promo is Submitted. 422 rule_code_taken, rule_rank_taken. */
+  /**
+   * A new promo is Submitted. 422 rule_code_taken, rule_rank_taken. External users' is their partner's, of its stores alone: 400 on
+   * a code or a rank, which are not theirs to give.
+   */
   createPromo: call('POST', '/api/promos', { ...create, ...addition })
     .input(z.object({ body: newPromo }))
     .output(data(promo)),
-  /** Only while it is submitted, pending or in review; its code stays. 422 rule_not_editable, rule_rank_taken. */
-  editPromo: call('POST', '/api/promos/{promoId}', { ...edit, ...addition, versioned: true })
+  /**
+   * Only while it is submitted, pending or in review, its owner's while it is submitted; its code stays. 422 rule_not_editable,
+   * rule_rank_taken.
+   */
+  editPromo: call('POST', '/api/promos/{promoId}', { ...write, ...addition, versioned: true })
     .input(z.object({ params: promoId, body: promoInput }))
     .output(data(promo)),
   /**
@@ -159,17 +169,17 @@ export const promos = {
     .output(z.file()),
   /** Takes the last rank. 422 rule_file_not_valid, rule_images_full, rule_not_editable. */
   uploadPromoImage: call('POST', '/api/promos/images/{promoId}', {
-    ...edit,
+    ...write,
     ...addition,
     upload: 'promoImage',
   })
     .input(z.object({ params: promoId, body: z.strictObject({ file: z.file() }) }))
     .output(data(promoImage)),
-  orderPromoImages: call('POST', '/api/promos/images/{promoId}/order', { ...edit, ...addition })
+  orderPromoImages: call('POST', '/api/promos/images/{promoId}/order', { ...write, ...addition })
     .input(z.object({ params: promoId, body: reorder }))
     .output(wholeList(promoImage)),
   /** The ranks close up behind it. */
-  removePromoImage: call('POST', '/api/promos/images/{promoId}/{id}/remove', { ...edit, ...addition })
+  removePromoImage: call('POST', '/api/promos/images/{promoId}/{id}/remove', { ...write, ...addition })
     .input(z.object({ params: promoId.extend({ id }) }))
     .output(wholeList(promoImage)),
 

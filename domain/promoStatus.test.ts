@@ -4,6 +4,7 @@ import {
   FIRST_STATUS,
   isEditablePromo,
   isExpired,
+  isOpenToOwner,
   mayBeFeatured,
   PROMO_STATUSES,
   type PromoStatus,
@@ -55,6 +56,12 @@ describe('the status of a promo', () => {
       PROMO_STATUSES.filter((status) => !CELLS.some(([, to, allowed]) => allowed && to === status)),
     ).toEqual([FIRST_STATUS]);
   });
+});
+
+describe('the partner that made a promo', () => {
+  it.each(PROMO_STATUSES)('writes it while it is submitted, not as %s otherwise', (status) =>
+    expect(isOpenToOwner(status)).toBe(status === 'SUBMITTED'),
+  );
 });
 
 describe('who may move a promo', () => {

@@ -61,6 +61,9 @@ export function statusRefusal(
   return promo.dtiDetails.series && promo.dtiDetails.permitNum ? null : 'dti';
 }
 
+/** Whether the partner that made a promo still writes it: until staff take it up. */
+export const isOpenToOwner = (status: PromoStatus): boolean => status === FIRST_STATUS;
+
 /** Whether the last day of a promo is over, on this Manila day (both YYYY-MM-DD). */
 export const isExpired = (promo: { dtimeValidity: { to: string } }, today: string): boolean =>
   promo.dtimeValidity.to < today;

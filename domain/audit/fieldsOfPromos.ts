@@ -1,6 +1,7 @@
 import { type Sentence, same } from '../text.ts';
 
 export const fieldsOfPromos = {
+  owner_partner_id: { en: 'Owner', fil: 'May-ari' },
   store_category: { en: 'Store category', fil: 'Kategorya ng tindahan' },
   store_name: { en: 'Store name', fil: 'Pangalan ng tindahan' },
   discount_rate: { en: 'Discount in percent', fil: 'Diskuwento sa porsiyento' },

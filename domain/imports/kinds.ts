@@ -51,6 +51,6 @@ export const importKinds: Readonly<Record<ImportKindId, About>> = {
     title: { en: 'Promos', fil: 'Mga promo' },
     permission: 'PRO_CREATE',
     updates: null,
-    by: 'staff',
+    by: 'headOffice',
   },
 };

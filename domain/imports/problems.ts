@@ -70,6 +70,14 @@ const PROBLEMS = {
   ),
   not_yes_no: row('Write Yes or No', 'Isulat ang Yes o No'),
   not_choice: row('This is none of the known values', 'Wala ito sa mga kilalang value'),
+  given_by_system: row(
+    'The system gives the code: leave this empty',
+    'Ang system ang nagbibigay ng code: iwanang walang laman',
+  ),
+  given_by_provider: row(
+    'Ranks are given by the provider: name the category alone',
+    'Ang provider ang nagbibigay ng ranggo: ang kategorya lang ang isulat',
+  ),
   reserved: row('This word cannot be a code', 'Hindi puwedeng maging code ang salitang ito'),
   named_twice: row('One of these is named twice', 'May dalawang beses na nakasulat dito'),
   too_many: row('Name at most {max}', 'Hanggang {max} lang ang pangalanan'),

@@ -1,8 +1,9 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { SignedIn } from '../http/user.ts';
 import type { ImportKind } from './kind.ts';
 import { merchantKind, thirdPartyMerchantKind } from './kinds/merchant.ts';
 import { partnerKind } from './kinds/partner.ts';
-import { promoKind } from './kinds/promo.ts';
+import { ownPromoKind, promoKind } from './kinds/promo.ts';
 import { userRegistrationKind } from './kinds/userRegistration.ts';
 
 /** Every kind of import. */
@@ -13,3 +14,10 @@ export const KINDS: Readonly<Record<ImportKindId, ImportKind>> = {
   'user-registration': userRegistrationKind,
   promo: promoKind,
 };
+
+/** Kinds that mean something else to people outside: what they bring in is their partner's own. */
+const OF_EXTERNALS: Partial<Record<ImportKindId, ImportKind>> = { promo: ownPromoKind };
+
+/** A kind of import as it is for whoever orders it. */
+export const kindFor = ({ type }: Pick<SignedIn, 'type'>, id: ImportKindId): ImportKind =>
+  (type === 'EXTERNAL' && OF_EXTERNALS[id]) || KINDS[id];

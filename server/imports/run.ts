@@ -9,7 +9,7 @@ import { withImport } from './context.ts';
 import { countRows, isSettled, written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
-import { KINDS } from './kinds.ts';
+import { kindFor } from './kinds.ts';
 import { whyNotImport } from './mayImport.ts';
 import { mendRows } from './mend.ts';
 import { importParams } from './params.ts';
@@ -91,7 +91,7 @@ export const runImport = async (shop: Workshop, asked: Work): Promise<void> => {
   const work = { ...asked, user: inRoleFor(user, needs) };
   const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
   if (step) {
-    await RUN[step]({ shop, work, kind: KINDS[job.kind], job, jobId: turn.id, mend });
+    await RUN[step]({ shop, work, kind: kindFor(work.user, job.kind), job, jobId: turn.id, mend });
     await tellEnd(shop, work, importId);
   }
   await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);

@@ -11,16 +11,19 @@ const VIEWERS = ['sales.admin', 'loyalty.editor', 'partner.admin', 'store.manage
 const viewers: Admitted = { in: [...VIEWERS, 'other.partner'] };
 /** The promo that is asked for is the first partner's, honoured in its first store. */
 const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
-/** External users hold PRO_CREATE too, but promos are written by staff. */
-const staff: Admitted = { in: ['sales.admin', 'loyalty.editor'] };
+const EDITORS = ['sales.admin', 'loyalty.editor'] as const;
+const staff: Admitted = { in: EDITORS };
+/** A partner's people make promos of their own (OP-25a). The one that is asked for is the first partner's, and still Submitted. */
+const written: Admitted = { in: [...EDITORS, 'partner.admin'], hidden: ['other.partner'] };
 
 /** As accountCalls.ts. */
 export const PROMO_CALLS: Readonly<Record<string, Admitted>> = {
   'promos.listPromos': viewers,
   'promos.getPromoTabCounts': viewers,
   'promos.getPromoByCode': record,
-  'promos.createPromo': staff,
-  'promos.editPromo': staff,
+  // Each partner's people make their own.
+  'promos.createPromo': { in: [...EDITORS, 'partner.admin', 'other.partner'] },
+  'promos.editPromo': written,
   'promos.updatePromoStatus': staff,
   'promos.findPromoOverlaps': viewers,
   'promos.getPromoTimeline': staff,
@@ -29,9 +32,9 @@ export const PROMO_CALLS: Readonly<Record<string, Admitted>> = {
   'promos.orderFeaturedPromos': staff,
   'promos.getPromoImages': record,
   'promos.previewPromoImage': record,
-  'promos.uploadPromoImage': staff,
-  'promos.orderPromoImages': staff,
-  'promos.removePromoImage': staff,
+  'promos.uploadPromoImage': written,
+  'promos.orderPromoImages': written,
+  'promos.removePromoImage': written,
   'promos.getStoreCategories': viewers,
   'promos.getPromoCategories': viewers,
   'promos.getPromoCategoryRanks': viewers,
@@ -44,6 +47,7 @@ export const PROMO_CALLS: Readonly<Record<string, Admitted>> = {
 const views = [['PRO_VIEW']] as const;
 const creates = [['PRO_CREATE']] as const;
 const edits = [['PRO_EDIT']] as const;
+const writes = [['PRO_EDIT', 'PRO_CREATE']] as const;
 const moves = [
   ['PRO_EDIT', 'PRO_STATUS_SUBMITTED_EDIT', 'PRO_STATUS_REVIEW_EDIT', 'PRO_STATUS_APPROVED_EDIT'],
 ] as const;
@@ -54,8 +58,8 @@ export const DECIDED_PROMOS: Readonly<Record<string, Decided>> = {
   'promos.listPromos': ['GET', '/api/promos', 'permission', views],
   'promos.getPromoTabCounts': ['GET', '/api/promos/tab-counts', 'permission', views],
   'promos.getPromoByCode': ['GET', '/api/promos/code/{promoCode}', 'permission', views],
-  'promos.createPromo': ['POST', '/api/promos', 'permission', creates, internal],
-  'promos.editPromo': ['POST', '/api/promos/{promoId}', 'permission', edits, internal],
+  'promos.createPromo': ['POST', '/api/promos', 'permission', creates],
+  'promos.editPromo': ['POST', '/api/promos/{promoId}', 'permission', writes],
   'promos.updatePromoStatus': ['POST', '/api/promos/{promoId}/update-status', 'permission', moves],
   'promos.findPromoOverlaps': ['POST', '/api/promos/overlaps', 'permission', views],
   'promos.getPromoTimeline': ['GET', '/api/promos/{promoId}/timeline', 'permission', views, internal],
@@ -64,15 +68,9 @@ export const DECIDED_PROMOS: Readonly<Record<string, Decided>> = {
   'promos.orderFeaturedPromos': ['POST', '/api/promos/featured/order', 'permission', edits, internal],
   'promos.getPromoImages': ['GET', '/api/promos/images/{promoId}', 'permission', views],
   'promos.previewPromoImage': ['GET', '/api/promos/images/{promoId}/{id}', 'permission', views],
-  'promos.uploadPromoImage': ['POST', '/api/promos/images/{promoId}', 'permission', edits, internal],
-  'promos.orderPromoImages': ['POST', '/api/promos/images/{promoId}/order', 'permission', edits, internal],
-  'promos.removePromoImage': [
-    'POST',
-    '/api/promos/images/{promoId}/{id}/remove',
-    'permission',
-    edits,
-    internal,
-  ],
+  'promos.uploadPromoImage': ['POST', '/api/promos/images/{promoId}', 'permission', writes],
+  'promos.orderPromoImages': ['POST', '/api/promos/images/{promoId}/order', 'permission', writes],
+  'promos.removePromoImage': ['POST', '/api/promos/images/{promoId}/{id}/remove', 'permission', writes],
   'promos.getStoreCategories': ['GET', '/api/promos/store-category', 'permission', views],
   'promos.getPromoCategories': ['GET', '/api/promos/codelist/categories', 'permission', views],
   'promos.getPromoCategoryRanks': ['GET', '/api/promos/categories/rank', 'permission', views],
@@ -94,7 +92,7 @@ const body = (partnerId: string) => ({
 
 const SAMPLE = `select p.id, p.code::text as code, p.version, p.updated_at as "updatedAt", p.updated_by as "updatedBy"
   from promo p join promo_location l on l.promo_id = p.id where l.merchant_id = $1 order by p.id limit 1`;
-const STAND = `update promo set status = $2, is_featured = false, featured_position = null, created_by = 'somebody.else', edited_by = null,
+const STAND = `update promo set owner_partner_id = case $2 when 'SUBMITTED' then 1 end, status = $2, is_featured = false, featured_position = null, created_by = 'somebody.else', edited_by = null,
   valid_to = '2099-12-31', dti_series = '2026', dti_permit_num = 'FTEB-1' where id = $1`;
 
 interface Row {
@@ -138,9 +136,11 @@ const form = (): FormData => {
 /** As sampleRequests.ts. */
 export const PROMO_SAMPLES: Readonly<Record<string, Maker>> = {
   'promos.getPromoByCode': promo('APPROVED', ({ code }) => ({ params: { promoCode: code } })),
-  'promos.createPromo': ({ records }) => ({ body: body(records.partnerId) }),
+  'promos.createPromo': ({ records, account }) => ({
+    body: body(account === 'other.partner' ? '2' : records.partnerId),
+  }),
   'promos.editPromo': async (asked) =>
-    promo('PENDING', ({ id, version }) => ({
+    promo('SUBMITTED', ({ id, version }) => ({
       params: { promoId: id },
       headers: { 'If-Match': String(version) },
       body: body(asked.records.partnerId),
@@ -173,15 +173,15 @@ export const PROMO_SAMPLES: Readonly<Record<string, Maker>> = {
   'promos.previewPromoImage': promo('APPROVED', async ({ id }, image) => ({
     params: { promoId: id, id: await image() },
   })),
-  'promos.uploadPromoImage': promo('PENDING', async ({ id }, image) => {
+  'promos.uploadPromoImage': promo('SUBMITTED', async ({ id }, image) => {
     await image();
     return { params: { promoId: id }, body: form() };
   }),
-  'promos.orderPromoImages': promo('PENDING', async ({ id }, image) => {
+  'promos.orderPromoImages': promo('SUBMITTED', async ({ id }, image) => {
     const only = await image();
     return { params: { promoId: id }, body: { ids: [only], seen: [only] } };
   }),
-  'promos.removePromoImage': promo('PENDING', async ({ id }, image) => ({
+  'promos.removePromoImage': promo('SUBMITTED', async ({ id }, image) => ({
     params: { promoId: id, id: await image() },
   })),
   'promos.getPromoCategoryRanks': () => ({ query: { category: 'CASHBACK' } }),

@@ -104,7 +104,7 @@ describe('an uploaded spreadsheet [OP-24]', () => {
     ]);
   });
 
-  it.each(['promo', 'merchant-3rd-party'])(
+  it.each(['merchant-3rd-party'])(
     'of the kind %s is refused to head offices, who hold the right',
     async (kind) => {
       const { status, body } = await bench.upload(kind, 'head.csv', PARTNER_HEADER, 'partner.admin');

@@ -99,8 +99,8 @@ describe('a new promo', () => {
     expect((await bench.create({ name: 'Another' }, { headers })).status).toBe(409);
   });
 
-  it('comes from staff alone, whatever an external user holds', async () => {
-    for (const as of ['partner.admin', 'frontliner'])
+  it('comes from staff and from the head office of a partner', async () => {
+    for (const as of ['store.manager', 'frontliner'])
       expect((await bench.create({}, { as })).status).toBe(403);
     const nobody = await app.call('POST', '/api/promos', { body: bench.body() });
     expect(nobody.status).toBe(401);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contentDisposition } from '../../http/disposition.ts';
 import { os } from '../../http/os.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { writeTemplate } from '../../imports/template.ts';
 import { permitKind } from './sight.ts';
 
@@ -14,7 +14,7 @@ export const downloadImportTemplate = os.imports.downloadImportTemplate.handler(
     const { kind } = input.params;
     const { tx, user, deps, language, resHeaders } = context;
     permitKind(user, kind);
-    const { fields, template } = KINDS[kind];
+    const { fields, template } = kindFor(user, kind);
     const now = deps.now();
     const data = await template({ tx, user, now });
     const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, ...data, language, now })));

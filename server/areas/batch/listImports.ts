@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { IMPORT_COLUMNS, type StoredImport } from '../../imports/job.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { fieldsOf, presentSummary } from './present.ts';
 import { permitKind } from './sight.ts';
 
@@ -19,6 +19,6 @@ export const listImports = os.imports.listImports.handler(async ({ input, contex
     tx.query<StoredImport>({ name: 'list-imports', text: LIST, values: [...values, limit, offset] }),
     tx.query<{ total: number }>({ name: 'count-imports', text: COUNT, values }),
   ]);
-  const fields = fieldsOf(KINDS[kind], context.language);
+  const fields = fieldsOf(kindFor(user, kind), context.language);
   return { data: { list: rows.map(presentSummary), total: all?.total ?? 0, fields } };
 });

@@ -5,7 +5,8 @@ import { badFields } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { doubledFields, isPlaced, rememberColumns } from '../../imports/columns.ts';
 import { readImport, type StoredColumn, type StoredImport } from '../../imports/job.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import type { ImportKind } from '../../imports/kind.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
 import { mustBeMappable } from './refusals.ts';
@@ -35,8 +36,11 @@ const readAnew = async (context: ImportWork, job: StoredImport, { sheet, headerR
   await orderStep(tx, { job, step: 'read', user, language, now: deps.now(), rows: 0 });
 };
 
-const chosen = (job: StoredImport, choices: NonNullable<Body['columns']>): StoredColumn[] => {
-  const kind = KINDS[job.kind];
+const chosen = (
+  kind: ImportKind,
+  job: StoredImport,
+  choices: NonNullable<Body['columns']>,
+): StoredColumn[] => {
   const wanted = new Map(choices.map(({ index, field }) => [index, field]));
   const known = new Set(kind.fields.map(({ key }) => key));
   const columns = job.columns.map((column): StoredColumn => {
@@ -56,8 +60,8 @@ const chosen = (job: StoredImport, choices: NonNullable<Body['columns']>): Store
 const placeAnew = async (context: ImportWork, job: StoredImport, choices: NonNullable<Body['columns']>) => {
   const { tx, user, language, deps } = context;
   const now = deps.now();
-  const kind = KINDS[job.kind];
-  const columns = chosen(job, choices);
+  const kind = kindFor(user, job.kind);
+  const columns = chosen(kind, job, choices);
   await tx.query({ text: KEEP, values: [job.id, JSON.stringify(columns), now, user.username] });
   if (!isPlaced(kind, columns)) return;
   await rememberColumns(tx, user.userId, kind, columns, now);

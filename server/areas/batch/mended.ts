@@ -2,7 +2,7 @@ import type { ImportJob } from '#contract/importShapes.ts';
 import type { ImportStatus } from '#domain/imports/importStatus.ts';
 import { countRows, isSettled, written } from '../../imports/counts.ts';
 import { type Counts, readImport, type StoredImport } from '../../imports/job.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { recheckRows } from '../../imports/recheck.ts';
 import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
@@ -36,7 +36,7 @@ export const checkMended = async (
   const now = deps.now();
   const scope = { tx, user, importId: job.id, now };
   const isMany = touched.length > AT_ONCE;
-  const judged = isMany ? null : await recheckRows(scope, KINDS[job.kind], job, touched, AT_ONCE);
+  const judged = isMany ? null : await recheckRows(scope, kindFor(user, job.kind), job, touched, AT_ONCE);
   if (!judged) {
     await tx.query({ text: EDITED, values: [job.id, user.username, now] });
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });

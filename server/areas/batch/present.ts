@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/user.ts';
 import { missingFields } from '../../imports/columns.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import type { ImportKind } from '../../imports/kind.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
@@ -105,7 +105,7 @@ export const presentImport = async (
   { tx, user, deps, language }: RequestContext & { tx: Tx; user: SignedIn },
   job: StoredImport,
 ): Promise<ImportJob> => {
-  const kind = KINDS[job.kind];
+  const kind = kindFor(user, job.kind);
   const beside = await readBeside(tx, job.id);
   const { sameId, sameAt, sameBy } = beside ?? {};
   return {

@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { isPlaced } from '../../imports/columns.ts';
 import { readImport } from '../../imports/job.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import { kindFor } from '../../imports/kinds.ts';
 import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
 import { mustWait } from './refusals.ts';
@@ -12,7 +12,7 @@ export const retryImport = os.imports.retryImport.handler(async ({ input, contex
   const job = await heldAtVersion(context, input.params.id);
   mustWait(job);
   const { tx, user, deps, language } = context;
-  const isRead = job.columns.length > 0 && isPlaced(KINDS[job.kind], job.columns);
+  const isRead = job.columns.length > 0 && isPlaced(kindFor(user, job.kind), job.columns);
   const isCheck = isRead && job.due !== 'read';
   const [step, rows] = isCheck ? (['check', job.counts.total ?? 0] as const) : (['read', 0] as const);
   await orderStep(tx, { job, step, user, language, now: deps.now(), rows });

@@ -1,4 +1,4 @@
-import type { PromoInput } from '#contract/promoShapes.ts';
+import type { NewPromo, PromoInput } from '#contract/promoShapes.ts';
 import { type AreaType, areaCoverage } from '#domain/promoCoverage.ts';
 import { FEATURED_CODE } from '#domain/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
@@ -50,8 +50,44 @@ const featuredProblems = ({ categories }: PromoInput): Problems =>
     ),
   );
 
-/** 400 that names every code, partner and area that is not there. */
-export const checkPromo = async (tx: Tx, input: PromoInput): Promise<void> => {
+const CODE_IS_GIVEN = {
+  en: 'The system gives the code: leave it out',
+  fil: 'Ang system ang nagbibigay ng code: huwag itong isama',
+};
+const RANK_IS_STAFFS = {
+  en: 'Ranks are given by the provider: leave it out',
+  fil: 'Ang provider ang nagbibigay ng ranggo: huwag itong isama',
+};
+const OWNERS_ALONE = {
+  en: 'A promo that a partner made names that partner alone',
+  fil: 'Ang promong gawa ng partner ay para lang sa partner na iyon',
+};
+
+/** What the people of a partner say of a promo though it is not theirs to say. */
+const foreignProblems = ({ categories, code }: Partial<NewPromo> & PromoInput): Problems => ({
+  ...(code ? { code: CODE_IS_GIVEN } : {}),
+  ...Object.fromEntries(
+    categories.flatMap(({ rank }, at) => (rank ? [[`categories.${at}.rank`, RANK_IS_STAFFS]] : [])),
+  ),
+});
+
+const ownerProblems = ({ partnerIds }: PromoInput, ownerId: string): Problems =>
+  Object.fromEntries(
+    partnerIds.flatMap((id, at) => (id === ownerId ? [] : [[`partnerIds.${at}`, OWNERS_ALONE]])),
+  );
+
+interface Author {
+  isStaff: boolean;
+  /** The partner that made the promo, or makes it. */
+  ownerId: string | null;
+}
+
+/** 400 that names every code, partner and area that is not there, or is not the author's to name. */
+export const checkPromo = async (
+  tx: Tx,
+  input: Partial<NewPromo> & PromoInput,
+  { isStaff, ownerId }: Author,
+): Promise<void> => {
   const problems = await Promise.all([
     codeProblems(tx, [
       ...input.categories.map(({ code }, at) => ({
@@ -64,5 +100,10 @@ export const checkPromo = async (tx: Tx, input: PromoInput): Promise<void> => {
     partnerProblems(tx, input.partnerIds),
     areaProblems(tx, input.coverage),
   ]);
-  refuseProblems(...problems, featuredProblems(input));
+  refuseProblems(
+    ownerId === null ? {} : ownerProblems(input, ownerId),
+    ...problems,
+    featuredProblems(input),
+    isStaff ? {} : foreignProblems(input),
+  );
 };

@@ -6,6 +6,7 @@ import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../applications/claims.ts';
 import type { Work } from '../applications/subject.ts';
+import { authorOf } from './author.ts';
 import { checkPromo } from './checkPromo.ts';
 import { refuseTakenRanks } from './ranks.ts';
 import { readPromo } from './readPromo.ts';
@@ -22,15 +23,25 @@ const whenTaken = (error: unknown): never => {
   throw fail('rule_code_taken', TAKEN, { fields: { code: TAKEN } });
 };
 
-const insert = async ({ tx, user, deps }: Work, { code, ...input }: NewPromo): Promise<string> => {
+const NEXT = `select nextval('promo_id_seq') as id`;
+
+// Its id comes first: a partner sees what it writes once that names the partner, and not before.
+const insert = async (
+  { tx, user, deps }: Work,
+  { code, ...input }: NewPromo,
+  ownerId: string | null,
+): Promise<string> => {
+  const [next] = await tx.query<{ id: string }>({ name: 'next-promo', text: NEXT });
+  if (!next) throw new Error('A promo got no id');
   const columns = promoColumns(input);
   const names = Object.keys(columns);
-  const text = `insert into promo (code, status, created_at, created_by, updated_at, updated_by, ${names.join(', ')})
-    values (coalesce($1, next_promo_code()), $2, $3, $4, $3, $4, ${names.map((_, at) => `$${at + 5}`).join(', ')}) returning id`;
-  const values = [code, FIRST_STATUS, deps.now(), user.username, ...Object.values(columns)];
-  const [row] = await tx.query<{ id: string }>({ name: 'insert-promo', text, values }).catch(whenTaken);
-  if (!row) throw new Error('A promo was not written');
-  return row.id;
+  const text = `insert into promo (id, code, status, owner_partner_id, created_at, created_by, updated_at, updated_by, ${names.join(', ')})
+    overriding system value
+    values ($1, coalesce($2, next_promo_code()), $3, $4, $5, $6, $5, $6, ${names.map((_, at) => `$${at + 7}`).join(', ')})`;
+  const about = [next.id, code, FIRST_STATUS, ownerId, deps.now(), user.username];
+  const values = [...about, ...Object.values(columns)];
+  await tx.query({ name: 'insert-promo', text, values }).catch(whenTaken);
+  return next.id;
 };
 
 // The same bytes: files are never changed.
@@ -49,14 +60,15 @@ const copyImages = async ({ tx, user, deps }: Work, promoId: string, cloneOf: st
   await tx.query({ name: 'copy-promo-images', text: COPY_IMAGES, values });
 };
 
-/** Makes a promo, Submitted. 400 with every field that is wrong, 422 rule_code_taken, rule_rank_taken. */
+/** Makes a promo, Submitted; a partner's own when its people do. 400 with every field that is wrong, 403, 422 rule_code_taken, rule_rank_taken. */
 export const createPromo = os.promos.createPromo.handler(async ({ input, context }) => {
-  const { tx, deps } = context;
+  const { tx, deps, user } = context;
   const { cloneOf, ...body } = input.body;
-  await checkPromo(tx, body);
+  const ownerId = authorOf(user, 'PRO_CREATE');
+  await checkPromo(tx, body, { isStaff: ownerId === null, ownerId });
   await refuseTakenRanks(tx, body, { id: null, today: manilaDate(deps.now()) });
-  const promoId = await insert(context, body);
-  await writeParts(tx, promoId, body);
+  const promoId = await insert(context, body, ownerId);
+  await writeParts(tx, promoId, body, { isStaff: ownerId === null, ownerId, keepsRanks: true });
   if (cloneOf) await copyImages(context, promoId, cloneOf);
   return { data: await readPromo(tx, promoId, askerOf(context)) };
 });

@@ -1,24 +1,27 @@
 import { manilaDate } from '#domain/dates.ts';
+import { isExpired } from '#domain/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { askerOf } from '../applications/claims.ts';
 import { checkPromo } from './checkPromo.ts';
-import { lockPromo, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
+import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 import { refuseTakenRanks } from './ranks.ts';
 import { readPromo } from './readPromo.ts';
 import { promoColumns, writeParts } from './writePromo.ts';
 
-/** Changes all of a promo but its code. 404, 428, 409 with the promo, 400, 422 rule_not_editable, rule_rank_taken. */
+/** Changes all of a promo but its code. 404, 403, 428, 409 with the promo, 400, 422 rule_not_editable, rule_rank_taken. */
 export const editPromo = os.promos.editPromo.handler(async ({ input, context }) => {
-  const { tx, deps } = context;
+  const { tx, deps, user } = context;
   const { params, body } = input;
   const version = versionOf(context);
-  const promo = await lockPromo(context, params.promoId);
+  const promo = await lockPromoToWrite(context, params.promoId);
   const asker = askerOf(context);
   if (promo.version !== version) throw moved(await readPromo(tx, promo.id, asker));
-  mustBeEditablePromo(promo);
-  await checkPromo(tx, body);
-  await refuseTakenRanks(tx, body, { id: promo.id, today: manilaDate(deps.now()) });
+  mustBeEditablePromo(context.user, promo);
+  const isStaff = user.type === 'INTERNAL';
+  const today = manilaDate(deps.now());
+  await checkPromo(tx, body, { isStaff, ownerId: promo.ownerId });
+  await refuseTakenRanks(tx, body, { id: promo.id, today });
   const columns = promoColumns(body);
   const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
   await tx.query({
@@ -26,7 +29,9 @@ export const editPromo = os.promos.editPromo.handler(async ({ input, context }) 
     text: `update promo set ${set.join(', ')} where id = $1`,
     values: [promo.id, ...Object.values(columns)],
   });
-  await writeParts(tx, promo.id, body);
+  // The rank of a promo that is over may be another's by now.
+  const keepsRanks = !isExpired({ dtimeValidity: { to: promo.validTo } }, today);
+  await writeParts(tx, promo.id, body, { isStaff, ownerId: promo.ownerId, keepsRanks });
   await touchPromo(context, promo.id);
   return { data: await readPromo(tx, promo.id, asker) };
 });

@@ -1,12 +1,13 @@
-import { isEditablePromo, type PromoStatus, promoStatus } from '#domain/promoStatus.ts';
+import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promoStatus.ts';
 import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import type { Work } from '../applications/subject.ts';
+import { authorOf } from './author.ts';
 
 const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",
-    dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", updated_at as "updatedAt",
-    updated_by as "updatedBy"
+    dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", updated_at as "updatedAt", updated_by as "updatedBy",
+    owner_partner_id as "ownerId"
   from promo where id = $1 for no key update`;
 
 /** A promo, locked until the transaction ends. */
@@ -22,11 +23,20 @@ export interface LockedPromo {
   dtiPermitNum: string | null;
   updatedAt: Date;
   updatedBy: string | null;
+  /** The partner that made it; null of the provider's. */
+  ownerId: string | null;
 }
 
-const STAFF_ONLY = { en: 'Promos are written by staff.', fil: 'Kawani lang ang sumusulat ng mga promo.' };
+const STAFF_ONLY = {
+  en: 'Where a promo stands is decided by staff.',
+  fil: 'Kawani ang nagpapasya kung nasaan ang promo.',
+};
+const NOT_OWN = {
+  en: 'This promo was made by the provider: only its people change it.',
+  fil: 'Gawa ng provider ang promo na ito: mga tao lang nito ang makapagbabago.',
+};
 
-/** Locks a promo; 403 for external users, whatever they hold, and 404. */
+/** Locks a promo for those who decide on it; 403 for external users, whatever they hold, and 404. */
 export const lockPromo = async ({ tx, user }: Work, id: string): Promise<LockedPromo> => {
   if (user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
   const values = [toId(id)];
@@ -35,16 +45,32 @@ export const lockPromo = async ({ tx, user }: Work, id: string): Promise<LockedP
   return row;
 };
 
-/** 422 for a promo that is approved or rejected: nobody edits it. */
-export const mustBeEditablePromo = ({ status }: LockedPromo): void => {
-  if (isEditablePromo(status)) return;
+/**
+ * Locks a promo for those who write it: staff with PRO_EDIT, or people of the partner that made it. 403 for others who see it, and
+ * 404.
+ */
+export const lockPromoToWrite = async (work: Work, id: string): Promise<LockedPromo> => {
+  const { tx, user } = work;
+  const ownerId = authorOf(user, 'PRO_EDIT');
+  if (ownerId === null) return lockPromo(work, id);
+  const values = [toId(id)];
+  // Row security locks no promo of another.
+  const [row] = await tx.query<LockedPromo>({ name: 'lock-own-promo', text: LOCK, values });
+  if (row) return row;
+  const seen = await tx.query({ name: 'seen-promo', text: 'select from promo where id = $1', values });
+  throw seen.length ? fail('forbidden', NOT_OWN) : notFound();
+};
+
+/** 422 for a promo that is approved or rejected: nobody edits it; for its owner as soon as staff have taken it up. */
+export const mustBeEditablePromo = ({ type }: Work['user'], { status }: LockedPromo): void => {
+  if (type === 'INTERNAL' ? isEditablePromo(status) : isOpenToOwner(status)) return;
   const { label } = promoStatus[status];
   throw fail(
     'rule_not_editable',
     each((language) =>
       language === 'en'
-        ? `Nobody edits this while it is ${label.en}.`
-        : `Hindi ito mae-edit habang ${label.fil}.`,
+        ? `${type === 'INTERNAL' ? 'Nobody edits this' : 'You do not edit this'} while it is ${label.en}.`
+        : `Hindi ${type === 'INTERNAL' ? 'ito' : 'mo ito'} mae-edit habang ${label.fil}.`,
     ),
   );
 };

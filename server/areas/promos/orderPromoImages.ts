@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { presentImage, readImages } from './images.ts';
-import { lockPromo, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
+import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 import { refuseOrder } from './orders.ts';
 
 const ORDER = `update promo_image i set rank = x.at from unnest($2::bigint[]) with ordinality as x(id, at)
@@ -9,8 +9,8 @@ const ORDER = `update promo_image i set rank = x.at from unnest($2::bigint[]) wi
 /** Ranks the images of a promo anew. 404, 409 with the present list, 400 on `ids`, 422 rule_not_editable. */
 export const orderPromoImages = os.promos.orderPromoImages.handler(async ({ input, context }) => {
   const { tx } = context;
-  const promo = await lockPromo(context, input.params.promoId);
-  mustBeEditablePromo(promo);
+  const promo = await lockPromoToWrite(context, input.params.promoId);
+  mustBeEditablePromo(context.user, promo);
   const before = (await readImages(tx, promo.id)).map(presentImage);
   const present = before.map(({ id }) => id);
   refuseOrder(input.body, present, before);

@@ -8,13 +8,14 @@ const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.cat
   from promo_category pc left join lookup_value l on l.list = 'promo-category' and l.code = pc.category where pc.promo_id = p.id)`;
 const PARTNERS = `(select coalesce(jsonb_agg(jsonb_build_object('id', r.id::text, 'name', r.name) order by r.name, r.id), '[]')
   from promo_partner pp join partner r on r.id = pp.partner_id where pp.promo_id = p.id)`;
+const OWNER = `(select jsonb_build_object('id', o.id::text, 'name', o.name) from partner o where o.id = p.owner_partner_id)`;
 /** Row security leaves external users their own stores. */
 const OWN_LOCATIONS = '(select count(*)::int from promo_location x where x.promo_id = p.id)';
 
 /** Columns of a promo in a list; `p` is the promo, `sc` its store category. */
 export const rowColumns = ({ user }: Asker): string => `p.id as "promoId", p.code, p.name, p.status,
   p.is_featured as "isFeatured", p.is_qr as "isQr", ${CATEGORIES} as categories, p.store_category as "storeCategoryId",
-  coalesce(sc.label, p.store_category) as "storeCategory", p.store_name as "storeName", ${PARTNERS} as partners,
+  coalesce(sc.label, p.store_category) as "storeCategory", p.store_name as "storeName", ${OWNER} as owner, ${PARTNERS} as partners,
   p.discount_rate as "discountRate", p.min_amount_discount as "minAmountDiscount", p.valid_from as "validFrom",
   p.valid_to as "validTo", p.dti_series as "dtiSeries", p.dti_permit_num as "dtiPermitNum", p.area_coverage as "areaCoverage",
   ${user.type === 'INTERNAL' ? 'p.location_count' : OWN_LOCATIONS} as "locationCount", p.created_by as "createdBy",
@@ -48,6 +49,7 @@ export const presentRow = (row: RowOfPromo, { now }: Asker): PromoRow => {
     storeCategoryId: row.storeCategoryId,
     storeCategory: row.storeCategory,
     storeName: row.storeName,
+    owner: row.owner,
     partners: row.partners,
     discountRate: row.discountRate,
     minAmountDiscount: row.minAmountDiscount,

@@ -1,5 +1,6 @@
 import type { Promo } from '#contract/promoShapes.ts';
 import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
+import { isOpenToOwner } from '#domain/promoStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors.ts';
@@ -41,7 +42,7 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
   const [[row], areas, named, [hands]] = await Promise.all([
     tx.query<Row>({ name: isStaff ? 'promo' : 'promo-of-own', text, values }),
     tx.query<{ id: string; name: string }>({ name: 'promo-areas', text: AREAS, values }),
-    isStaff ? tx.query<{ id: string }>({ name: 'promo-named-stores', text: NAMED, values }) : [],
+    tx.query<{ id: string }>({ name: 'promo-named-stores', text: NAMED, values }),
     isStaff
       ? tx.query<{ hasOwnHands: boolean }>({
           name: 'promo-hands',
@@ -51,6 +52,7 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
       : [],
   ]);
   if (!row) throw notFound();
+  const isWriter = isStaff || (row.owner !== null && isOpenToOwner(row.status));
   return {
     ...presentRow(row, asker),
     description: row.description,
@@ -58,7 +60,7 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
     coverage: { choice: row.areaCoverage, areas },
     merchantLocations: {
       mode: row.locationMode,
-      ids: named.map((store) => store.id),
+      ids: isWriter ? named.map((store) => store.id) : [],
       count: row.locationCount,
     },
     imageCount: row.imageCount,

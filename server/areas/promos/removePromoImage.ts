@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { presentImage, readImages } from './images.ts';
-import { lockPromo, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
+import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 
 const REMOVE = 'delete from promo_image where promo_id = $1 and id = $2';
 const CLOSE_UP = 'update promo_image set rank = rank - 1 where promo_id = $1 and rank > $2';
@@ -9,8 +9,8 @@ const CLOSE_UP = 'update promo_image set rank = rank - 1 where promo_id = $1 and
 /** Takes an image away from a promo; its bytes stay for the trail, and for clones that show it. 404, 422 rule_not_editable. */
 export const removePromoImage = os.promos.removePromoImage.handler(async ({ input, context }) => {
   const { tx } = context;
-  const promo = await lockPromo(context, input.params.promoId);
-  mustBeEditablePromo(promo);
+  const promo = await lockPromoToWrite(context, input.params.promoId);
+  mustBeEditablePromo(context.user, promo);
   const image = (await readImages(tx, promo.id)).find(({ id }) => id === input.params.id);
   if (!image) throw notFound();
   await tx.query({ name: 'remove-promo-image', text: REMOVE, values: [promo.id, image.id] });

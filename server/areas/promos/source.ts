@@ -73,6 +73,7 @@ export const promoSource = (asker: Asker): Source => ({
     code: byCode,
     categoryName: byCategory,
     partnerId: byPartner,
+    ownerPartnerId: byId('p.owner_partner_id'),
     storeName: byText('p.store_name'),
     'dtimeValidity.from': byDay('p.valid_from'),
     'dtimeValidity.to': byDay('p.valid_to'),

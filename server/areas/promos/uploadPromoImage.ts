@@ -3,7 +3,7 @@ import { uploadOf } from '../../files/uploadedFile.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { MAX_IMAGES, presentImage, readImages } from './images.ts';
-import { lockPromo, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
+import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 
 const INSERT = `insert into promo_image (promo_id, file_id, rank, created_at, created_by) values ($1, $2, $3, $4, $5)`;
 const FULL = {
@@ -14,8 +14,8 @@ const FULL = {
 /** Adds an image as the last one. 404; 413, 422 on `file`; 422 rule_images_full, rule_not_editable. */
 export const uploadPromoImage = os.promos.uploadPromoImage.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
-  const promo = await lockPromo(context, input.params.promoId);
-  mustBeEditablePromo(promo);
+  const promo = await lockPromoToWrite(context, input.params.promoId);
+  mustBeEditablePromo(context.user, promo);
   const before = await readImages(tx, promo.id);
   if (before.length >= MAX_IMAGES) throw fail('rule_images_full', FULL, { fields: { file: FULL } });
   const fileId = await insertFile(context, uploadOf(input.body.file), { purpose: 'promo', owner: null });

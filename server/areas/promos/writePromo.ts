@@ -26,25 +26,61 @@ const CATEGORIES = `with wanted as (select category, rank from jsonb_to_recordse
     where c.promo_id = $1 and c.category = w.category and c.rank is distinct from w.rank)
   insert into promo_category (promo_id, category, rank) select $1, category, rank from wanted w
   where not exists (select from promo_category c where c.promo_id = $1 and c.category = w.category)`;
+// Ranks are staff's to give: what an owner names again keeps the one it has.
+const UNRANKED = `with wanted as (select category from jsonb_to_recordset($2) as x(category text)),
+  gone as (delete from promo_category c where promo_id = $1 and not exists (select from wanted w where w.category = c.category))
+  insert into promo_category (promo_id, category) select $1, category from wanted w
+  where not exists (select from promo_category c where c.promo_id = $1 and c.category = w.category)`;
+const DROP_RANKS = 'delete from promo_category where promo_id = $1 and rank is not null';
 const AREAS = `with wanted as (select distinct unnest($2::text[]) as area_id),
   gone as (delete from promo_area a where promo_id = $1 and not exists (select from wanted w where w.area_id = a.area_id))
   insert into promo_area (promo_id, area_id) select $1, area_id from wanted w
   where not exists (select from promo_area a where a.promo_id = $1 and a.area_id = w.area_id)`;
-const PARTNERS = `insert into promo_partner (promo_id, partner_id)
-  select $1, id from (select distinct unnest($2::bigint[]) as id) w
+const PARTNERS = `insert into promo_partner (promo_id, partner_id, owner_partner_id)
+  select $1, id, $3::bigint from (select distinct unnest($2::bigint[]) as id) w
   where not exists (select from promo_partner p where p.promo_id = $1 and p.partner_id = w.id)`;
 // After the stores: those of a partner that is none any more are gone by then, and stand in the trail as such.
 const FORMER = 'delete from promo_partner where promo_id = $1 and partner_id <> all ($2::bigint[])';
 
-/** Writes what hangs below a promo, set by set; what stays the same leaves no trace. 400 as `writeLocations`. */
-export const writeParts = async (tx: Tx, promoId: string, input: PromoInput): Promise<void> => {
+interface Author {
+  /** Staff give ranks, and say which partners there are. */
+  isStaff: boolean;
+  /** The partner that made the promo. */
+  ownerId: string | null;
+  /** False when the ranks of an owner's promo are no longer its own. */
+  keepsRanks: boolean;
+}
+
+const writeCategories = async (
+  tx: Tx,
+  promoId: string,
+  input: PromoInput,
+  { isStaff, keepsRanks }: Author,
+): Promise<void> => {
   const categories = input.categories.map(({ code, rank }) => ({ category: code, rank: rank ?? null }));
+  const values = [promoId, JSON.stringify(categories)];
+  if (isStaff) {
+    await tx.query({ name: 'promo-categories', text: CATEGORIES, values });
+    return;
+  }
+  if (!keepsRanks) await tx.query({ name: 'promo-ranks-drop', text: DROP_RANKS, values: [promoId] });
+  await tx.query({ name: 'promo-categories-own', text: UNRANKED, values });
+};
+
+/** Writes what hangs below a promo, set by set; what stays the same leaves no trace. 400 as `writeLocations`. */
+export const writeParts = async (
+  tx: Tx,
+  promoId: string,
+  input: PromoInput,
+  author: Author,
+): Promise<void> => {
   const partners = [promoId, input.partnerIds];
+  // First: an owner sees its promo by it, and writes what hangs below.
+  await tx.query({ name: 'promo-partners-write', text: PARTNERS, values: [...partners, author.ownerId] });
   await Promise.all([
-    tx.query({ name: 'promo-categories', text: CATEGORIES, values: [promoId, JSON.stringify(categories)] }),
+    writeCategories(tx, promoId, input, author),
     tx.query({ name: 'promo-areas-write', text: AREAS, values: [promoId, input.coverage.ids] }),
-    tx.query({ name: 'promo-partners-write', text: PARTNERS, values: partners }),
     writeLocations(tx, promoId, input),
   ]);
-  await tx.query({ name: 'promo-partners-former', text: FORMER, values: partners });
+  if (author.isStaff) await tx.query({ name: 'promo-partners-former', text: FORMER, values: partners });
 };

@@ -6,6 +6,17 @@ import { promoChecker } from './promo/check.ts';
 import { matchPromos } from './promo/match.ts';
 import { promoTemplate } from './promo/template.ts';
 import { reversePromos, writePromos } from './promo/write.ts';
+import { writeOwnPromos } from './promo/writeOwn.ts';
+
+// There for those who have such a column: what stands in it is refused.
+const OWN_CODE = {
+  required: false,
+  hint: {
+    en: 'Leave it empty: the system gives the code',
+    fil: 'Iwanang walang laman: ang system ang nagbibigay ng code',
+  },
+  example: '',
+} as const;
 
 /** Promos: new ones, Submitted; a code that is there already is never changed. */
 export const promoKind: ImportKind = {
@@ -24,4 +35,12 @@ export const promoKind: ImportKind = {
   template: promoTemplate,
   // The page of a promo goes by its code, which is in capitals.
   link: (_, code) => code && `/my-promos/${encodeURIComponent(code.toUpperCase())}`,
+};
+
+/** Promos that a partner makes of its own stores: the system gives their codes, nobody outside gives ranks. */
+export const ownPromoKind: ImportKind = {
+  ...promoKind,
+  fields: promoFields.map((field) => (field.key === 'code' ? { ...field, ...OWN_CODE } : field)),
+  keyField: null,
+  write: writeOwnPromos,
 };

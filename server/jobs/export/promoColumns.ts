@@ -29,6 +29,7 @@ export const promoColumns: Columns<PromoRow> = {
   partners: column({ en: 'Partners', fil: 'Mga partner' }, 'text', (row) =>
     row.partners.map(({ name }) => name).join(', '),
   ),
+  owner: column({ en: 'Owner', fil: 'May-ari' }, 'text', (row) => row.owner?.name ?? null),
   discountRate: column({ en: 'Discount in percent', fil: 'Diskuwento sa porsiyento' }, 'number', (row) =>
     Number(row.discountRate),
   ),

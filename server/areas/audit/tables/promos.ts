@@ -10,6 +10,7 @@ export const promoTables: readonly AuditedTable[] = [
     record: 'promo',
     columns: {
       status: { words: 'promoStatus' },
+      owner_partner_id: { ref: 'partner' },
       store_category: { ref: 'promoStoreCategory' },
       discount_rate: 'text',
       min_amount_discount: 'money',
@@ -23,7 +24,11 @@ export const promoTables: readonly AuditedTable[] = [
     },
   },
   { table: 'promo_category', record: 'promo', columns: { ...below, category: { ref: 'promoCategory' } } },
-  { table: 'promo_partner', record: 'promo', columns: { ...below, partner_id: { ref: 'partner' } } },
+  {
+    table: 'promo_partner',
+    record: 'promo',
+    columns: { ...below, partner_id: { ref: 'partner' }, owner_partner_id: 'left out' },
+  },
   { table: 'promo_area', record: 'promo', columns: { ...below, area_id: { ref: 'area' } } },
   { table: 'promo_image', record: 'promo', columns: { ...below, file_id: { ref: 'file' } } },
   { table: 'promo_location', record: 'promo', columns: stores, linked: true },

@@ -12,10 +12,11 @@ import { openPartners, type PartnerBook } from '../partners.ts';
 import { placeBook } from '../places/book.ts';
 import { tooShort } from '../texts.ts';
 import { readAreas } from './areas.ts';
-import { readCategories } from './categories.ts';
+import { type RankedCategory, readCategories } from './categories.ts';
 
-const codeProblems = (code: string | null): Problem[] => {
+const codeProblems = (code: string | null, isOwn: boolean): Problem[] => {
   if (code === null) return [];
+  if (isOwn) return [{ field: 'code', code: 'given_by_system' }];
   if (isReservedCode(code)) return [{ field: 'code', code: 'reserved' }];
   return /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code)
     ? []
@@ -54,10 +55,19 @@ const readPartners = (
   };
 };
 
-/** Judges promos by themselves. 403 for externals: promos are made by staff. */
+/** What people of a partner cannot say of a promo. */
+const rankProblems = (categories: readonly RankedCategory[]): Problem[] =>
+  categories.some(({ rank }) => rank !== null) ? [{ field: 'categories', code: 'given_by_provider' }] : [];
+
+/** What makes a promo without a code the same as another of the file. */
+const contentOf = ({ name, storeName, validFrom, validTo }: Values): string =>
+  [name, storeName, validFrom, validTo].join(' / ').toLowerCase();
+
+/** Judges promos by themselves. 403 for people of single stores. */
 export const promoChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
   refuseOutsiders(scope, 'promo');
-  const { tx, now } = scope;
+  const { tx, now, user } = scope;
+  const isOwn = user.type === 'EXTERNAL';
   const [book, partners, categoryList, storeCategories] = await Promise.all([
     placeBook(tx),
     openPartners(tx),
@@ -74,15 +84,18 @@ export const promoChecker = async (scope: ImportScope): Promise<(values: Values)
     const owners = readPartners(partners, listItems(values.partnerCodes ?? null));
     const areas = readAreas(book, coverage, listItems(values.areas ?? null));
     return {
-      key: code?.toLowerCase() ?? null,
-      alsoUnique: categories.categories.flatMap(({ category, rank }) =>
-        rank === null ? [] : [{ field: 'categories', text: `${category} ${rank}` }],
-      ),
+      key: isOwn ? null : (code?.toLowerCase() ?? null),
+      alsoUnique: isOwn
+        ? [{ field: 'name', text: contentOf(values) }]
+        : categories.categories.flatMap(({ category, rank }) =>
+            rank === null ? [] : [{ field: 'categories', text: `${category} ${rank}` }],
+          ),
       name: name ?? code,
       problems: [
-        ...codeProblems(code),
+        ...codeProblems(code, isOwn),
         ...tooShort('name', name, 2),
         ...categories.problems,
+        ...(isOwn ? rankProblems(categories.categories) : []),
         ...storeCategory.problems,
         ...dayProblems(values, today),
         ...dtiProblems(values),

@@ -16,7 +16,7 @@ const FIND = `with x as (select * from jsonb_to_recordset($1) as x(n integer, co
     area_ids text[], categories jsonb, store_name text, valid_from date, valid_to date)),
   overlapping as (
     select x.n, min(p.code) as code from x
-      join promo p on lower(p.store_name) = lower(x.store_name) and p.code <> x.code and p.status <> 'REJECTED'
+      join promo p on lower(p.store_name) = lower(x.store_name) and p.code is distinct from x.code and p.status <> 'REJECTED'
         and p.valid_from <= x.valid_to and p.valid_to >= greatest(x.valid_from, $2::date)
       join promo_category pc on pc.promo_id = p.id
       join jsonb_to_recordset(x.categories) as c(category text) on c.category = pc.category
@@ -35,7 +35,7 @@ const problemsOf = ({ isThere, hasStores, isRankTaken, beside }: Found): Problem
   ...(beside ? [{ field: 'storeName', code: 'overlaps', params: { code: beside } } as const] : []),
 ];
 
-/** Compares promos with those that are there, by code, rank, and store with days, and with the stores that would honour them. None is ever changed. */
+/** Compares promos with those that are there, by code, rank, and store with days, and with the stores that would honour them. None is ever changed; others' promos are not seen by a partner, and not told of. */
 export const matchPromos = async (scope: ImportScope, rows: readonly Checked[]): Promise<Match[]> => {
   const wanted = rows.map(({ resolved }, n) => ({ ...resolved, n }));
   const found = await scope.tx.query<Found>({

@@ -41,13 +41,13 @@ const categoriesOf = (known: readonly string[]): string | undefined => {
 };
 
 /** Categories and partners for drop-downs and guide; the example is a new promo to come, of a partner whose stores honour it. */
-export const promoTemplate = async ({ tx, now }: TemplateScope): Promise<TemplateData> => {
+export const promoTemplate = async ({ tx, now, user }: TemplateScope): Promise<TemplateData> => {
   const [codes, allCategories, storeCategories, partner, code] = await Promise.all([
     partnerCodes(tx),
     lookupLabels(tx, 'promo-category'),
     lookupLabels(tx, 'promo-store-category'),
     partnerWithStores(tx),
-    firstFree(tx, counted(own('code')), CODE_TAKEN),
+    user.type === 'EXTERNAL' ? undefined : firstFree(tx, counted(own('code')), CODE_TAKEN),
   ]);
   const categories = choosableCategories(allCategories);
   return {

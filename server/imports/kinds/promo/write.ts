@@ -21,12 +21,12 @@ const OWN = {
   dti_permit_num: 'text',
   area_coverage: 'text',
 };
-const COLUMNS = { ...OWN, categories: 'jsonb', partner_ids: 'bigint[]', area_ids: 'text[]' };
-const FIELDS = Object.keys(OWN).join(', ');
+export const PROMO_COLUMNS = { ...OWN, categories: 'jsonb', partner_ids: 'bigint[]', area_ids: 'text[]' };
+export const PROMO_FIELDS = Object.keys(OWN).join(', ');
 
 const CREATE = `with read as materialized (
     select distinct on (x.code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(COLUMNS)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(PROMO_COLUMNS)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create' order by x.code, v.row_no
   ),
   ranked as materialized (
@@ -42,8 +42,8 @@ const CREATE = `with read as materialized (
   ),
   counted as (select row_no, count(*)::int as n from chosen group by row_no),
   made as (
-    insert into promo (${FIELDS}, location_mode, location_count, status, import_id, created_at, created_by, updated_at, updated_by)
-    select ${FIELDS}, 'all', n, $7, $1, $4, $5, $4, $5 from w join counted using (row_no) order by row_no
+    insert into promo (${PROMO_FIELDS}, location_mode, location_count, status, import_id, created_at, created_by, updated_at, updated_by)
+    select ${PROMO_FIELDS}, 'all', n, $7, $1, $4, $5, $4, $5 from w join counted using (row_no) order by row_no
     on conflict do nothing returning id, version, code
   ),
   placed as materialized (select made.id as promo_id, made.version, w.* from made join w using (code)),

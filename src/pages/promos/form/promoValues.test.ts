@@ -15,6 +15,7 @@ const promo: Promo = {
   storeCategoryId: 'APPLIANCES',
   storeCategory: 'Appliances',
   storeName: 'Liezel’s Appliance Center',
+  owner: null,
   partners: [{ id: '1', name: 'Liezel’s' }],
   discountRate: '12.50',
   minAmountDiscount: '1234.50',
