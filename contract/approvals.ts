@@ -81,6 +81,14 @@ export const approvals = {
   listApprovalRequests: call('GET', '/api/approval-requests', { ...view, addition: true })
     .input(z.object({ query: listQuery(approvalFilters, ['dtimeMade', 'id']) }))
     .output(listOf(approvalRow)),
+  /** How long an approved change of each kind waits before it takes effect; 0: not at all. */
+  listApprovalKinds: call('GET', '/api/approval-kinds', { ...view, addition: true })
+    .input(z.object({}))
+    .output(
+      data(
+        z.object({ list: z.array(z.object({ kind: z.enum(APPROVAL_KINDS), effectAfterHours: z.number() })) }),
+      ),
+    ),
   getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...view, addition: true })
     .input(z.object({ params: idParams }))
     .output(data(approvalRow)),

@@ -15,6 +15,7 @@ interface Seen {
 export const approvalVerbs = {
   listApprovalRequests: async (query: ListQuery) =>
     (await api.approvals.listApprovalRequests({ query })).data,
+  listApprovalKinds: async () => (await api.approvals.listApprovalKinds({})).data.list,
   getApprovalRequest: async (id: string) => (await api.approvals.getApprovalRequest({ params: { id } })).data,
   approveRequest: async ({ id, version }: Seen, key: string) =>
     (await api.approvals.approveRequest({ params: { id } }, { context: { version, idempotencyKey: key } }))

@@ -17,6 +17,7 @@ const rateSetters: Admitted = { in: ['sales.admin', 'sbo.reviewer', 'sbo.second'
 /** As accountCalls.ts; the request that is asked for is one for the first store's bank account. */
 export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
   'approvals.listApprovalRequests': { in: [...whoSeesFirstStore, 'other.partner'] },
+  'approvals.listApprovalKinds': { in: [...whoSeesFirstStore, 'other.partner'] },
   'approvals.getApprovalRequest': seesFirstStore,
   'approvals.approveRequest': checkers,
   'approvals.refuseRequest': checkers,
@@ -39,6 +40,7 @@ const checks = [['PM_SBO_REVIEW']] as const;
 /** As decidedCalls.ts. */
 export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
   'approvals.listApprovalRequests': ['GET', '/api/approval-requests', 'permission', seesRecords],
+  'approvals.listApprovalKinds': ['GET', '/api/approval-kinds', 'permission', seesRecords],
   'approvals.getApprovalRequest': ['GET', '/api/approval-requests/{id}', 'permission', seesRecords],
   'approvals.approveRequest': ['POST', '/api/approval-requests/{id}/approve', 'permission', checks, staff],
   'approvals.refuseRequest': ['POST', '/api/approval-requests/{id}/refuse', 'permission', checks, staff],

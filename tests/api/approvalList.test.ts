@@ -89,3 +89,11 @@ describe('the list', () => {
       }
   });
 });
+
+describe('the kinds', () => {
+  it('say how long an approved change waits before it takes effect', async () => {
+    const { body } = await app.call('GET', '/api/approval-kinds', { as: 'partner.admin' });
+    expect(body.data.list).toContainEqual({ kind: 'BANK_ACCOUNT', effectAfterHours: 24 });
+    expect(body.data.list).toContainEqual({ kind: 'MDR_RATE', effectAfterHours: 0 });
+  });
+});

@@ -27,7 +27,7 @@ afterAll(() => portal.close());
 
 const ask = async (as: string, accountNumber = NEW): Promise<string> => {
   const account = { bankId, bankBranchId: null, accountName: 'Made', accountType: 'SAVINGS' };
-  const bankDetails = { ...account, accountNumber, isPaymentsReceived: false };
+  const bankDetails = { ...account, accountNumber, isPaymentsReceived: true };
   const { body } = await bench.saveBank(as, ['partners', made.partnerId], { bankDetails });
   expect(body.data?.approvalRequestId, JSON.stringify(body)).toEqual(expect.any(String));
   return body.data.approvalRequestId;
@@ -59,9 +59,23 @@ describe('a changed account number', () => {
     await click(text('approve'), 'button', card);
     const box = await screen.findByRole('dialog');
     expect(box.textContent).toContain(NEW);
+    await within(box).findByText(/takes effect in 24 hours, on \d\d\/\d\d\/\d{4} \d\d:\d\d\./);
+    expect(box.textContent).not.toContain('at once');
     await click(say('common.cancel'), 'button', box);
     await click(text('hideNumbers'), 'button', card);
     await waitFor(() => expect(card.textContent).not.toContain(NEW));
+  });
+
+  it('takes effect later: the answer to an approval says when', async () => {
+    const id = await ask('sales.admin');
+    await portal.show(`/approvals/${id}`, { as: 'sbo.reviewer' });
+    const card = await screen.findByRole('article', {
+      name: `Bank account of ${made.name}: number changes`,
+    });
+    expect(card.textContent).toContain('Savings');
+    await click(text('approve'), 'button', card);
+    await click(text('approve'), 'button', await screen.findByRole('dialog'));
+    await screen.findByText(/^Approved\. It takes effect on \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/);
   });
 
   it('is hidden again when the page was left', async () => {

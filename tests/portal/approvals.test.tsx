@@ -47,15 +47,23 @@ describe('the approvals', () => {
   it('that wait for the user show what would change, and are approved with one question', async () => {
     const id = await ask('sales.admin');
     await portal.show(APPROVALS, { as: 'sbo.reviewer' });
-    const card = await screen.findByRole('article', { name: made.name });
+    const card = await screen.findByRole('article', { name: new RegExp(made.name) });
+    expect(within(card).getByRole('heading').textContent).toBe(
+      `MDR rates of ${made.name}: Cash Loan 1.750% from 12/15/2026`,
+    );
+    expect(within(card).getByRole('link', { name: made.name }).getAttribute('href')).toContain(
+      made.partnerId,
+    );
     expect(card.textContent).toMatch(/Cash Loan, rate.*1\.750%/);
+    await within(card).findByText(text('atOnce.MDR_RATE'));
     expect(card.textContent).toContain('12/15/2026');
     await click(text('approve'), 'button', card);
     await click(text('approve'), 'button', await screen.findByRole('dialog'));
     await screen.findByText(text('empty.waiting'));
+    await screen.findByText(text('done.APPLIED'));
     expect(await stateOf(id)).toBe('APPLIED');
     await click(text('tab.decided'), 'link');
-    const decided = await screen.findByRole('article', { name: made.name });
+    const decided = await screen.findByRole('article', { name: new RegExp(made.name) });
     expect(decided.textContent).toContain(say('approvals.decidedBy', { name: 'sbo.reviewer' }));
   });
 
@@ -75,7 +83,7 @@ describe('the approvals', () => {
   it('are somebody else’s for their maker, who withdraws them', async () => {
     const id = await ask('sbo.reviewer', '2.5');
     await portal.show(`${APPROVALS}?tab=mine`, { as: 'sbo.reviewer' });
-    const card = await screen.findByRole('article', { name: made.name });
+    const card = await screen.findByRole('article', { name: new RegExp(made.name) });
     const approve = within(card).getByRole('button', { name: text('approve') });
     expect(approve.hasAttribute('disabled')).toBe(true);
     fireEvent.mouseOver(approve.parentElement ?? approve);

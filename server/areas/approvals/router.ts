@@ -4,6 +4,7 @@ import { getMerchantMdrRates } from '../rates/getMerchantMdrRates.ts';
 import { getPartnerMdrRates } from '../rates/getPartnerMdrRates.ts';
 import { approveRequest } from './approveRequest.ts';
 import { getApprovalRequest } from './getApprovalRequest.ts';
+import { listApprovalKinds } from './listApprovalKinds.ts';
 import { listApprovalRequests } from './listApprovalRequests.ts';
 import { refuseRequest } from './refuseRequest.ts';
 import { revealRequest } from './revealRequest.ts';
@@ -11,6 +12,7 @@ import { withdrawRequest } from './withdrawRequest.ts';
 
 export const approvalsRouter = {
   listApprovalRequests,
+  listApprovalKinds,
   getApprovalRequest,
   approveRequest,
   refuseRequest,

@@ -24,7 +24,18 @@ export const approvals = {
   approveTitle: 'Approve this change?',
   refuseTitle: 'Refuse this change?',
   withdrawTitle: 'Withdraw this request?',
-  approveBody: 'It takes effect at once, or on its first day.',
+  atOnce: {
+    MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest at once.',
+    any: 'Approved now, it takes effect at once.',
+  },
+  inHours:
+    'Approved now, it takes effect in %{smart_count} hour, on %{when}. Until then it can be refused or withdrawn. |||| Approved now, it takes effect in %{smart_count} hours, on %{when}. Until then it can be refused or withdrawn.',
+  done: {
+    SCHEDULED: 'Approved. It takes effect on %{when}.',
+    APPLIED: 'Approved and in effect.',
+    REFUSED: 'Refused. %{maker} is told why.',
+    WITHDRAWN: 'Withdrawn. Nothing changes.',
+  },
   refuseBody: 'Nothing changes. Whoever asked for it reads your reason.',
   withdrawBody: 'Nothing changes.',
   reasonNeeded: 'Say why',

@@ -77,6 +77,8 @@ export const sections = {
   noSites: 'No e-commerce sites yet',
   noCommodities: 'No commodities yet',
   secondPerson: 'A second person has to approve a change of the bank details before it applies.',
+  secondPersonHours:
+    'Saving asks for the change: a second person has to approve it, and it takes effect %{smart_count} hour after that. |||| Saving asks for the change: a second person has to approve it, and it takes effect %{smart_count} hours after that.',
   bankPending: 'A change of the bank details by %{who} of %{when} waits for a second person.',
   bankScheduled: 'A change of the bank details by %{who} was approved and takes effect on %{when}.',
   pendingUnknown: 'Whether a change of the bank details waits for approval could not be found out.',

@@ -25,7 +25,19 @@ export const approvals: typeof en = {
   approveTitle: 'Aprubahan ang pagbabagong ito?',
   refuseTitle: 'Tanggihan ang pagbabagong ito?',
   withdrawTitle: 'Bawiin ang kahilingang ito?',
-  approveBody: 'Magkakabisa ito agad, o sa unang araw nito.',
+  atOnce: {
+    MDR_RATE:
+      'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, at agad kung dumating na ito.',
+    any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
+  },
+  inHours:
+    'Kung aaprubahan ngayon, magkakabisa ito sa loob ng %{smart_count} oras, sa %{when}. Hanggang doon, puwede pa itong tanggihan o bawiin.',
+  done: {
+    SCHEDULED: 'Aprubado. Magkakabisa ito sa %{when}.',
+    APPLIED: 'Aprubado at umiiral na.',
+    REFUSED: 'Tinanggihan. Sasabihin kay %{maker} kung bakit.',
+    WITHDRAWN: 'Binawi. Walang magbabago.',
+  },
   refuseBody: 'Walang magbabago. Mababasa ng humiling ang dahilan mo.',
   withdrawBody: 'Walang magbabago.',
   reasonNeeded: 'Sabihin kung bakit',

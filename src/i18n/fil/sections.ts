@@ -75,6 +75,8 @@ export const sections: typeof en = {
   noSites: 'Wala pang e-commerce site',
   noCommodities: 'Wala pang produkto',
   secondPerson: 'Kailangang aprubahan ng ikalawang tao ang pagbabago sa bangko bago ito magkabisa.',
+  secondPersonHours:
+    'Ang pag-save ay paghiling ng pagbabago: kailangan itong aprubahan ng ikalawang tao, at magkakabisa ito %{smart_count} oras pagkatapos noon.',
   bankPending: 'Naghihintay ng ikalawang tao ang pagbabago sa bangko na ginawa ni %{who} noong %{when}.',
   bankScheduled: 'Aprubado na ang pagbabago sa bangko na ginawa ni %{who} at magkakabisa ito sa %{when}.',
   pendingUnknown: 'Hindi malaman kung may pagbabago sa bangko na naghihintay ng pag-apruba.',

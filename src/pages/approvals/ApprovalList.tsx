@@ -31,7 +31,7 @@ const Requests = ({ tab }: { tab: ApprovalTab }) => {
     <Stack spacing={2}>
       {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
       {rows.map((request) => (
-        <RequestCard key={request.id} request={request} />
+        <RequestCard key={request.id} request={request} place="list" />
       ))}
       {hasNextPage && (
         <Button

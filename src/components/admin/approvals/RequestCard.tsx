@@ -7,15 +7,19 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { approvalKind, approvalState } from '#domain/approval.ts';
+import { approvalState } from '#domain/approval.ts';
+import { changeInWords } from '#domain/approvalWords.ts';
+import { formatInstant } from '#domain/dates.ts';
 import type { ManagementPage } from '../../../managementRoutes.ts';
 import { managementPath } from '../../../providers/recordPaths.ts';
+import { agoText } from '../../shell/Ago.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
 import { FullNumbersProvider, useFullNumbers } from './fullNumbers.ts';
 import { RequestActions } from './RequestActions.tsx';
+import { useEffectWords } from './useEffectWords.ts';
 
 /** Where the record of a request shows what would change; null when it is gone. */
 const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null => {
@@ -24,10 +28,23 @@ const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null
   return partnerId ? managementPath(page, { type: 'partners', id: partnerId }) : null;
 };
 
-/** Who asked and decided, when, and from when an approved change holds. */
+const Asked = ({ maker, dtimeMade }: Pick<ApprovalRequest, 'maker' | 'dtimeMade'>) => {
+  const translate = useTranslate();
+  const at = formatInstant(new Date(dtimeMade));
+  const ago = agoText(dtimeMade, translate, Date.now());
+  return (
+    <span>
+      {translate('approvals.askedBy', { name: maker })} · {at}
+      {ago !== at && ` (${ago})`}
+    </span>
+  );
+};
+
+/** Who asked and decided, when and since how long, and from when an approved change holds or would. */
 const Course = ({ request }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
-  const { maker, dtimeMade, checker, dtimeDecided, dtimeEffective } = request;
+  const would = useEffectWords(request.kind);
+  const { state, maker, dtimeMade, checker, dtimeDecided, dtimeEffective } = request;
   return (
     <Typography
       variant="caption"
@@ -35,9 +52,7 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
       component="p"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
     >
-      <span>
-        {translate('approvals.askedBy', { name: maker })} · <DateText value={dtimeMade} withTime />
-      </span>
+      <Asked maker={maker} dtimeMade={dtimeMade} />
       {checker && (
         <span>
           {translate('approvals.decidedBy', { name: checker })} · <DateText value={dtimeDecided} withTime />
@@ -48,36 +63,63 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
           {translate('approvals.effective')} <DateText value={dtimeEffective} withTime />
         </span>
       )}
+      {state === 'PENDING' && would && <span>{would}</span>}
     </Typography>
   );
 };
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 1,
-  // A long status stands below the name on a narrow screen.
-  flex: '1 1 160px',
-  minWidth: 0,
-} as const;
+/** The request in one line: a link to it from a list, on its record the fact that it waits. */
+const Title = ({
+  request,
+  place,
+  children,
+}: Required<Pick<Props, 'request' | 'place'>> & { children: string }) => {
+  const to = pageOf(request);
+  return (
+    <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {place === 'list' ? (
+          <Link
+            component={RouterLink}
+            to={managementPath('approval', { id: request.id })}
+            color="inherit"
+            sx={{ fontWeight: 'inherit' }}
+          >
+            {children}
+          </Link>
+        ) : (
+          children
+        )}
+      </Typography>
+      {to && place !== 'record' && (
+        <Link component={RouterLink} to={to} variant="body2">
+          {request.subject}
+        </Link>
+      )}
+    </Box>
+  );
+};
 
 interface Props {
   request: ApprovalRequest;
-  /** The record stands around the card already. */
-  isOnRecord?: boolean;
+  /** Where it stands: in a list, on a page of its own, or on its record. */
+  place?: 'list' | 'page' | 'record';
 }
 
-/** One request: what it is about, what would change, how it went, and what the user may do with it. */
-export const RequestCard = ({ request, isOnRecord = false }: Props) => {
+const useTitle = ({ request, place }: Props): string => {
   const translate = useTranslate();
   const language = useLanguage();
-  const { kind, state, subject, reason } = request;
-  const to = pageOf(request);
+  if (place !== 'record') return changeInWords(request)[language];
+  return translate(request.state === 'SCHEDULED' ? 'approvals.comes' : 'approvals.waits');
+};
+
+/** One request: what it is about, what would change, how it went, and what the user may do with it. */
+export const RequestCard = ({ request, place = 'page' }: Props) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { state, reason } = request;
   const full = useFullNumbers(request);
-  const title = isOnRecord
-    ? translate(state === 'SCHEDULED' ? 'approvals.comes' : 'approvals.waits')
-    : subject;
+  const title = useTitle({ request, place });
   return (
     <FullNumbersProvider value={full}>
       <Paper variant="outlined" component="article" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -85,24 +127,9 @@ export const RequestCard = ({ request, isOnRecord = false }: Props) => {
           <Box
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}
           >
-            <Box sx={head}>
-              <Typography
-                component="h2"
-                variant="subtitle1"
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
-                {to && !isOnRecord ? (
-                  <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 'inherit' }}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-                {approvalKind[kind].label[language]}
-              </Typography>
-            </Box>
+            <Title request={request} place={place}>
+              {title}
+            </Title>
             <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
           <DiffList request={request} />

@@ -3,14 +3,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
+import { changeInWords } from '#domain/approvalWords.ts';
+import { formatInstant } from '#domain/dates.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RequestId } from '../../ui/FailedState.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { problemOf } from '../problem.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
+import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
+import { useEffectWords } from './useEffectWords.ts';
 import { useVerdict, type Verdict } from './useVerdict.ts';
 
 interface Props {
@@ -19,10 +23,29 @@ interface Props {
   onClose: () => void;
 }
 
+const Consequence = ({ verdict, request }: Pick<Props, 'verdict' | 'request'>) => {
+  const translate = useTranslate();
+  const effect = useEffectWords(request.kind);
+  const words = verdict === 'approve' ? effect : translate(`approvals.${verdict}Body`);
+  return words && <Typography variant="body2">{words}</Typography>;
+};
+
+/** Says what became of a request: for one that takes effect later, with date and time. */
+const useDone = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  return ({ state, maker, dtimeEffective }: ApprovalRequest) => {
+    const when = dtimeEffective ? formatInstant(new Date(dtimeEffective)) : '';
+    notify(translate(`approvals.done.${state}`, { when, maker }), { type: 'success' });
+  };
+};
+
 /** Asks before a decision on a request, with what would change; a refusal takes a reason. */
 export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();
+  const done = useDone();
+  const language = useLanguage();
   const { mutate, isPending, error } = useVerdict(verdict, request);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -35,7 +58,12 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
   };
   const confirm = () => {
     setTried(true);
-    if (!isMissing) mutate(reason.trim(), { onSuccess: onClose });
+    if (isMissing) return;
+    const onSuccess = (decided: ApprovalRequest) => {
+      done(decided);
+      onClose();
+    };
+    mutate(reason.trim(), { onSuccess });
   };
   return (
     <ConfirmDialog
@@ -48,7 +76,10 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
       onCancel={close}
     >
       <Stack spacing={2}>
-        <Typography variant="body2">{translate(`approvals.${verdict}Body`)}</Typography>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {changeInWords(request)[language]}
+        </Typography>
+        <Consequence verdict={verdict} request={request} />
         <DiffList request={request} />
         {verdict === 'refuse' && (
           <TextBox

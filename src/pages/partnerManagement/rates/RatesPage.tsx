@@ -31,7 +31,7 @@ const Rates = ({ data }: { data: RecordRates }) => {
   );
   return (
     <>
-      {request && <RequestCard request={request} isOnRecord />}
+      {request && <RequestCard request={request} place="record" />}
       <Panel
         title={translate('approvals.rates.title')}
         note={translate('approvals.rates.intro')}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { needsSecondPerson } from '#domain/applicationStatus.ts';
+import { useEffectHours } from '../../../components/admin/approvals/useEffectWords.ts';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
@@ -45,8 +46,15 @@ const StoreAccount = () => {
 /** Said before anything is typed: from the approval on, a change of the account waits for somebody else. */
 const SecondPerson = ({ status }: Pick<WholeRecord, 'status'>) => {
   const translate = useTranslate();
+  const hours = useEffectHours('BANK_ACCOUNT');
   if (!needsSecondPerson(status)) return null;
-  return <Alert severity="info">{translate('sections.secondPerson')}</Alert>;
+  return (
+    <Alert severity="info">
+      {hours
+        ? translate('sections.secondPersonHours', { smart_count: hours })
+        : translate('sections.secondPerson')}
+    </Alert>
+  );
 };
 
 const sectionOf = ({ kind }: WholeRecord) => (kind === 'partner' ? PARTNER_BANK : STORE_BANK);

@@ -18,7 +18,7 @@ const Unknown = () => {
 export const BankRequest = () => {
   const { data, isError } = usePendingBankChange();
   if (isError) return <Unknown />;
-  return data ? <RequestCard request={data} isOnRecord /> : null;
+  return data ? <RequestCard request={data} place="record" /> : null;
 };
 
 const useSaid = () => {

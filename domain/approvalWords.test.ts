@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { changeInWords } from './approvalWords.ts';
+
+const subject = 'Aling Nena Store';
+const one = (field: string, before: string | null = 'x', after: string | null = 'y') => ({
+  field,
+  before,
+  after,
+});
+const bank = (...fields: string[]) =>
+  changeInWords({ kind: 'BANK_ACCOUNT', subject, diff: fields.map((field) => one(field)) });
+
+describe('a request in words', () => {
+  it('of a bank account names what changes of it, never a number', () => {
+    const diff = [one('bankName'), one('bankBranchName'), one('accountNumber', '****3858', '****3858')];
+    expect(changeInWords({ kind: 'BANK_ACCOUNT', subject, diff })).toEqual({
+      en: 'Bank account of Aling Nena Store: number and bank change',
+      fil: 'Bank account ng Aling Nena Store: mababago ang numero at bangko',
+    });
+  });
+
+  it('takes the parts of a signatory for one, and a branch for itself when the bank stays', () => {
+    expect(bank('signatoryMobile', 'signatory').en).toBe(
+      'Bank account of Aling Nena Store: signatory changes',
+    );
+    expect(bank('bankBranchName', 'accountName', 'accountNumber').en).toBe(
+      'Bank account of Aling Nena Store: number, branch and account name change',
+    );
+  });
+
+  it('of rates names each product with both rates and the first day', () => {
+    const diff = [
+      one('POS_LOAN.mdrRate', '2.500', '2.000'),
+      one('POS_LOAN.effectiveFrom', '2026-01-01', '2026-12-01'),
+      one('HCPAY.mdrRate', null, '1.000'),
+      one('HCPAY.effectiveFrom', null, '2026-12-02'),
+    ];
+    expect(changeInWords({ kind: 'MDR_RATE', subject, diff })).toEqual({
+      en: 'MDR rates of Aling Nena Store: HCPay 1.000% from 12/02/2026; POS Loan 2.500% → 2.000% from 12/01/2026',
+      fil: 'Mga MDR rate ng Aling Nena Store: HCPay 1.000% mula 12/02/2026; POS Loan 2.500% → 2.000% mula 12/01/2026',
+    });
+  });
+
+  it('says one rate that stays and begins on another day once', () => {
+    const diff = [
+      one('HCPAY.mdrRate', '2.000', '2.000'),
+      one('HCPAY.effectiveFrom', '2026-01-01', '2026-12-01'),
+    ];
+    expect(changeInWords({ kind: 'MDR_RATE', subject, diff }).en).toBe(
+      'MDR rates of Aling Nena Store: HCPay 2.000% from 12/01/2026',
+    );
+  });
+
+  it('without differences is its kind and record', () => {
+    expect(changeInWords({ kind: 'BANK_ACCOUNT', subject, diff: [] }).en).toBe(
+      'Bank account of Aling Nena Store',
+    );
+  });
+});
