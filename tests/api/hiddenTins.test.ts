@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sameTin } from '#server/areas/parts/taken.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { editBench } from '#tests/support/editBench.ts';
@@ -118,6 +119,18 @@ describe('a TIN that a hidden record has', () => {
     await add(tinNumber, 'partner.admin');
     const { status, body } = await add(tinNumber, 'sales.admin', partnerOf['other.partner']);
     expect([status, body.error]).toEqual([422, 'rule_tin_taken']);
+  });
+});
+
+describe('looking for it', () => {
+  it.each(['partner', 'merchant'] as const)('takes both indexes of a %s', async (table) => {
+    const text = `explain with asked as (select 1 as n, '123456789001'::text as tin, null::bigint as id)
+      ${sameTin('t.name', 'asked', table)}`;
+    await app.admin.query('begin; set local role app_internal; set local enable_seqscan = off');
+    const { rows } = await app.admin.query(text);
+    await app.admin.query('rollback');
+    const plan = rows.map((row) => row['QUERY PLAN']).join(' ');
+    for (const index of ['branch', 'asked']) expect(plan).toContain(`using ${table}_tin_${index} `);
   });
 });
 

@@ -2,22 +2,26 @@ import type { SameTin } from '#contract/applicationShapes.ts';
 import { IN_APPLICATION } from '#domain/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
-import { holdersOf } from '../parts/taken.ts';
+import { sameTin } from '../parts/taken.ts';
 import type { Subject, Work } from './subject.ts';
 
 type Row = SameTin & Record<string, unknown>;
 
 const MOST = 20;
-const otherPartners = `select 'partner' as record, t.id, t.id as "partnerId", t.name, null as store
-  from partner r cross join lateral (${holdersOf('partner', 'r.tin_number')}) t where t.id <> r.id`;
-const otherStores = (
-  store: string,
-) => `select 'merchant' as record, t.id, t.partner_id as "partnerId", t.name, ${store} as store
-  from merchant r cross join lateral (${holdersOf('merchant', 'r.tin_number')}) t where t.id <> r.id`;
+const asking = (table: string, store: string, where: string) =>
+  `select r.id, r.tin_number as tin, ${store} as store from ${table} r where ${where} and ($3 or not r.tin_checked)`;
+const others = (record: SameTin['record'], asked: string) =>
+  sameTin(
+    `'${record}' as record, t.id, t.${record === 'partner' ? 'id' : 'partner_id'} as "partnerId", t.name, x.store`,
+    asked,
+    record,
+  );
 const FIND = {
-  partner: `${otherPartners} and r.id = $1 and ($3 or not r.tin_checked)
-    union all ${otherStores('r.name')} and r.partner_id = $1 and r.status = any ($2) and ($3 or not r.tin_checked) limit ${MOST}`,
-  store: `${otherStores('null')} and r.id = $1 and ($2::text[] is not null) and ($3 or not r.tin_checked) limit ${MOST}`,
+  partner: `with own as (${asking('partner', 'null', 'r.id = $1')}),
+    stores as (${asking('merchant', 'r.name', 'r.partner_id = $1 and r.status = any ($2)')})
+    ${others('partner', 'own')} union all ${others('merchant', 'stores')} limit ${MOST}`,
+  store: `with own as (${asking('merchant', 'null', 'r.id = $1 and $2::text[] is not null')})
+    ${others('merchant', 'own')} limit ${MOST}`,
 };
 
 const find = (

@@ -5,10 +5,11 @@ import { fail } from '../../http/errors.ts';
 
 type Table = 'partner' | 'merchant';
 
-/** Statement that finds the records of a table that have or ask for a TIN, by its two indexes; `tin` is an expression. */
-export const holdersOf = (table: Table, tin: string): string => {
-  const same = `select t.* from ${table} t where tin_root(t.tin_number) = tin_root(${tin})
-    and tin_branch(t.tin_number) = tin_branch(${tin}) and t.tin_number is not null and tin_is_held(t.status)`;
+/** Rows of a table that have or ask for the TIN of `x.tin`, by its two indexes, or by hashing where row security hides them. */
+export const sameTin = (columns: string, x: string, table: Table): string => {
+  const same = `select ${columns} from ${x} x join ${table} t on tin_root(t.tin_number) = tin_root(x.tin)
+    and tin_branch(t.tin_number) = tin_branch(x.tin) and t.tin_number is not null and tin_is_held(t.status)
+    and t.id is distinct from x.id`;
   return `${same} and t.tin_checked union all ${same} and not t.tin_checked`;
 };
 
@@ -20,14 +21,12 @@ export interface TinAt {
   id?: string;
 }
 
-const find = (
-  table: Table,
-) => `select x.n, t.name from jsonb_to_recordset($1) as x(n integer, tin text, id bigint)
-  left join ${table} o on o.id = x.id
-  cross join lateral (${holdersOf(table, 'x.tin')}) t
-  where t.id is distinct from x.id and (o.id is null or not o.tin_checked or o.tin_number is null
-    or tin_root(o.tin_number) <> tin_root(x.tin) or tin_branch(o.tin_number) <> tin_branch(x.tin))
-  order by x.n`;
+const find = (table: Table) => `with asked as (
+    select x.* from jsonb_to_recordset($1) as x(n integer, tin text, id bigint) left join ${table} o on o.id = x.id
+    where o.id is null or not o.tin_checked or o.tin_number is null
+      or tin_root(o.tin_number) <> tin_root(x.tin) or tin_branch(o.tin_number) <> tin_branch(x.tin)
+  )
+  ${sameTin('x.n, t.name', 'asked', table)} order by n`;
 
 const TAKEN: Sentence = {
   en: 'Another record has this TIN with this branch already.',

@@ -1,7 +1,8 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { holdersOf } from '../../../areas/parts/taken.ts';
+import { tinSpellings } from '#domain/tin.ts';
+import { sameTin } from '../../../areas/parts/taken.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
@@ -38,12 +39,8 @@ const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workfl
   ) m
   ${joinParts('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
 
-// One that keeps its own number is not asked, whoever else asks for it.
-const TAKEN = `select x.n from jsonb_to_recordset($1) as x(n integer, tin text, id bigint)
-  left join merchant o on o.id = x.id
-  where exists (select from (${holdersOf('merchant', 'x.tin')}) t where t.id is distinct from x.id)
-    and (o.id is null or o.tin_number is null
-      or tin_root(o.tin_number) <> tin_root(x.tin) or tin_branch(o.tin_number) <> tin_branch(x.tin))`;
+const TAKEN = `with asked as (select * from jsonb_to_recordset($1) as x(n integer, tin text, id bigint))
+  ${sameTin('x.n', 'asked', 'merchant')}`;
 
 const findStores = async (tx: Tx, rows: readonly Checked[]): Promise<Map<number, Found>> => {
   const wanted = rows.map(({ resolved }, n) => ({
@@ -61,9 +58,13 @@ const takenTins = async (
   rows: readonly Checked[],
   found: ReadonlyMap<number, Found>,
 ): Promise<Set<number>> => {
-  const wanted = rows.flatMap(({ resolved: { tin_number: tin } }, n) =>
-    tin ? [{ n, tin, id: found.get(n)?.id ?? null }] : [],
-  );
+  const wanted = rows.flatMap(({ resolved: { tin_number: tin } }, n) => {
+    const old = found.get(n);
+    // One that keeps its own number is not asked, whoever else asks for it.
+    const keeps =
+      typeof tin === 'string' && [tin, ...tinSpellings(tin)].some((one) => one === old?.store.tin_number);
+    return tin && !keeps ? [{ n, tin, id: old?.id ?? null }] : [];
+  });
   if (!wanted.length) return new Set();
   const values = [JSON.stringify(wanted)];
   const taken = await tx.query<{ n: number }>({ name: 'import-taken-tins', text: TAKEN, values });
