@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { REMARK_STATES } from '#domain/remarkState.ts';
 import { id, instant, version } from './envelope.ts';
 import { merchantRow } from './merchants.ts';
 import { applicationState } from './partners.ts';
@@ -7,8 +8,8 @@ import { address, bankAccount, contactPerson, documentRow } from './parts.ts';
 
 const named = z.string().nullable();
 
-/** Why something is incomplete, for the applicant: a section, a field or document of it, and the words. */
-const remark = z.object({
+/** Why something is incomplete, for the applicant: a section, a field or document of it, and the words; and what was done about it. */
+export const remark = z.object({
   id,
   merchantId: id.nullable(),
   section: z.string(),
@@ -16,6 +17,12 @@ const remark = z.object({
   message: z.string(),
   createdBy: named,
   dtimeCreated: instant,
+  /** Open, or what clears it: a change of what its section held when it was made, or an answer. */
+  state: z.enum(REMARK_STATES),
+  answer: named,
+  answeredBy: named,
+  dtimeAnswered: instant.nullable(),
+  /** When it was settled: handed in again, withdrawn, or decided. */
   dtimeResolved: instant.nullable(),
 });
 export type Remark = z.infer<typeof remark>;
@@ -63,6 +70,9 @@ export const summary = applicationState.extend({
   mobile: named,
   email: named,
   registrationCode: named,
+  /** Who handed it in again last, and when; who applied and when stay as they are. */
+  resubmittedBy: named,
+  dtimeResubmitted: instant.nullable(),
   editedBy: named,
   dtimeEdited: instant.nullable(),
   decidedBy: named,
@@ -85,6 +95,7 @@ export const summary = applicationState.extend({
    * and how many others can. Null for everybody else.
    */
   passing: z.object({ hasOwnHands: z.boolean(), others: z.number().int() }).nullable(),
+  /** What is open; under review after it was handed in again, what came of what was asked for. */
   remarks: z.array(remark),
   events: z.array(event),
   version,

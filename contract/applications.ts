@@ -8,6 +8,7 @@ import {
   documentSection,
   merchantSection,
   movedSummary,
+  remark,
   summary,
 } from './applicationShapes.ts';
 import { auditEntry } from './audit.ts';
@@ -83,6 +84,11 @@ const setStatus = (path: `/api/${string}`) =>
         }),
       }),
     )
+    .output(data(movedSummary));
+
+const takeBack = (path: `/api/${string}`) =>
+  call('POST', path, { ...any('PM_SBO_REVIEW'), versioned: true, addition: true })
+    .input(byId)
     .output(data(movedSummary));
 
 /** The version in If-Match is that of what is cancelled: the partner's, or the store's. */
@@ -198,7 +204,18 @@ export const applications = {
   /** Activate, deactivate, block, close, reject. */
   updatePartnerStatus: setStatus('/api/partners/v3/{id}/status:update'),
   updateMerchantStatus: setStatus('/api/merchants/v3/{id}/status:update'),
-  /** After what was incomplete has been mended. */
+  /** Takes Incomplete back: submitted again with the workflow it had, its open remarks withdrawn, its stores with it. */
+  takeBackPartner: takeBack('/api/partner-management/take-back/{id}'),
+  takeBackMerchant: takeBack('/api/merchants/take-back/{id}'),
+  /** Answers a remark that is open, in the place of an earlier answer. */
+  answerRemark: call('POST', '/api/partner-management/remarks/{id}/answer', {
+    ...edit,
+    orOtp: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams, body: z.strictObject({ answer: lines(1000).min(1) }) }))
+    .output(data(remark)),
+  /** After something was done about every remark: a change in its section, or an answer. */
   resubmitPartner: call('POST', '/api/partner-management/resubmit/{id}', {
     ...edit,
     versioned: true,

@@ -31,6 +31,8 @@ export const ERRORS = {
   rule_own_application: 422,
   rule_last_reviewer: 422,
   rule_application_incomplete: 422,
+  rule_remarks_open: 422,
+  rule_remark_settled: 422,
   rule_decided_with_partner: 422,
   rule_partner_not_active: 422,
   rule_request_open: 422,

@@ -8,6 +8,7 @@ export const APPLICATION_MOVES = {
   cancel: { en: 'Cancelled', fil: 'Kinansela' },
   approve: { en: 'Approved', fil: 'Inaprubahan' },
   incomplete: { en: 'Found incomplete', fil: 'Nakitang kulang' },
+  'take-back': { en: 'Taken back into review', fil: 'Ibinalik sa pagsusuri' },
   'risk-verification': { en: 'Sent to risk verification', fil: 'Ipinasuri sa risk' },
   'risk-passed': { en: 'Passed the risk check', fil: 'Pumasa sa pagsusuri ng risk' },
   'risk-verification-failed': { en: 'Failed the risk check', fil: 'Bumagsak sa pagsusuri ng risk' },

@@ -11,6 +11,7 @@ import {
   STATUS_MOVES,
   storeFollows,
   storeMayMove,
+  takeBack,
   UNDECIDED,
   WORKFLOW_ACTIONS,
   waitsFor,
@@ -103,6 +104,29 @@ describe('what the applicant does', () => {
       fc.property(anyStatus, anyWorkflow, (status, workflow) => {
         const isIncomplete = status === 'INCOMPLETE' || (status === 'SUBMITTED' && workflow === 'INCOMPLETE');
         expect(resubmit(status, workflow) !== null).toBe(isIncomplete);
+      }),
+    );
+  });
+
+  it('Incomplete is taken back to the workflow that it had, and nothing else is', () => {
+    expect(takeBack('INCOMPLETE', null)).toEqual({ status: 'SUBMITTED', workflow: null });
+    expect(takeBack('INCOMPLETE', 'RISK_VERIFICATION_FAILED')).toEqual({
+      status: 'SUBMITTED',
+      workflow: 'RISK_VERIFICATION_FAILED',
+    });
+    expect(takeBack('INCOMPLETE', 'INCOMPLETE')).toEqual({ status: 'SUBMITTED', workflow: null });
+    fc.assert(
+      fc.property(anyStatus, anyWorkflow, (status, before) => {
+        const to = takeBack(status, before);
+        expect(to !== null).toBe(status === 'INCOMPLETE');
+        if (to)
+          expect(waitsFor(to.status, to.workflow)).toBe(
+            before === 'RISK_VERIFICATION'
+              ? 'PM_RISK_REVIEW'
+              : before === 'APPROVED'
+                ? null
+                : 'PM_SBO_REVIEW',
+          );
       }),
     );
   });

@@ -92,6 +92,12 @@ export function resubmit(status: ApplicationStatus, workflow: Workflow): Standin
   return isIncomplete ? { status: 'SUBMITTED', workflow: null } : null;
 }
 
+/** What taking Incomplete back leads to, where `before` is the workflow that the decision found; null when it is not incomplete. */
+export function takeBack(status: ApplicationStatus, before: Workflow): Standing | null {
+  if (status !== 'INCOMPLETE') return null;
+  return { status: 'SUBMITTED', workflow: before === 'INCOMPLETE' ? null : before };
+}
+
 /** A row of a list as it is shown between an approval and the next answer of the server. */
 export function approveLocally<R extends { status: ApplicationStatus; workflowStatus: Workflow }>(row: R): R {
   return { ...row, status: 'APPROVED', workflowStatus: null };

@@ -23,6 +23,7 @@ export const ANOTHER_PARTNER: Sentence = { en: 'Another partner', fil: 'Ibang pa
 const OF_MOVE: Readonly<Partial<Record<ApplicationMove, Office>>> = {
   approve: 'SBO',
   incomplete: 'SBO',
+  'take-back': 'SBO',
   'risk-verification': 'SBO',
   'risk-passed': 'RISK',
   'risk-verification-failed': 'RISK',

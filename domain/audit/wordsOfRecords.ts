@@ -2,6 +2,7 @@ import { APPLICATION_MOVES } from '../applicationMoves.ts';
 import { applicationStatus, workflowStatus } from '../applicationStatus.ts';
 import { approvalKind, approvalState } from '../approval.ts';
 import { mdrType } from '../mdrRates.ts';
+import { remarkStates } from '../remarkState.ts';
 import { type Sentence, same } from '../text.ts';
 
 const labels = <K extends string>(
@@ -16,6 +17,7 @@ export const wordsOfRecords = {
   applicationStatus: labels(applicationStatus),
   workflowStatus: labels(workflowStatus),
   move: APPLICATION_MOVES,
+  remarkState: labels(remarkStates),
   associateKind: {
     RETAILER: { en: 'Retailer associate', fil: 'Tauhan ng tindahan' },
     SALES: { en: 'Sales representative', fil: 'Sales representative' },

@@ -39,6 +39,18 @@ export const composeApproved = (about: About): ApplicantMail => {
   );
 };
 
+/** Tells the applicant that what was asked for is withdrawn. */
+export const composeTakenBack = (about: About): ApplicantMail => {
+  const text: Sentence = {
+    en: `We asked you to mend the application of ${about.name}. That is withdrawn: there is nothing for you to do, and the review goes on.`,
+    fil: `Hiniling naming ayusin ang aplikasyon ng ${about.name}. Binabawi na namin iyon: wala ka nang kailangang gawin, at tuloy ang pagsusuri.`,
+  };
+  return both(
+    { en: 'Your application is under review again', fil: 'Sinusuri muli ang iyong aplikasyon' },
+    each((language) => paragraphs(language, about, [text[language]])),
+  );
+};
+
 /** Tells the applicant what is missing, in the reviewer's own words. */
 export const composeIncomplete = (
   about: About,

@@ -38,6 +38,19 @@ export const reviewVerbs = {
       ? (await api.applications.resubmitPartner(input, contextOf(record))).data
       : (await api.applications.resubmitMerchant(input, contextOf(record))).data;
   },
+  takeBackRecord: async (record: Moved) => {
+    const input = { params: { id: record.id } };
+    return record.kind === 'partner'
+      ? (await api.applications.takeBackPartner(input, contextOf(record))).data
+      : (await api.applications.takeBackMerchant(input, contextOf(record))).data;
+  },
+  answerRemark: async (id: string, answer: string, key: string) =>
+    (
+      await api.applications.answerRemark(
+        { params: { id }, body: { answer } },
+        { context: { idempotencyKey: key } },
+      )
+    ).data,
   /** Cancels an application with its stores, or one store of it. */
   cancelApplication: async (record: Moved, partnerId: string, reason: string | undefined): Promise<void> => {
     const store = record.kind === 'merchant' ? { merchantId: record.id } : {};

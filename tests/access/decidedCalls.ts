@@ -156,6 +156,25 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
     'permission',
     [['PM_SBO_REVIEW']],
   ],
+  'applications.takeBackPartner': [
+    'POST',
+    '/api/partner-management/take-back/{id}',
+    'permission',
+    [['PM_SBO_REVIEW']],
+  ],
+  'applications.takeBackMerchant': [
+    'POST',
+    '/api/merchants/take-back/{id}',
+    'permission',
+    [['PM_SBO_REVIEW']],
+  ],
+  'applications.answerRemark': [
+    'POST',
+    '/api/partner-management/remarks/{id}/answer',
+    'permission',
+    editsRecords,
+    applicants,
+  ],
   'applications.resubmitPartner': [
     'POST',
     '/api/partner-management/resubmit/{id}',

@@ -18,6 +18,8 @@ export interface Records {
   partnerDocumentId: string;
   storeDocumentId: string;
   contractId: string;
+  /** An open remark on the first partner. */
+  remarkId: string;
   regionId: string;
   provinceId: string;
   cityId: string;
@@ -43,6 +45,8 @@ const INSERT_DOCUMENT = `with f as (
   insert into document (partner_id, merchant_id, code, file_id) select $1::bigint, $2::bigint, 'DTI', id from f returning id`;
 const INSERT_CONTRACT = `insert into partner_contract (partner_id, number, start_date, expiry_date)
   values ($1, 'CN-2026-999999', '2026-01-01', '2029-01-01') returning id`;
+const INSERT_REMARK = `insert into review_remark (partner_id, section, message, created_by)
+  values ($1, 'documents', 'Sample remark', 'sbo.reviewer') returning id`;
 const A_CITY = `select c.id as "cityId", c.province_id as "provinceId", c.region_id as "regionId" from city c
   where exists (select 1 from zip_code z where z.city_id = c.id) order by c.id limit 1`;
 
@@ -64,6 +68,7 @@ export const prepareRecords = async ({ admin, deps }: TestApp): Promise<Records>
     return (await one<{ id: string }>(INSERT_DOCUMENT, [store.partnerId, merchantId, key])).id;
   };
   const contract = await one<{ id: string }>(INSERT_CONTRACT, [store.partnerId]);
+  const remark = await one<{ id: string }>(INSERT_REMARK, [store.partnerId]);
   await deps.files.put('exports/sample.csv', Readable.from(['role']));
   return {
     ...store,
@@ -76,5 +81,6 @@ export const prepareRecords = async ({ admin, deps }: TestApp): Promise<Records>
     partnerDocumentId: await document(null, 'samples/partner.pdf'),
     storeDocumentId: await document(store.merchantId, 'samples/store.pdf'),
     contractId: contract.id,
+    remarkId: remark.id,
   };
 };

@@ -146,6 +146,12 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   'applications.merchantWorkflowAction': decision('merchant'),
   'applications.updatePartnerStatus': versioned('partner', { status: 'A' }),
   'applications.updateMerchantStatus': versioned('merchant', { status: 'A' }),
+  'applications.takeBackPartner': versioned('partner'),
+  'applications.takeBackMerchant': versioned('merchant'),
+  'applications.answerRemark': ({ records }) => ({
+    params: { id: records.remarkId },
+    body: { answer: 'It is right.' },
+  }),
   'applications.resubmitPartner': versioned('partner'),
   'applications.resubmitMerchant': versioned('merchant'),
   'applications.cancelApplication': cancelled,

@@ -35,8 +35,8 @@ const RIGHTS = {
     'file (id, media_type, merchant_id, name, partner_id, purpose, sha256, size, storage_key)',
     'idempotency_key',
     'lookup_value',
-    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
-    'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'place_superseded',
     'province',
     'region',
@@ -53,9 +53,9 @@ const RIGHTS = {
   update: [
     'document (disabled_at, disabled_by, is_enabled, replaced_by)',
     'idempotency_key (answer)',
-    'merchant (edited_at, edited_by, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
-    'partner (edited_at, edited_by, reference_number, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
-    'review_remark (resolved_at)',
+    'merchant (edited_at, edited_by, resubmitted_at, resubmitted_by, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
+    'partner (edited_at, edited_by, reference_number, resubmitted_at, resubmitted_by, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
+    'review_remark (answer, answered_at, answered_by, outcome, resolved_at)',
   ],
   delete: [],
   truncate: [],
@@ -83,7 +83,7 @@ describe('the role of applicants', () => {
     expect([...whole, ...part].map(({ name }) => sorted(name)).sort()).toEqual(written.map(sorted).sort());
   });
 
-  it('uses one sequence, and of the functions that not everybody may run the notices and the trail', async () => {
+  it('uses one sequence, and of the functions that not everybody may run the notices, the trail and the state of a section', async () => {
     const sequences = await rows(
       `select c.relname as name from pg_class c where case when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'usage') end`,
       [ROLE],
@@ -94,7 +94,11 @@ describe('the role of applicants', () => {
          and p.pronamespace::regnamespace::text in ('public', 'audit') and has_function_privilege($1, p.oid, 'execute') order by 1`,
       [ROLE],
     );
-    expect(functions).toEqual([{ name: 'leave_notices' }, { name: 'record_event' }]);
+    expect(functions).toEqual([
+      { name: 'leave_notices' },
+      { name: 'record_event' },
+      { name: 'section_state' },
+    ]);
   });
 
   it('has a policy on every table with rows of somebody that it may read a column of', async () => {

@@ -35,17 +35,13 @@ describe('handing in again', () => {
   it('takes the stores along, settles the remarks, tells the reviewers, and names the applicant', async () => {
     const { one: own, as } = await made(MENDED);
     await app.admin.query(
-      `insert into review_remark (partner_id, section, message, created_by) values ($1, 'documents', 'Mend', 'x')`,
+      `insert into review_remark (partner_id, section, message, created_by, answer, answered_at, answered_by)
+        values ($1, 'documents', 'Mend', 'x', 'It is right', now(), 'y')`,
       [own.partnerId],
     );
     const { status, body } = await resubmit(own.partnerId, as);
-    expect([status, body.data.status, body.data.merchantsMoved, body.data.remarks]).toEqual([
-      200,
-      'SUBMITTED',
-      1,
-      [],
-    ]);
-    expect(body.data).toMatchObject({ submittedBy: own.reference, registrationCode: null });
+    expect([status, body.data.status, body.data.merchantsMoved]).toEqual([200, 'SUBMITTED', 1]);
+    expect(body.data).toMatchObject({ resubmittedBy: own.reference, registrationCode: null });
     expect(await inShort(app.admin, 'merchant', `${own.storeIds[0]}`)).toBe('SUBMITTED/none');
     const notices = await app.call('GET', '/api/notices', { as: 'sbo.reviewer' });
     expect(notices.body.data.list[0]).toMatchObject({ title: `Handed in again: ${own.name}` });

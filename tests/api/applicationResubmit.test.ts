@@ -21,9 +21,11 @@ const resubmit = (
   as = 'sales.admin',
   headers: Record<string, string> = { 'If-Match': '1' },
 ) => app.call('POST', `/api/${of}/resubmit/${id}`, { as, headers });
+/** A remark that somebody has answered. */
 const remark = (partnerId: string, merchantId: string | null = null) =>
   app.admin.query(
-    `insert into review_remark (partner_id, merchant_id, section, message, created_by) values ($1, $2, 'documents', 'Mend', 'x')`,
+    `insert into review_remark (partner_id, merchant_id, section, message, created_by, answer, answered_at, answered_by)
+      values ($1, $2, 'documents', 'Mend', 'x', 'It is right', now(), 'y')`,
     [partnerId, merchantId],
   );
 const openRemarks = async (partnerId: string) =>
@@ -65,10 +67,10 @@ describe('handing in again', () => {
     expect(body.data).toMatchObject({
       version: 2,
       merchantsMoved: 1,
-      submittedBy: 'sales.admin',
-      remarks: [],
+      resubmittedBy: 'sales.admin',
+      remarks: [{ state: 'ANSWERED' }, { state: 'ANSWERED' }],
     });
-    expect(Date.parse(body.data.dtimeSubmitted)).toBeGreaterThan(Date.parse('2026-11-20T01:59:59Z'));
+    expect(Date.parse(body.data.dtimeResubmitted)).toBeGreaterThan(Date.parse('2026-11-20T01:59:59Z'));
     expect([await store(made.storeIds[0]), await store(made.storeIds[1])]).toEqual([
       'SUBMITTED/none',
       'REJECTED/none',

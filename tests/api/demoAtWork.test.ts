@@ -76,7 +76,16 @@ describe('what the demo holds can be worked on', () => {
     const { id, version } = await first(
       `select id, version from merchant where partner_id = 1 and status = 'INCOMPLETE'`,
     );
-    const { status, body } = await decide(`/api/merchants/resubmit/${id}`, version, 'partner.admin');
+    const again = () => decide(`/api/merchants/resubmit/${id}`, version, 'partner.admin');
+    expect((await again()).body.error).toBe('rule_remarks_open');
+    for (const { id: remark } of await rows(
+      `select id from review_remark where merchant_id = ${id} and resolved_at is null`,
+    ))
+      await app.call('POST', `/api/partner-management/remarks/${remark}/answer`, {
+        as: 'partner.admin',
+        body: { answer: 'It is right as it is.' },
+      });
+    const { status, body } = await again();
     expect([status, body.data?.status], JSON.stringify(body)).toEqual([200, 'SUBMITTED']);
   });
 

@@ -6,6 +6,7 @@ import { noticeKind } from '../notices/kind.ts';
 const CAUSES = {
   submit: { en: 'New application', fil: 'Bagong aplikasyon' },
   resubmit: { en: 'Handed in again', fil: 'Muling isinumite' },
+  'take-back': APPLICATION_MOVES['take-back'],
   'risk-verification': { en: 'For risk verification', fil: 'Para sa pagsusuri ng risk' },
   'risk-passed': APPLICATION_MOVES['risk-passed'],
   'risk-verification-failed': APPLICATION_MOVES['risk-verification-failed'],
@@ -14,6 +15,7 @@ const CAUSES = {
 const OUTCOMES = {
   APPROVED: { en: 'Approved', fil: 'Aprubado' },
   INCOMPLETE: { en: 'Incomplete', fil: 'Kulang' },
+  TAKEN_BACK: { en: 'Under review again, nothing to correct', fil: 'Sinusuri muli, wala nang aayusin' },
   REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
 } as const satisfies Record<string, Sentence>;
 

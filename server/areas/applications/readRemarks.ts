@@ -1,39 +1,67 @@
 import type { Remark } from '#contract/applicationShapes.ts';
+import { type RemarkState, remarkState } from '#domain/remarkState.ts';
 import type { Tx } from '../../db/context.ts';
 
-interface Row extends Omit<Remark, 'dtimeCreated' | 'dtimeResolved'> {
+type Made = 'state' | 'dtimeCreated' | 'dtimeAnswered' | 'dtimeResolved';
+export interface RowOfRemark extends Omit<Remark, Made> {
   [column: string]: unknown;
+  outcome: Exclude<RemarkState, 'OPEN' | 'SETTLED'> | null;
+  isChanged: boolean;
   dtimeCreated: Date;
+  dtimeAnswered: Date | null;
   dtimeResolved: Date | null;
 }
 
-const COLUMNS = `id, merchant_id as "merchantId", section, field, message, created_by as "createdBy",
-  created_at as "dtimeCreated", resolved_at as "dtimeResolved"`;
+/** Whether what the section of remark `r` holds is another than when it was made; asked of open ones only. */
+export const IS_CHANGED = `(r.resolved_at is null
+  and section_state(r.partner_id, r.merchant_id, r.section) is distinct from r.state_then)`;
+/** Columns of remarks, which are `r`. */
+export const REMARK_COLUMNS = `r.id, r.merchant_id as "merchantId", r.section, r.field, r.message, r.created_by as "createdBy",
+  r.created_at as "dtimeCreated", r.answer, r.answered_by as "answeredBy", r.answered_at as "dtimeAnswered",
+  r.resolved_at as "dtimeResolved", r.outcome, ${IS_CHANGED} as "isChanged"`;
 // By the partner first: that is what the index knows.
-const OF_STORE = 'partner_id = (select partner_id from merchant where id = $1) and merchant_id = $1';
+const OF = {
+  partner: 'r.partner_id = $1',
+  store: 'r.partner_id = (select partner_id from merchant where id = $1) and r.merchant_id = $1',
+} as const;
+const HOME = { partner: 'partner', store: 'merchant' } as const;
 const NEWEST = 200;
 
-const present = ({ dtimeCreated, dtimeResolved, ...row }: Row): Remark => ({
+/** A remark as it is shown. */
+export const presentRemark = ({ outcome, isChanged, ...row }: RowOfRemark): Remark => ({
   ...row,
-  dtimeCreated: dtimeCreated.toISOString(),
-  dtimeResolved: dtimeResolved?.toISOString() ?? null,
+  state: remarkState({ isResolved: row.dtimeResolved !== null, outcome, isChanged, answer: row.answer }),
+  dtimeCreated: row.dtimeCreated.toISOString(),
+  dtimeAnswered: row.dtimeAnswered?.toISOString() ?? null,
+  dtimeResolved: row.dtimeResolved?.toISOString() ?? null,
 });
 
-/** What is open of a whole application, its stores included, or of one store; the newest first. */
-export const readOpenRemarks = async (tx: Tx, of: 'partner' | 'store', id: string): Promise<Remark[]> => {
-  const where = of === 'partner' ? 'partner_id = $1' : OF_STORE;
-  const text = `select ${COLUMNS} from review_remark where ${where} and resolved_at is null order by id desc limit ${NEWEST}`;
-  return (await tx.query<Row>({ name: `open-remarks-of-${of}`, text, values: [id] })).map(present);
+// While a record is reviewed after it was handed in again: what was asked for the last time, with what came of it.
+const ofLastRound = (
+  of: keyof typeof OF,
+): string => `r.outcome in ('CHANGED', 'ANSWERED') and r.resolved_at >=
+  (select h.resubmitted_at from ${HOME[of]} h where h.id = $1 and h.status = 'SUBMITTED')`;
+
+/** What is open of a whole application, its stores included, or of one store, and what came of the last round; the newest first. */
+export const readRoundOfRemarks = async (tx: Tx, of: keyof typeof OF, id: string): Promise<Remark[]> => {
+  const text = `select ${REMARK_COLUMNS} from review_remark r
+    where ${OF[of]} and (r.resolved_at is null or ${ofLastRound(of)}) order by r.id desc limit ${NEWEST}`;
+  return (await tx.query<RowOfRemark>({ name: `round-of-remarks-of-${of}`, text, values: [id] })).map(
+    presentRemark,
+  );
 };
 
 /** What was ever remarked about some sections of a partner itself or of one store, settled or not; the newest first. */
 export const readRemarks = async (
   tx: Tx,
-  of: 'partner' | 'store',
+  of: keyof typeof OF,
   id: string,
   sections: readonly string[],
 ): Promise<Remark[]> => {
-  const where = of === 'partner' ? 'partner_id = $1 and merchant_id is null' : OF_STORE;
-  const text = `select ${COLUMNS} from review_remark where ${where} and section = any ($2) order by id desc limit ${NEWEST}`;
-  return (await tx.query<Row>({ name: `remarks-of-${of}`, text, values: [id, sections] })).map(present);
+  const where = of === 'partner' ? `${OF.partner} and r.merchant_id is null` : OF.store;
+  const text = `select ${REMARK_COLUMNS} from review_remark r where ${where} and r.section = any ($2)
+    order by r.id desc limit ${NEWEST}`;
+  return (await tx.query<RowOfRemark>({ name: `remarks-of-${of}`, text, values: [id, sections] })).map(
+    presentRemark,
+  );
 };

@@ -99,10 +99,3 @@ export const addRemarks = async (
   const values = [JSON.stringify(rows), subject.partnerId, deps.now(), user.username];
   await tx.query({ name: 'add-remarks', text: INSERT, values });
 };
-
-const RESOLVE = `update review_remark set resolved_at = $3
-  where partner_id = $1 and ($2::bigint is null or merchant_id = $2) and resolved_at is null`;
-
-/** Settles what was open, for it was handed in again: of a partner with all its stores, or of one store. */
-export const resolveRemarks = ({ tx, deps }: Work, { partnerId, merchantId }: Subject): Promise<unknown> =>
-  tx.query({ name: 'resolve-remarks', text: RESOLVE, values: [partnerId, merchantId, deps.now()] });

@@ -1,4 +1,5 @@
 import { addNote } from './addNote.ts';
+import { answerRemark } from './answerRemark.ts';
 import { cancelApplication, cancelApplicationPublic } from './cancelApplication.ts';
 import { claimReview } from './claimReview.ts';
 import { getReviewQueue } from './getReviewQueue.ts';
@@ -9,6 +10,8 @@ import { applicationReads } from './reads.ts';
 import { releaseReview } from './releaseReview.ts';
 import { resubmitMerchant } from './resubmitMerchant.ts';
 import { resubmitPartner } from './resubmitPartner.ts';
+import { takeBackMerchant } from './takeBackMerchant.ts';
+import { takeBackPartner } from './takeBackPartner.ts';
 import { updateMerchantEcommerceSites } from './updateMerchantEcommerceSites.ts';
 import { updateMerchantSchedules } from './updateMerchantSchedules.ts';
 import { updateMerchantSection } from './updateMerchantSection.ts';
@@ -22,6 +25,9 @@ export const applicationsRouter = {
   merchantWorkflowAction,
   updatePartnerStatus,
   updateMerchantStatus,
+  takeBackPartner,
+  takeBackMerchant,
+  answerRemark,
   resubmitPartner,
   resubmitMerchant,
   cancelApplication,

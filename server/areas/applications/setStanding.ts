@@ -6,9 +6,9 @@ import { type Subject, touch, type Work } from './subject.ts';
 /** What a move notes on the record besides its new standing; the code that it gets when it becomes active is $4. */
 const NOTED = {
   decided: { partner: ', decided_at = $4, decided_by = $5', merchant: ', decided_at = $4, decided_by = $5' },
-  submitted: {
-    partner: ', submitted_at = $4, submitted_by = $5',
-    merchant: ', submitted_at = $4, submitted_by = $5',
+  resubmitted: {
+    partner: ', resubmitted_at = $4, resubmitted_by = $5',
+    merchant: ', resubmitted_at = $4, resubmitted_by = $5',
   },
   activated: {
     partner: ', hsis_code = coalesce(hsis_code, $4, next_partner_code())',
@@ -22,7 +22,7 @@ interface Move {
   reason: string | null;
   /** The version that the caller saw, where the call carries one. */
   seen: number | null;
-  noted?: 'decided' | 'submitted' | { code: string | null };
+  noted?: 'decided' | 'resubmitted' | { code: string | null };
 }
 
 /** Gives a locked record its new standing, raises its version and writes its history. */

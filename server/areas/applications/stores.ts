@@ -45,10 +45,17 @@ export const followingTo = (move: StatusMove | 'CANCELLED'): StoreMove[] =>
 /** What a move notes on the store besides its new standing. */
 const NOTED = {
   decided: ', decided_at = $3, decided_by = $4',
-  submitted: ', submitted_at = $3, submitted_by = $4',
+  resubmitted: ', resubmitted_at = $3, resubmitted_by = $4',
   activated: ', hsis_salesroom_code = coalesce(m.hsis_salesroom_code, next_salesroom_code())',
   nothing: '',
 } as const;
+
+interface Along {
+  action: ApplicationMove;
+  reason: string | null;
+  noted: keyof typeof NOTED;
+  only?: readonly string[] | null;
+}
 
 const statement = (noted: keyof typeof NOTED) => `
 with due as (
@@ -56,7 +63,7 @@ with due as (
   from merchant m
   join jsonb_to_recordset($2) as r(from_status text, from_workflow text, to_status text, to_workflow text)
     on r.from_status = m.status and r.from_workflow is not distinct from m.workflow_status
-  where m.partner_id = $1
+  where m.partner_id = $1 and ($7::bigint[] is null or m.id = any ($7))
   order by m.id
   for no key update of m
 ), gone as (
@@ -70,12 +77,12 @@ with due as (
 )
 select id from due`;
 
-/** Takes the stores of a locked partner along and writes their history; answers their ids. */
+/** Takes the stores of a locked partner along, `only` some where given, and writes their history; answers their ids. */
 export const moveStores = async (
   { tx, user, deps }: Work,
   { partnerId }: Pick<Subject, 'partnerId'>,
   moves: readonly StoreMove[],
-  { action, reason, noted }: { action: ApplicationMove; reason: string | null; noted: keyof typeof NOTED },
+  { action, reason, noted, only = null }: Along,
 ): Promise<string[]> => {
   const rows = moves.map(({ from, to }) => ({
     from_status: from.status,
@@ -86,7 +93,7 @@ export const moveStores = async (
   const moved = await tx.query<{ id: string }>({
     name: `move-stores-${noted}`,
     text: statement(noted),
-    values: [partnerId, JSON.stringify(rows), deps.now(), user.username, action, reason],
+    values: [partnerId, JSON.stringify(rows), deps.now(), user.username, action, reason, only],
   });
   return moved.map(({ id }) => id);
 };

@@ -28,6 +28,7 @@ export interface Subject extends Owner {
   workflowStatus: WorkflowStatus | null;
   referenceNumber: string | null;
   submittedBy: string | null;
+  resubmittedBy: string | null;
   editedBy: string | null;
   version: number;
   partnerStatus: ApplicationStatus;
@@ -38,7 +39,8 @@ export interface Subject extends Owner {
 export type ReadCurrent = (tx: Tx, id: string, user: SignedIn, now: Date) => Promise<unknown>;
 
 const COMMON = (a: string) => `${a}.id, ${a}.name, ${a}.status, ${a}.workflow_status as "workflowStatus",
-  ${a}.reference_number as "referenceNumber", ${a}.submitted_by as "submittedBy", ${a}.edited_by as "editedBy", ${a}.version`;
+  ${a}.reference_number as "referenceNumber", ${a}.submitted_by as "submittedBy",
+  ${a}.resubmitted_by as "resubmittedBy", ${a}.edited_by as "editedBy", ${a}.version`;
 const PARTNER = `select ${COMMON('p')}, p.id as "partnerId", null as "merchantId", p.status as "partnerStatus",
   p.workflow_status as "partnerWorkflow" from partner p where p.id = $1 for no key update`;
 const MERCHANT = `select ${COMMON('m')}, m.partner_id as "partnerId", m.id as "merchantId", p.status as "partnerStatus",

@@ -6,11 +6,17 @@ import type { SignedIn } from '../../http/user.ts';
 import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from './claims.ts';
 import { readPassing } from './keepReviewer.ts';
 import { readEvents } from './readEvents.ts';
-import { readOpenRemarks } from './readRemarks.ts';
+import { readRoundOfRemarks } from './readRemarks.ts';
 import { readSameTins } from './sameTins.ts';
 
 type Counts = ApplicationSummary['counts'];
-type Instants = 'dateApplied' | 'dtimeSubmitted' | 'dtimeEdited' | 'dtimeDecided' | 'dtimeUpdated';
+type Instants =
+  | 'dateApplied'
+  | 'dtimeSubmitted'
+  | 'dtimeResubmitted'
+  | 'dtimeEdited'
+  | 'dtimeDecided'
+  | 'dtimeUpdated';
 type Made =
   | 'passing'
   | 'claimedBy'
@@ -26,6 +32,7 @@ interface Row extends Omit<ApplicationSummary, Made>, Counts, Claimed {
   [column: string]: unknown;
   dateApplied: Date;
   dtimeSubmitted: Date | null;
+  dtimeResubmitted: Date | null;
   dtimeEdited: Date | null;
   dtimeDecided: Date | null;
   dtimeUpdated: Date;
@@ -38,7 +45,7 @@ const SHARED = `r.id, r.name, r.status, r.workflow_status as "workflowStatus", r
   r.tin_number as "tinNumber", r.dti_registration_number as "dtiRegistrationNumber",
   r.sec_registration_number as "secRegistrationNumber", r.submitted_by as "submittedBy", r.submitted_at as "dtimeSubmitted",
   coalesce(r.submitted_at, r.created_at) as "dateApplied", s.mobile_number as mobile, s.email,
-  r.edited_by as "editedBy", r.edited_at as "dtimeEdited", r.decided_by as "decidedBy", r.decided_at as "dtimeDecided",
+  r.resubmitted_by as "resubmittedBy", r.resubmitted_at as "dtimeResubmitted", r.edited_by as "editedBy", r.edited_at as "dtimeEdited", r.decided_by as "decidedBy", r.decided_at as "dtimeDecided",
   r.updated_by as "updatedBy", r.updated_at as "dtimeUpdated", r.version`;
 
 const contact = (where: string) => `left join lateral (
@@ -93,6 +100,7 @@ const present = (row: Row, { now }: Asker, missingDocuments: string[]) => {
     ...presentClaim(row, now),
     dateApplied: text(row.dateApplied),
     dtimeSubmitted: text(row.dtimeSubmitted),
+    dtimeResubmitted: text(row.dtimeResubmitted),
     dtimeEdited: text(row.dtimeEdited),
     dtimeDecided: text(row.dtimeDecided),
     dtimeUpdated: row.dtimeUpdated.toISOString(),
@@ -111,7 +119,7 @@ const readHead = async (
   const statement = of === 'partner' ? ofPartner(asker) : ofStore(asker);
   const [[row], remarks, events, sameTins] = await Promise.all([
     tx.query<Row>({ name: `summary-of-${of}`, text: statement, values: [id] }),
-    readOpenRemarks(tx, of, id),
+    readRoundOfRemarks(tx, of, id),
     readEvents(tx, of, id),
     asker.user.type === 'INTERNAL' ? readSameTins(tx, of, id) : [],
   ]);

@@ -1,6 +1,11 @@
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
 import type { Tx } from '../../db/context.ts';
-import { type ApplicantMail, composeApproved, composeIncomplete } from '../../messages/composeApplication.ts';
+import {
+  type ApplicantMail,
+  composeApproved,
+  composeIncomplete,
+  composeTakenBack,
+} from '../../messages/composeApplication.ts';
 import { leaveWith } from '../notices/leaveWith.ts';
 import type { Outcome, WaitCause } from './notices.ts';
 import type { Subject, Work } from './subject.ts';
@@ -15,6 +20,7 @@ const linkTo = ({ partnerId, merchantId }: About): string =>
 const WAITS_FOR: Readonly<Record<WaitCause, Permission>> = {
   submit: 'PM_SBO_REVIEW',
   resubmit: 'PM_SBO_REVIEW',
+  'take-back': 'PM_SBO_REVIEW',
   'risk-verification': 'PM_RISK_REVIEW',
   'risk-passed': 'PM_SBO_REVIEW',
   'risk-verification-failed': 'PM_SBO_REVIEW',
@@ -30,16 +36,17 @@ export const tellReviewers = ({ tx, deps }: Work, about: About, cause: WaitCause
     at: deps.now(),
   });
 
-/** Tells whoever handed a record in what became of it; nobody where the decision is their own. */
+/** Tells whoever handed a record in, first and again, what became of it; nobody where the decision is their own. */
 export const tellSubmitter = async (
   { tx, deps }: Work,
-  about: About & Pick<Subject, 'submittedBy'>,
+  about: About & Pick<Subject, 'submittedBy' | 'resubmittedBy'>,
   outcome: Outcome,
   words: string | null,
 ): Promise<void> => {
-  if (about.submittedBy === null) return;
+  const usernames = [about.submittedBy, about.resubmittedBy].filter((name) => name !== null);
+  if (!usernames.length) return;
   await leaveWith(tx, {
-    usernames: [about.submittedBy],
+    usernames,
     kind: 'application-decided',
     params: { outcome, name: about.name, referenceNumber: about.referenceNumber, words },
     link: linkTo(about),
@@ -70,3 +77,7 @@ export const mailIncomplete = (
   about: About,
   said: { reason: string | null; remarks: readonly string[] },
 ): Promise<void> => send(tx, about, composeIncomplete(about, said));
+
+/** Mails the contact person that nothing is to be mended any more. */
+export const mailTakenBack = ({ tx }: Work, about: About): Promise<void> =>
+  send(tx, about, composeTakenBack(about));

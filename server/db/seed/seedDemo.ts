@@ -54,6 +54,9 @@ const AREAS: readonly DemoArea[] = [
   ],
 ];
 
+// Sections were filled after the remarks on them: nothing was done about those that are open.
+const NOTHING_DONE = `update review_remark set state_then = section_state(partner_id, merchant_id, section) where resolved_at is null`;
+
 // What people entered themselves never gets demo data beside it.
 const OURS = `select exists (select from partner where created_by = 'seed') or not exists (select from partner) as ours`;
 
@@ -83,6 +86,7 @@ export const seedDemo = async (client: pg.ClientBase, now: Date): Promise<number
       const seeding: Seeding = { client, now, places, names: createDemoNames(SEED + at) };
       await AREAS[at]?.seed(seeding);
     }
+    await client.query(NOTHING_DONE);
   });
   await client.query(
     `analyze ${['partner', 'merchant', 'user_account', 'employee', 'promo', ...PARTS].join(', ')}`,

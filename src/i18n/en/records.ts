@@ -56,6 +56,15 @@ export const records = {
   remarksOpen:
     'The review asks for %{smart_count} correction |||| The review asks for %{smart_count} corrections',
   remarksAll: 'Show all %{count}',
+  remarksDone: 'Something was done about every correction: it can be submitted again.',
+  remarksRound: 'What the review asked for, and what came of it',
+  answer: 'Answer',
+  answerAgain: 'Change the answer',
+  answerLabel: 'Your answer to the review',
+  answerNeeded: 'Write an answer',
+  answerSave: 'Save the answer',
+  answered: 'Answered. The review reads it when it is submitted again.',
+  answerOf: 'Answer of %{name}:',
   ofStore: 'Store:',
   notEditable: 'Its status is %{status}, so it cannot be edited.',
   facts: {
@@ -90,6 +99,7 @@ export const records = {
       'risk-passed': 'Risk check passed',
       'risk-verification-failed': 'Risk check failed',
       resubmit: 'Submitted again',
+      'take-back': 'Taken back into review',
       activate: 'Activated',
       deactivate: 'Deactivated',
       block: 'Blocked',

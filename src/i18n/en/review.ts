@@ -14,6 +14,7 @@ export const review = {
     REJECTED: 'Reject',
     cancel: 'Cancel application',
     resubmit: 'Submit again',
+    'take-back': 'Take Incomplete back',
   },
   title: {
     approve: 'Approve %{name}?',
@@ -28,6 +29,7 @@ export const review = {
     REJECTED: 'Reject %{name}?',
     cancel: 'Cancel the application of %{name}?',
     resubmit: 'Submit %{name} again?',
+    'take-back': 'Take Incomplete back from %{name}?',
   },
   /** What happens to the record. */
   effect: {
@@ -42,7 +44,9 @@ export const review = {
     C: 'This cannot be taken back.',
     REJECTED: 'The applicant is told. This cannot be taken back.',
     cancel: 'This cannot be taken back.',
-    resubmit: 'It goes back to the review, and what was asked for counts as corrected.',
+    resubmit: 'It goes back to the review, with what you changed and answered.',
+    'take-back':
+      'It is under review again as it was before, and what was asked for is withdrawn. The applicant is told.',
   },
   /** What happens to the stores of a partner. */
   stores: {
@@ -58,6 +62,7 @@ export const review = {
     REJECTED: 'Its stores in application are rejected, approved ones cancelled.',
     cancel: 'All its stores that are still in application are cancelled with it.',
     resubmit: 'Its incomplete stores are submitted with it.',
+    'take-back': 'The stores that became incomplete with it go back to the review too.',
   },
   reason: 'Reason',
   reasonNeeded: 'Say why',
@@ -73,6 +78,8 @@ export const review = {
   },
   claimed: '%{name} has taken this application.',
   missing: 'Missing: %{names}',
+  remarksOpen:
+    '%{smart_count} correction is still open: change its section or answer it. |||| %{smart_count} corrections are still open: change their sections or answer them.',
   withPartner: 'Decided together with its partner',
   done: 'Done: %{action}',
   next: 'Next in the queue',

@@ -53,6 +53,15 @@ export const records: typeof en = {
   remarksOpen:
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri',
   remarksAll: 'Ipakita ang lahat ng %{count}',
+  remarksDone: 'May nagawa na sa bawat itatama: puwede na itong isumite muli.',
+  remarksRound: 'Ang hiningi ng pagsusuri, at ang nangyari rito',
+  answer: 'Sagutin',
+  answerAgain: 'Baguhin ang sagot',
+  answerLabel: 'Ang sagot mo sa pagsusuri',
+  answerNeeded: 'Magsulat ng sagot',
+  answerSave: 'I-save ang sagot',
+  answered: 'Nasagot na. Mababasa ito ng pagsusuri kapag isinumite muli.',
+  answerOf: 'Sagot ni %{name}:',
   ofStore: 'Tindahan:',
   notEditable: 'Ang katayuan nito ay %{status}, kaya hindi ito mababago.',
   facts: {
@@ -88,6 +97,7 @@ export const records: typeof en = {
       'risk-passed': 'Pumasa sa pagsusuri ng risk',
       'risk-verification-failed': 'Bumagsak sa pagsusuri ng risk',
       resubmit: 'Isinumite muli',
+      'take-back': 'Ibinalik sa pagsusuri',
       activate: 'Ginawang aktibo',
       deactivate: 'Ginawang hindi aktibo',
       block: 'Na-block',

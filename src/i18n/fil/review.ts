@@ -15,6 +15,7 @@ export const review: typeof en = {
     REJECTED: 'Tanggihan',
     cancel: 'Kanselahin ang aplikasyon',
     resubmit: 'Isumite muli',
+    'take-back': 'Bawiin ang Kulang',
   },
   title: {
     approve: 'Aprubahan ang %{name}?',
@@ -29,6 +30,7 @@ export const review: typeof en = {
     REJECTED: 'Tanggihan ang %{name}?',
     cancel: 'Kanselahin ang aplikasyon ng %{name}?',
     resubmit: 'Isumite muli ang %{name}?',
+    'take-back': 'Bawiin ang Kulang ng %{name}?',
   },
   effect: {
     approve: 'Sasabihan ang aplikante, at gagawin ang kontrata.',
@@ -42,7 +44,8 @@ export const review: typeof en = {
     C: 'Hindi na ito mababawi.',
     REJECTED: 'Sasabihan ang aplikante. Hindi na ito mababawi.',
     cancel: 'Hindi na ito mababawi.',
-    resubmit: 'Babalik ito sa pagsusuri, at ituturing na naitama na ang mga hiningi.',
+    resubmit: 'Babalik ito sa pagsusuri, kasama ang mga binago at sinagot mo.',
+    'take-back': 'Susuriin itong muli gaya ng dati, at babawiin ang mga hiningi. Sasabihan ang aplikante.',
   },
   stores: {
     approve: 'Kasama nitong maaaprubahan ang mga naisumiteng tindahan.',
@@ -57,6 +60,7 @@ export const review: typeof en = {
     REJECTED: 'Tatanggihan ang mga tindahan nitong nasa aplikasyon, kakanselahin ang mga aprubado.',
     cancel: 'Kasama nitong kakanselahin ang lahat ng tindahang nasa aplikasyon pa.',
     resubmit: 'Kasama nitong isusumite ang mga tindahang kulang.',
+    'take-back': 'Babalik din sa pagsusuri ang mga tindahang naging kulang kasama nito.',
   },
   reason: 'Dahilan',
   reasonNeeded: 'Sabihin kung bakit',
@@ -71,6 +75,8 @@ export const review: typeof en = {
   },
   claimed: 'Kinuha na ni %{name} ang aplikasyong ito.',
   missing: 'Kulang: %{names}',
+  remarksOpen:
+    'May %{smart_count} pang bukas na itatama: baguhin ang seksiyon nito o sagutin. |||| May %{smart_count} pang bukas na itatama: baguhin ang mga seksiyon nito o sagutin.',
   withPartner: 'Kasabay ng partner nito ang pasya',
   done: 'Tapos na: %{action}',
   next: 'Susunod sa pila',

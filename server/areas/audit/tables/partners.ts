@@ -9,6 +9,7 @@ const business: Readers = {
   business_area: { ref: 'businessArea' },
   account_owner_code: { beside: 'account_owner_name' },
   submitted_at: 'instant',
+  resubmitted_at: 'instant',
   decided_at: 'instant',
   import_id: { ref: 'import' },
 };

@@ -135,7 +135,17 @@ const papers: readonly AuditedTable[] = [
 
 const review: readonly AuditedTable[] = [
   { table: 'record_note', record: 'note', columns: owner },
-  { table: 'review_remark', record: 'remark', columns: { ...owner, resolved_at: 'instant' } },
+  {
+    table: 'review_remark',
+    record: 'remark',
+    columns: {
+      ...owner,
+      answered_at: 'instant',
+      resolved_at: 'instant',
+      outcome: { words: 'remarkState' },
+      state_then: 'left out',
+    },
+  },
   { table: 'application_event', record: 'move', columns: { ...owner, ...standing } },
   {
     table: 'review_claim',

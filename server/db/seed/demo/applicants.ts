@@ -51,15 +51,17 @@ export const standingColumns = (moves: readonly Move[], { oldStatus, editedBy }:
   const [first] = moves;
   const last = moves.at(-1);
   if (!first || !last) throw new Error('An application begins with being handed in');
-  const handedIn = moves.findLast(({ action }) => action === 'submit' || action === 'resubmit') ?? first;
+  const again = moves.findLast(({ action }) => action === 'resubmit');
   const decided = moves.findLast(({ action }) => !['submit', 'resubmit', 'cancel'].includes(action));
   const { status, workflow }: Standing = last.to;
   const editedAt = editedBy ? new Date(last.at.getTime() + 3_600_000) : null;
   return {
     status: oldStatus ?? status,
     workflow_status: workflow,
-    submitted_at: handedIn.at,
-    submitted_by: handedIn.by,
+    submitted_at: first.at,
+    submitted_by: first.by,
+    resubmitted_at: again?.at ?? null,
+    resubmitted_by: again?.by ?? null,
     decided_at: decided?.at ?? null,
     decided_by: decided?.by ?? null,
     edited_at: editedAt,

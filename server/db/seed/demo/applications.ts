@@ -16,6 +16,8 @@ const STANDING = {
   workflow_status: 'text',
   submitted_at: 'timestamptz',
   submitted_by: 'text',
+  resubmitted_at: 'timestamptz',
+  resubmitted_by: 'text',
   decided_at: 'timestamptz',
   decided_by: 'text',
   edited_at: 'timestamptz',
@@ -53,7 +55,11 @@ const REMARK = {
   message: 'text',
   created_at: 'timestamptz',
   created_by: 'text',
+  answer: 'text',
+  answered_at: 'timestamptz',
+  answered_by: 'text',
   resolved_at: 'timestamptz',
+  outcome: 'text',
 } as const satisfies Columns;
 const CLAIM = `insert into review_claim (partner_id, user_id, username, claimed_at)
   select x.partner_id, u.id, u.username, x.at from jsonb_to_recordset($1) as x(partner_id bigint, username text, at timestamptz)

@@ -35,6 +35,20 @@ const OF_STORE: readonly Words[] = [
   { section: 'documents', field: 'STORE_PHOTO', message: 'Paki-upload po ang litrato ng harap ng tindahan.' },
 ];
 
+const ANSWER = 'It is right as it is: the certificate of the bank is among the documents.';
+
+/** What was done about the n-th remark before the application was handed in again: every second one was answered. */
+const doneAbout = (resubmit: Move | undefined, n: number) => {
+  const isAnswered = resubmit !== undefined && n % 2 === 1;
+  return {
+    answer: isAnswered ? ANSWER : null,
+    answered_at: isAnswered ? resubmit.at : null,
+    answered_by: isAnswered ? resubmit.by : null,
+    resolved_at: resubmit?.at ?? null,
+    outcome: resubmit ? (isAnswered ? 'ANSWERED' : 'CHANGED') : null,
+  };
+};
+
 /** What the decision "incomplete" told an applicant; settled when it was handed in again. */
 export const remarksOf = (
   { partnerId, merchantId }: { partnerId: string; merchantId: string | null },
@@ -46,7 +60,7 @@ export const remarksOf = (
     const resolved = moves.slice(at).find(({ action }) => action === 'resubmit');
     const words = merchantId === null ? OF_PARTNER : OF_STORE;
     const from = random.int(0, words.length - 2);
-    return words.slice(from, from + 2).map(({ section, field, message }) => ({
+    return words.slice(from, from + 2).map(({ section, field, message }, n) => ({
       partner_id: partnerId,
       merchant_id: merchantId,
       section,
@@ -54,6 +68,6 @@ export const remarksOf = (
       message,
       created_at: move.at,
       created_by: move.by,
-      resolved_at: resolved?.at ?? null,
+      ...doneAbout(resolved, n),
     }));
   });

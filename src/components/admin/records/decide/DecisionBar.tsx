@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import { waitsFor } from '#domain/applicationReview.ts';
+import { holdsBack } from '#domain/remarkState.ts';
 import { useUser } from '../../../shell/useUser.ts';
 import { DisabledReason } from '../../../ui/DisabledReason.tsx';
 import { useRecordShell } from '../recordContext.ts';
@@ -24,9 +25,12 @@ const useReasonOf = (summary: ApplicationSummary) => {
   const names = summary.missingDocuments
     .map((code) => types.find((type) => type.code === code)?.label ?? code)
     .join(', ');
+  const openRemarks = summary.remarks.filter(({ state }) => holdsBack(state)).length;
   return (deed: Deed): string | undefined => {
     const hindrance = hindranceOf(deed, summary, username);
-    return hindrance ? translate(`review.${hindrance}`, { name: summary.claimedBy ?? '', names }) : undefined;
+    return hindrance
+      ? translate(`review.${hindrance}`, { name: summary.claimedBy ?? '', names, smart_count: openRemarks })
+      : undefined;
   };
 };
 

@@ -81,7 +81,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
             maxLength={40}
           />
         )}
-        {deed !== 'resubmit' && (
+        {deed !== 'resubmit' && deed !== 'take-back' && (
           <TextBox
             label={translate('review.reason')}
             required={needsReason}

@@ -7,17 +7,19 @@ import {
   STATUS_MOVES,
   type StatusMove,
   storeMayMove,
+  takeBack,
   WORKFLOW_ACTIONS,
   type WorkflowAction,
   workflowActions,
 } from '#domain/applicationReview.ts';
 import { applicationStatus } from '#domain/applicationStatus.ts';
+import { holdsBack } from '#domain/remarkState.ts';
 import { mayMove } from '#domain/status.ts';
 import type { RecordKind } from '../../../../providers/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';
 
-/** What can be done with a record as a whole: decisions of the review, moves of its status, handing in again and cancelling. */
-export type Deed = WorkflowAction | StatusMove | 'resubmit' | 'cancel';
+/** What can be done with a record as a whole: decisions of the review, moves of its status, handing in again, taking Incomplete back and cancelling. */
+export type Deed = WorkflowAction | StatusMove | 'resubmit' | 'take-back' | 'cancel';
 
 export const isDecision = (deed: Deed): deed is WorkflowAction =>
   WORKFLOW_ACTIONS.some((action) => action === deed);
@@ -39,6 +41,7 @@ export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }
       !isExternal && isAlone && can(workflowActions[action].permission) && decide(action, status, workflow),
   );
   const isAgain = isAlone && can('PM_EDIT') && resubmit(status, workflow) !== null;
+  const isBack = !isExternal && isAlone && can('PM_SBO_REVIEW') && takeBack(status, null) !== null;
   const moves = STATUS_MOVES.filter(
     (move) =>
       !isExternal &&
@@ -49,23 +52,28 @@ export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }
   );
   const mayCancel = can('PM_EDIT') && mayMove(applicationStatus, status, 'CANCELLED');
   return {
-    beside: [...decisions, ...(isAgain ? (['resubmit'] as const) : [])],
+    beside: [
+      ...decisions,
+      ...(isAgain ? (['resubmit'] as const) : []),
+      ...(isBack ? (['take-back'] as const) : []),
+    ],
     menu: [...moves, ...(mayCancel ? (['cancel'] as const) : [])],
   };
 };
 
-type Facts = Pick<ApplicationSummary, 'status' | 'claimedBy' | 'passing' | 'missingDocuments'>;
+type Facts = Pick<ApplicationSummary, 'status' | 'claimedBy' | 'passing' | 'missingDocuments' | 'remarks'>;
 
-/** Why the user cannot do a deed that would be legal: somebody else has the record, it is their own work, documents are missing. */
+/** Why the user cannot do a deed that would be legal: somebody else has the record, it is their own work, documents are missing, remarks are open. */
 export const hindranceOf = (
   deed: Deed,
   facts: Facts,
   username: string,
-): 'claimed' | 'own' | 'missing' | null => {
+): 'claimed' | 'own' | 'missing' | 'remarksOpen' | null => {
   const isReview = isDecision(deed) || isStatusMove(deed);
   const { claimedBy } = facts;
   if (isReview && claimedBy && claimedBy.toLowerCase() !== username.toLowerCase()) return 'claimed';
   if (isReview && facts.passing?.hasOwnHands && passesWork(deed, facts.status)) return 'own';
+  if (deed === 'resubmit' && facts.remarks.some(({ state }) => holdsBack(state))) return 'remarksOpen';
   return deed === 'approve' && facts.missingDocuments.length > 0 ? 'missing' : null;
 };
 

@@ -42,6 +42,7 @@ export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
         const body = { status: deed, ...given(reason), ...(code?.trim() ? { code: code.trim() } : {}) };
         await dataProvider.setRecordStatus(record, body);
       } else if (deed === 'resubmit') await dataProvider.resubmitRecord(record);
+      else if (deed === 'take-back') await dataProvider.takeBackRecord(record);
       else await dataProvider.cancelApplication(record, seen.partnerId, given(reason).reason);
     },
     onMutate: () => {

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { Remark } from '#contract/applicationShapes.ts';
+import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { randomId } from '../../../providers/randomId.ts';
+import { TextBox } from '../../ui/TextBox.tsx';
+import { problemOf } from '../problem.ts';
+import { ReviewerNote } from './ReviewerNote.tsx';
+import { useRecordShell } from './recordContext.ts';
+
+const useAnswer = (id: string, onDone: () => void) => {
+  const notify = useNotify();
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { refetch } = useRecordShell();
+  return useMutation({
+    mutationFn: (answer: string) => dataProvider.answerRemark(id, answer, randomId()),
+    onSuccess: async () => {
+      await refetch();
+      notify('records.answered', { type: 'success' });
+      onDone();
+    },
+  });
+};
+
+/** Writes an answer to a remark of the review, or another in its place. */
+const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
+  const translate = useTranslate();
+  const [answer, setAnswer] = useState(remark.answer ?? '');
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useAnswer(remark.id, onClose);
+  const problem = error ? problemOf(error) : null;
+  const isMissing = !answer.trim();
+  const save = () => {
+    setTried(true);
+    if (!isMissing) mutate(answer.trim());
+  };
+  return (
+    <Stack spacing={1} sx={{ my: 1, maxWidth: 640 }}>
+      <ReviewerNote />
+      <TextBox
+        label={translate('records.answerLabel')}
+        required
+        autoFocus
+        error={isTried && isMissing ? translate('records.answerNeeded') : problem?.fields.answer}
+        value={answer}
+        onChange={setAnswer}
+        rows={2}
+        maxLength={1000}
+      />
+      {problem && !problem.fields.answer && (
+        <Alert severity="error">{problem.message ?? translate('common.failed')}</Alert>
+      )}
+      <Stack direction="row" spacing={1}>
+        <Button size="small" variant="contained" loading={isPending} onClick={save}>
+          {translate('records.answerSave')}
+        </Button>
+        <Button size="small" color="inherit" disabled={isPending} onClick={onClose}>
+          {translate('common.cancel')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+};
+
+export default RemarkAnswer;
