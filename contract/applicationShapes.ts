@@ -37,6 +37,8 @@ const event = z.object({
   fromWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
   toWorkflow: z.enum(WORKFLOW_STATUSES).nullable(),
   reason: named,
+  /** What the people of the record were told of a block or closing; null is a plain sentence. */
+  told: named,
   createdBy: named,
   dtimeCreated: instant,
 });

@@ -78,7 +78,10 @@ const setStatus = (path: `/api/${string}`) =>
         params: idParams,
         body: z.strictObject({
           status: z.enum(STATUS_MOVES),
+          /** Why; of a block and closing for staff alone. */
           reason: lines(2000).optional(),
+          /** Addition. Of a block and closing: what the people of the record are told; a plain sentence when left out. */
+          told: lines(1000).optional(),
           /** HSIS or salesroom code; made by the server when an approved record becomes active without one. */
           code: line(40).optional(),
         }),

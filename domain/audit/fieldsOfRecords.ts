@@ -81,6 +81,7 @@ export const fieldsOfRecords = {
   from_workflow: { en: 'Review before', fil: 'Dating pagsusuri' },
   to_workflow: { en: 'Review after', fil: 'Bagong pagsusuri' },
   reason: { en: 'Reason', fil: 'Dahilan' },
+  told: { en: 'Told to the partner', fil: 'Sinabi sa partner' },
   seen_version: { en: 'Version that was seen', fil: 'Bersyong nakita' },
   claimed_at: { en: 'Taken', fil: 'Kinuha' },
   subject: { en: 'About', fil: 'Tungkol sa' },

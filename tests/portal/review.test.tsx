@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { NEUTRAL } from '#domain/told.ts';
 import { inShort, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import type { Fault } from '../support/portalFaults.ts';
@@ -132,6 +133,27 @@ describe('the decision bar', () => {
     await click(act('B'), 'button', box);
     await waitFor(async () => expect(await inShort(admin(), 'partner', made.partnerId)).toBe('B/none'));
     expect(await inShort(admin(), 'merchant', made.storeIds[0] ?? '')).toBe('A/none');
+  });
+
+  it('keeps the reason of a block to the staff, and shows its people what was written for them', async () => {
+    const { rows } = await admin().query('select status from partner where id = 1');
+    await admin().query(`update partner set status = 'A', workflow_status = null where id = 1`);
+    await portal.show(at('1', 'partners'), { as: 'sbo.reviewer' });
+    await click(say('review.more'));
+    await click(act('B'), 'menuitem');
+    const box = await dialog();
+    expect(box.textContent).toContain(NEUTRAL.block.en);
+    await fill(new RegExp(say('review.staffReason')), 'Smells of fraud');
+    await fill(new RegExp(say('review.told')), 'Please bring the permit');
+    await click(act('B'), 'button', box);
+    await screen.findByText(`${say('records.moves.told')}: Please bring the permit`);
+    expect(screen.getByText(/Smells of fraud/)).toBeTruthy();
+    await portal.show(at('1', 'partners'), { as: 'partner.admin' });
+    const banner = await screen.findByRole('region', { name: say('records.moves.toldYou') });
+    expect(banner.textContent).toContain('Please bring the permit');
+    expect(document.body.textContent).not.toContain('Smells of fraud');
+    expect(document.body.textContent).not.toContain('sbo.reviewer');
+    await admin().query('update partner set status = $1 where id = 1', [rows[0].status]);
   });
 
   it('cancels one store of an active partner, which itself cannot be cancelled', async () => {

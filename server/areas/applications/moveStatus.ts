@@ -1,5 +1,7 @@
 import type { ApplicationMove } from '#domain/applicationMoves.ts';
 import { passesWork, type StatusMove } from '#domain/applicationReview.ts';
+import { toldMoveOf } from '#domain/told.ts';
+import { badFields } from '../../http/errors.ts';
 import { whenTaken } from '../parts/taken.ts';
 import { codeFor } from './giveCode.ts';
 import { headOf } from './head.ts';
@@ -9,11 +11,14 @@ import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
 import type { Subject, Work } from './subject.ts';
 import { tellSubmitter } from './tell.ts';
+import { tellPeople } from './tellPeople.ts';
 
 /** What a status call asks for, on the version that was seen. */
 export interface StatusChange {
   status: StatusMove;
   reason?: string | undefined;
+  /** Of a block and closing: what the people of the record are told. */
+  told?: string | undefined;
   code?: string | undefined;
   seen: number;
 }
@@ -26,6 +31,11 @@ const VERBS: Readonly<Record<StatusMove, ApplicationMove>> = {
   REJECTED: 'reject',
 };
 
+const NOBODY_TOLD = {
+  en: 'The people of the record are told of a block or closing only',
+  fil: 'Tungkol lang sa pag-block o pagsasara sinasabihan ang mga tao ng rekord',
+};
+
 /** The name of a status call in histories. */
 export const verbOf = (status: StatusMove): ApplicationMove => VERBS[status];
 
@@ -33,8 +43,10 @@ export const verbOf = (status: StatusMove): ApplicationMove => VERBS[status];
 export const moveStatus = async (
   context: Work,
   subject: Subject,
-  { status, reason = '', code, seen }: StatusChange,
+  { status, reason = '', told = '', code, seen }: StatusChange,
 ): Promise<void> => {
+  const toldMove = toldMoveOf(status);
+  if (told && !toldMove) throw badFields({ told: NOBODY_TOLD });
   const claim = await claimOfAnother(context, subject);
   if (claim) throw taken(claim, await headOf(context, subject));
   if (passesWork(status, subject.status)) await refuseOwn(context, subject);
@@ -45,8 +57,10 @@ export const moveStatus = async (
     action: verbOf(status),
     to: { status, workflow: subject.workflowStatus },
     reason: reason || null,
+    told: told || null,
     seen,
     ...(noted ? { noted } : {}),
   }).catch(whenTaken('code'));
+  if (toldMove) await tellPeople(context, subject, toldMove, told || null);
   if (status === 'REJECTED') await tellSubmitter(context, subject, 'REJECTED', reason || null);
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_MOVES } from '#domain/applicationMoves.ts';
 import type { Sentence } from '#domain/text.ts';
+import { toldOf } from '#domain/told.ts';
 import { noticeKind } from '../notices/kind.ts';
 
 const CAUSES = {
@@ -55,5 +56,9 @@ export const applicationNotices = {
       title: titled(OUTCOMES[outcome], name),
       body: words ? { en: words, fil: words } : numbered(referenceNumber),
     }),
+  ),
+  'record-stopped': noticeKind(
+    z.object({ move: z.enum(['block', 'close']), name: z.string(), told: z.string().nullable() }),
+    ({ move, name, told }) => ({ title: titled(APPLICATION_MOVES[move], name), body: toldOf(move, told) }),
   ),
 };

@@ -7,7 +7,7 @@ interface Row extends Omit<ApplicationEvent, 'dtimeCreated'> {
 }
 
 const COLUMNS = `id, merchant_id as "merchantId", action, from_status as "fromStatus", to_status as "toStatus",
-  from_workflow as "fromWorkflow", to_workflow as "toWorkflow", reason, created_by as "createdBy", created_at as "dtimeCreated"`;
+  from_workflow as "fromWorkflow", to_workflow as "toWorkflow", reason, told, created_by as "createdBy", created_at as "dtimeCreated"`;
 const WHERE = {
   partner: 'partner_id = $1 and merchant_id is null',
   // By the partner first: that is what the index knows.

@@ -20,6 +20,8 @@ interface Move {
   action: ApplicationMove;
   to: Standing;
   reason: string | null;
+  /** What the people of the record are told. */
+  told?: string | null;
   /** The version that the caller saw, where the call carries one. */
   seen: number | null;
   noted?: 'decided' | 'resubmitted' | { code: string | null };
@@ -29,7 +31,7 @@ interface Move {
 export const setStanding = async (
   context: Work,
   subject: Subject,
-  { action, to, reason, seen, noted }: Move,
+  { action, to, reason, told = null, seen, noted }: Move,
 ): Promise<void> => {
   const { tx, user, deps } = context;
   const table = subject.merchantId === null ? 'partner' : 'merchant';
@@ -42,6 +44,6 @@ export const setStanding = async (
     values: [subject.id, to.status, to.workflow, ...extra],
   });
   const from = { status: subject.status, workflow: subject.workflowStatus };
-  await recordEvent(tx, subject, { action, from, to, reason, seenVersion: seen }, by);
+  await recordEvent(tx, subject, { action, from, to, reason, told, seenVersion: seen }, by);
   await touch(context, subject, { edited: false });
 };

@@ -53,11 +53,13 @@ const NOTED = {
 interface Along {
   action: ApplicationMove;
   reason: string | null;
+  /** What the people of the stores are told. */
+  told?: string | null;
   noted: keyof typeof NOTED;
   only?: readonly string[] | null;
 }
 
-const statement = (noted: keyof typeof NOTED) => `
+const statement = (noted: keyof typeof NOTED, hasTold: boolean) => `
 with due as (
   select m.id, m.status, m.workflow_status, r.to_status, r.to_workflow
   from merchant m
@@ -72,8 +74,9 @@ with due as (
   from due d where m.id = d.id
 ), told as (
   insert into application_event (partner_id, merchant_id, action, from_status, from_workflow, to_status, to_workflow, reason,
-    created_at, created_by)
-  select $1, d.id, $5, d.status, d.workflow_status, d.to_status, d.to_workflow, $6, $3, $4 from due d order by d.id
+    created_at, created_by${hasTold ? ', told' : ''})
+  select $1, d.id, $5, d.status, d.workflow_status, d.to_status, d.to_workflow, $6, $3, $4${hasTold ? ', $8' : ''}
+  from due d order by d.id
 )
 select id from due`;
 
@@ -82,7 +85,7 @@ export const moveStores = async (
   { tx, user, deps }: Work,
   { partnerId }: Pick<Subject, 'partnerId'>,
   moves: readonly StoreMove[],
-  { action, reason, noted, only = null }: Along,
+  { action, reason, told = null, noted, only = null }: Along,
 ): Promise<string[]> => {
   const rows = moves.map(({ from, to }) => ({
     from_status: from.status,
@@ -91,9 +94,12 @@ export const moveStores = async (
     to_workflow: to.workflow,
   }));
   const moved = await tx.query<{ id: string }>({
-    name: `move-stores-${noted}`,
-    text: statement(noted),
-    values: [partnerId, JSON.stringify(rows), deps.now(), user.username, action, reason, only],
+    name: `move-stores-${noted}${told === null ? '' : '-told'}`,
+    text: statement(noted, told !== null),
+    values: [
+      ...[partnerId, JSON.stringify(rows), deps.now(), user.username, action, reason, only],
+      ...(told === null ? [] : [told]),
+    ],
   });
   return moved.map(({ id }) => id);
 };

@@ -14,7 +14,7 @@ import { lockPartner } from './subject.ts';
  * closes and rejects with all of them; blocked or inactive, they keep their own status. 403, 404, 409, 428, 400, 422.
  */
 export const updatePartnerStatus = os.applications.updatePartnerStatus.handler(async ({ input, context }) => {
-  const { status, reason } = input.body;
+  const { status, reason, told } = input.body;
   onlyStaff(context.user);
   const seen = versionOf(context);
   const subject = await lockPartner(context, input.params.id, seen);
@@ -23,6 +23,7 @@ export const updatePartnerStatus = os.applications.updatePartnerStatus.handler(a
   const along = {
     action: verbOf(status),
     reason: reason || null,
+    told: told || null,
     noted: status === 'A' ? 'activated' : status === 'REJECTED' ? 'decided' : 'nothing',
   } as const;
   const stores = await moveStores(context, subject, followingTo(status), along);

@@ -90,6 +90,8 @@ export const records = {
     none: 'Nothing has been decided yet.',
     all: 'Show all %{count}',
     reason: 'Reason',
+    told: 'Told to the partner',
+    toldYou: 'What you were told',
     action: {
       submit: 'Submitted',
       import: 'Imported from a spreadsheet',

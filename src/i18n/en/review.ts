@@ -66,6 +66,10 @@ export const review = {
   },
   reason: 'Reason',
   reasonNeeded: 'Say why',
+  staffReason: 'Reason for staff',
+  told: 'What the partner is told',
+  toldHelp:
+    'Sent to their people as a notice and by mail, and shown on their page. Left empty, they read: %{plain}',
   code: 'Code',
   codeHelp: 'Leave it empty to have one made.',
   own: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',

@@ -88,6 +88,8 @@ export const records: typeof en = {
     none: 'Wala pang napagpasyahan.',
     all: 'Ipakita ang lahat ng %{count}',
     reason: 'Dahilan',
+    told: 'Sinabi sa partner',
+    toldYou: 'Ang sinabi sa inyo',
     action: {
       submit: 'Isinumite',
       import: 'Galing sa spreadsheet',

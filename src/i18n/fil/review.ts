@@ -64,6 +64,10 @@ export const review: typeof en = {
   },
   reason: 'Dahilan',
   reasonNeeded: 'Sabihin kung bakit',
+  staffReason: 'Dahilan para sa kawani',
+  told: 'Ano ang sasabihin sa partner',
+  toldHelp:
+    'Ipapadala sa mga tao nila bilang abiso at email, at makikita sa pahina nila. Kung walang isusulat, ito ang mababasa nila: %{plain}',
   code: 'Code',
   codeHelp: 'Iwanang blangko para gawan ito ng code.',
   own: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya.',

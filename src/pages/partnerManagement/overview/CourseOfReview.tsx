@@ -33,7 +33,7 @@ const step = {
 
 const Move = ({ event }: { event: ApplicationEvent }) => {
   const translate = useTranslate();
-  const { action, reason, createdBy, dtimeCreated } = event;
+  const { action, reason, told, createdBy, dtimeCreated } = event;
   return (
     <Box component="li" sx={step}>
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
@@ -45,6 +45,11 @@ const Move = ({ event }: { event: ApplicationEvent }) => {
       {reason && (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {translate('records.moves.reason')}: {reason}
+        </Typography>
+      )}
+      {told && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {translate('records.moves.told')}: {told}
         </Typography>
       )}
     </Box>

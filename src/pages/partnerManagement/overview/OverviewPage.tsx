@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { CourseOfReview } from './CourseOfReview.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { StillOpen } from './StillOpen.tsx';
+import { WhatWasTold } from './WhatWasTold.tsx';
 
 const columns = {
   display: 'grid',
@@ -15,6 +16,7 @@ const columns = {
 export const OverviewPage = () => (
   <Box sx={columns}>
     <Stack spacing={2.5}>
+      <WhatWasTold />
       <KeyFacts />
       <StillOpen />
     </Stack>

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import { workflowActions } from '#domain/applicationReview.ts';
+import { NEUTRAL, type ToldMove, toldMoveOf } from '#domain/told.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RequestId } from '../../../ui/FailedState.tsx';
 import { TextBox } from '../../../ui/TextBox.tsx';
 import { type Problem, problemOf } from '../../problem.ts';
+import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
-import { type Deed, isDecision, isFinal } from './deeds.ts';
+import { type Deed, isDecision, isFinal, isStatusMove } from './deeds.ts';
 import { MovedDialog } from './MovedDialog.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -36,6 +38,29 @@ const Effect = ({ deed, summary }: { deed: Deed; summary: ApplicationSummary }) 
   );
 };
 
+interface ToldProps {
+  move: ToldMove;
+  error: string | undefined;
+  value: string;
+  onChange: (told: string) => void;
+}
+
+/** What the people of the record are told of a block or closing: words of their own, apart from the reason. */
+const Told = ({ move, ...box }: ToldProps) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <TextBox
+      label={translate('review.told')}
+      optional
+      help={translate('review.toldHelp', { plain: NEUTRAL[move][language] })}
+      rows={3}
+      maxLength={1000}
+      {...box}
+    />
+  );
+};
+
 interface Props {
   deed: Deed;
   /** The record as it was when the dialog opened: the deed is bound to it. */
@@ -49,15 +74,17 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { mutate, isPending, error } = useDeed(deed, seen);
   const [reason, setReason] = useState('');
+  const [told, setTold] = useState('');
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const needsReason = isDecision(deed) && workflowActions[deed].needsReason;
+  const toldMove = isStatusMove(deed) ? toldMoveOf(deed) : null;
   const problem = error ? problemOf(error) : null;
   if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isMissing = needsReason && !reason.trim();
   const confirm = () => {
     setTried(true);
-    if (!isMissing) mutate({ reason, ...(deed === 'A' ? { code } : {}) }, { onSuccess: onDone });
+    if (!isMissing) mutate({ reason, code, told }, { onSuccess: onDone });
   };
   return (
     <ConfirmDialog
@@ -83,7 +110,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
         )}
         {deed !== 'resubmit' && deed !== 'take-back' && (
           <TextBox
-            label={translate('review.reason')}
+            label={translate(toldMove ? 'review.staffReason' : 'review.reason')}
             required={needsReason}
             optional={!needsReason}
             error={isTried && isMissing ? translate('review.reasonNeeded') : problem?.fields.reason}
@@ -93,6 +120,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
             maxLength={2000}
           />
         )}
+        {toldMove && <Told move={toldMove} error={problem?.fields.told} value={told} onChange={setTold} />}
         {problem && <Refused problem={problem} />}
       </Stack>
     </ConfirmDialog>

@@ -15,10 +15,17 @@ export interface Words {
   reason: string;
   /** HSIS or salesroom code of a record that becomes active. */
   code?: string;
+  /** What the people of a record are told of a block or closing. */
+  told?: string;
   remarks?: DecisionBody['remarks'];
 }
 
 const given = (reason: string) => (reason.trim() ? { reason: reason.trim() } : {});
+/** Those of some texts that were written. */
+const written = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
+  );
 
 /** Does a deed on the version that was seen. An approval shows at once, and is taken back when the server refuses it. */
 export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
@@ -36,11 +43,10 @@ export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
     mutationFn: async (words: Words): Promise<void> => {
       const key = keyFor(JSON.stringify(words));
       const record = { kind, id: recordId, version: seen.version, key };
-      const { reason, code, remarks = [] } = words;
+      const { reason, code, told, remarks = [] } = words;
       if (isDecision(deed)) await dataProvider.decideRecord(record, deed, { ...given(reason), remarks });
       else if (isStatusMove(deed)) {
-        const body = { status: deed, ...given(reason), ...(code?.trim() ? { code: code.trim() } : {}) };
-        await dataProvider.setRecordStatus(record, body);
+        await dataProvider.setRecordStatus(record, { status: deed, ...written({ reason, code, told }) });
       } else if (deed === 'resubmit') await dataProvider.resubmitRecord(record);
       else if (deed === 'take-back') await dataProvider.takeBackRecord(record);
       else await dataProvider.cancelApplication(record, seen.partnerId, given(reason).reason);

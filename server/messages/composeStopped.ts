@@ -1,0 +1,18 @@
+import { APPLICATION_MOVES } from '#domain/applicationMoves.ts';
+import { each, type Sentence } from '#domain/text.ts';
+import type { ToldMove } from '#domain/told.ts';
+
+const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
+
+/** Tells the people of a partner or store that it was blocked or closed. */
+export const composeStopped = (
+  move: ToldMove,
+  name: string,
+  told: Sentence,
+): Record<'subject' | 'body', Sentence> => {
+  const subject = each((language) => `${APPLICATION_MOVES[move][language]}: ${name}`);
+  return {
+    subject,
+    body: each((language) => [GREETING[language], subject[language], told[language], 'Suki'].join('\n\n')),
+  };
+};
