@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { CONNECTIONS, type Connections } from './connections.ts';
 import { type LoginRole, urlFor } from './roles.ts';
 
 /** bigint arrives as text: ids are strings everywhere above the database. */
@@ -37,7 +38,8 @@ const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean
     ...(options.pipeline ? { statement_timeout: 30_000 } : {}),
     max: options.max,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    // An export may have to wait for another one.
+    connectionTimeoutMillis: options.pipeline ? 10_000 : 60_000,
     idle_in_transaction_session_timeout: 30_000,
     // The usual 4 stands for disks with arms: it reads thousands of rows where a few pages of an index would do.
     options: '-c random_page_cost=1.1',
@@ -46,24 +48,20 @@ const pool = (migratorUrl: string, role: LoginRole, options: { pipeline: boolean
   return surviving(made);
 };
 
-/**
- * Opens the application's pools; nothing connects before the first query. Staff get `size` connections, the others half of
- * it, applicants a quarter: at most 28 by default, so that three servers fit into PostgreSQL's usual hundred.
- */
-export const openPools = (migratorUrl: string, size = 8): Pools => {
-  const pipelined = (role: LoginRole, share: number) =>
-    pool(migratorUrl, role, { pipeline: true, max: Math.ceil(size / share) });
-  const small = (role: LoginRole) => pool(migratorUrl, role, { pipeline: false, max: 2 });
+/** Opens the application's pools, as large as the budget of one server says; nothing connects before the first query. */
+export const openPools = (migratorUrl: string, most: Connections = CONNECTIONS): Pools => {
+  const pipelined = (role: LoginRole, max: number) => pool(migratorUrl, role, { pipeline: true, max });
+  const small = (role: LoginRole, max: number) => pool(migratorUrl, role, { pipeline: false, max });
   const pools = {
-    internal: pipelined('app_internal', 1),
-    partner: pipelined('app_partner', 2),
-    merchant: pipelined('app_merchant', 2),
-    applicant: pipelined('app_applicant', 4),
-    session: pipelined('app_session', 2),
+    internal: pipelined('app_internal', most.internal),
+    partner: pipelined('app_partner', most.partner),
+    merchant: pipelined('app_merchant', most.merchant),
+    applicant: pipelined('app_applicant', most.applicant),
+    session: pipelined('app_session', most.session),
     plain: {
-      internal: small('app_internal'),
-      partner: small('app_partner'),
-      merchant: small('app_merchant'),
+      internal: small('app_internal', most.plain.internal),
+      partner: small('app_partner', most.plain.partner),
+      merchant: small('app_merchant', most.plain.merchant),
     },
   };
   const { plain, ...piped } = pools;

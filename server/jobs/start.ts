@@ -29,7 +29,7 @@ const HANDS = 2;
 export const startJobs = async (deps: Deps, migratorUrl: string): Promise<{ stop: () => Promise<void> }> => {
   const stopping = new AbortController();
   const pool = openJobsPool(migratorUrl);
-  const boss = await startQueue(deps, migratorUrl);
+  const boss = await startQueue(deps, pool);
   const shop: Workshop = { deps, pool, boss, signal: stopping.signal };
   const transport = openTransport(deps.config);
   const worker = await boss.work<{ id: string }>(

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { surviving } from '../db/connect.ts';
+import { CONNECTIONS } from '../db/connections.ts';
 import { outageOf } from '../db/outage.ts';
 import { urlFor } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
@@ -24,7 +25,7 @@ const HOURS = 3600;
 export const openJobsPool = (migratorUrl: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: urlFor(migratorUrl, 'app_jobs'),
-    max: 6,
+    max: CONNECTIONS.jobs,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -33,15 +34,16 @@ export const openJobsPool = (migratorUrl: string): pg.Pool => {
   return surviving(pool);
 };
 
-/** Starts the queue in its own schema, which it makes on the first start, and makes sure that its one queue is there. */
-export const startQueue = async ({ log }: Deps, migratorUrl: string): Promise<PgBoss> => {
+/**
+ * Starts the queue in its own schema, which it makes on the first start, and makes sure that its one queue is there. It works
+ * over the jobs' connections and opens none of its own.
+ */
+export const startQueue = async ({ log }: Deps, pool: pg.Pool): Promise<PgBoss> => {
   const boss = new PgBoss({
-    connectionString: urlFor(migratorUrl, 'app_jobs'),
+    db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'pgboss',
     createSchema: false,
     schedule: false,
-    max: 3,
-    application_name: 'suki queue',
   });
   // pg-boss hands out copies of errors, which are none themselves.
   boss.on('error', (copy) => {

@@ -107,7 +107,7 @@ describe('another site', () => {
 describe('the signing key', () => {
   it('is one, when several servers start together on an empty database', async () => {
     await app.admin.query('delete from signing_key');
-    const servers = Array.from({ length: 4 }, () => openPools(app.migratorUrl, 2));
+    const servers = Array.from({ length: 4 }, () => openPools(app.migratorUrl));
     const secrets = await Promise.all(servers.map(sharedSecret));
     await Promise.all(servers.map((pools) => pools.end()));
     expect(new Set(secrets).size).toBe(1);

@@ -13,7 +13,7 @@ const pools: Pools[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   servers = Array.from({ length: 4 }, () => {
-    const own = openPools(app.migratorUrl, 2);
+    const own = openPools(app.migratorUrl);
     pools.push(own);
     return createApp({ ...app.deps, pools: own }, join(app.deps.config.dataDir, 'no-portal'));
   });

@@ -10,6 +10,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPools, type Pools } from '#server/db/connect.ts';
+import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
 import { openFileStore } from '#server/files/store.ts';
 import type { Deps } from '#server/http/deps.ts';
 import { startJobs } from '#server/jobs/start.ts';
@@ -27,7 +28,7 @@ export interface TestAppOptions {
   jobs?: boolean;
   /** Where the app logs to; nowhere by default. */
   log?: Logger;
-  /** Connections a pool. */
+  /** Connections a pool, where a test needs others than a server has. */
   poolSize?: number;
 }
 
@@ -63,6 +64,15 @@ const listen = (app: Hono): Promise<{ server: ReturnType<typeof serve>; url: str
     );
   });
 
+const evenly = (size: number): Connections => ({
+  internal: size,
+  partner: Math.ceil(size / 2),
+  merchant: Math.ceil(size / 2),
+  applicant: Math.ceil(size / 4),
+  session: Math.ceil(size / 2),
+  plain: CONNECTIONS.plain,
+});
+
 const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions): Promise<Deps> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-files-'));
   const base = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', PORT: '0' });
@@ -70,7 +80,7 @@ const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions):
   const log = options.log ?? pino({ level: process.env.TEST_LOG ?? 'silent' });
   return {
     config,
-    pools: openPools(url, options.poolSize ?? 4),
+    pools: openPools(url, options.poolSize ? evenly(options.poolSize) : CONNECTIONS),
     log,
     files: openFileStore(config),
     now: clock.now,
