@@ -27,6 +27,8 @@ const approvalRow = z.object({
   merchantId: id.nullable(),
   /** The record in words. */
   subject: z.string(),
+  /** Whose record it is: the partner itself, or the partner of a store. */
+  partnerName: named,
   maker: z.string(),
   dtimeMade: instant,
   checker: named,

@@ -39,6 +39,7 @@ describe('a request', () => {
       partnerId: '1',
       merchantId: null,
       subject: name,
+      partnerName: name,
       maker: 'sales.admin',
       dtimeMade: expect.stringMatching(/^2026-11-20T/),
       checker: null,

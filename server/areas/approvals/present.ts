@@ -2,7 +2,8 @@ import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
 
 /** Columns of a request, without its command; `a` is the request. */
-export const COLUMNS = `a.id, a.kind, a.state, a.partner_id as "partnerId", a.merchant_id as "merchantId", a.subject, a.maker,
+export const COLUMNS = `a.id, a.kind, a.state, a.partner_id as "partnerId", a.merchant_id as "merchantId", a.subject,
+  (select p.name from partner p where p.id = a.partner_id) as "partnerName", a.maker,
   a.maker_id as "makerId", a.made_at as "madeAt", a.checker, a.decided_at as "decidedAt", a.reason,
   a.effective_at as "effectiveAt", a.applied_at as "appliedAt", a.diff, a.beside, a.version`;
 
@@ -14,6 +15,7 @@ export interface RowOfRequest {
   partnerId: string | null;
   merchantId: string | null;
   subject: string;
+  partnerName: string | null;
   maker: string;
   makerId: string;
   madeAt: Date;
@@ -35,6 +37,7 @@ export const present = (row: RowOfRequest): ApprovalRequest => ({
   partnerId: row.partnerId,
   merchantId: row.merchantId,
   subject: row.subject,
+  partnerName: row.partnerName,
   maker: row.maker,
   dtimeMade: row.madeAt.toISOString(),
   checker: row.checker,

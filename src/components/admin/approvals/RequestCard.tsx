@@ -68,6 +68,20 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
   );
 };
 
+/** The partner of a store. */
+const PartnerLink = ({ request: { partnerId, merchantId, partnerName } }: { request: ApprovalRequest }) => {
+  const translate = useTranslate();
+  if (!partnerId || !merchantId || !partnerName) return null;
+  return (
+    <span>
+      {translate('approvals.ofPartner')}{' '}
+      <Link component={RouterLink} to={managementPath('recordOverview', { type: 'partners', id: partnerId })}>
+        {partnerName}
+      </Link>
+    </span>
+  );
+};
+
 /** The request in one line: a link to it from a list, on its record the fact that it waits. */
 const Title = ({
   request,
@@ -92,9 +106,12 @@ const Title = ({
         )}
       </Typography>
       {to && place !== 'record' && (
-        <Link component={RouterLink} to={to} variant="body2">
-          {request.subject}
-        </Link>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>
+          <Link component={RouterLink} to={to}>
+            {request.subject}
+          </Link>
+          <PartnerLink request={request} />
+        </Box>
       )}
     </Box>
   );

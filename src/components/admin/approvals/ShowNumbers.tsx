@@ -19,6 +19,7 @@ export const ShowNumbers = () => {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <Button
         size="small"
+        sx={{ ml: -1 }}
         startIcon={full.list ? <VisibilityOffIcon /> : <VisibilityIcon />}
         loading={full.isPending}
         loadingPosition="start"
