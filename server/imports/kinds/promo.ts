@@ -1,3 +1,4 @@
+import type { ImportField } from '#domain/imports/fields.ts';
 import { promoFields } from '#domain/imports/promoFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
@@ -8,15 +9,23 @@ import { promoTemplate } from './promo/template.ts';
 import { reversePromos, writePromos } from './promo/write.ts';
 import { writeOwnPromos } from './promo/writeOwn.ts';
 
-// There for those who have such a column: what stands in it is refused.
-const OWN_CODE = {
-  required: false,
-  hint: {
-    en: 'Leave it empty: the system gives the code',
-    fil: 'Iwanang walang laman: ang system ang nagbibigay ng code',
+/** What reads otherwise to people outside, by field. A code's column is there for those who have one: it is refused. */
+const OF_OWN: Readonly<Record<string, Partial<ImportField>>> = {
+  code: {
+    required: false,
+    hint: {
+      en: 'Leave it empty: the system gives the code',
+      fil: 'Iwanang walang laman: ang system ang nagbibigay ng code',
+    },
+    example: '',
   },
-  example: '',
-} as const;
+  categories: {
+    hint: {
+      en: 'Categories of the list, parted by semicolons',
+      fil: 'Mga kategorya mula sa listahan, pinaghiwalay ng semicolon',
+    },
+  },
+};
 
 /** Promos: new ones, Submitted; a code that is there already is never changed. */
 export const promoKind: ImportKind = {
@@ -40,7 +49,7 @@ export const promoKind: ImportKind = {
 /** Promos that a partner makes of its own stores: the system gives their codes, nobody outside gives ranks. */
 export const ownPromoKind: ImportKind = {
   ...promoKind,
-  fields: promoFields.map((field) => (field.key === 'code' ? { ...field, ...OWN_CODE } : field)),
+  fields: promoFields.map((field) => ({ ...field, ...OF_OWN[field.key] })),
   keyField: null,
   write: writeOwnPromos,
 };

@@ -6,7 +6,7 @@ export const promos = {
   name: 'Promo',
   new: 'New promo',
   search: 'Name, code, store',
-  empty: 'Promos are written by the loyalty team.',
+  empty: 'Promos are written by the loyalty team, and by partners for their own stores.',
   tabs: 'Parts of the list',
   tab: {
     all: 'All',
@@ -32,6 +32,11 @@ export const promos = {
   feature: 'Feature it',
   unfeature: 'Take out of the featured ones',
   notFeaturable: 'Only approved promos that are not over can be featured.',
+  takenUp: 'Its status is %{status}: the provider has taken it up, so it is read only for you.',
+  notOwn: 'The provider made this promo: only its people change it.',
+  ownIntro:
+    'For your own stores. It goes to the provider as Submitted and gets its code there; you can change it until they take it up.',
+  ofProvider: 'The provider',
   notEditable: 'Its status is %{status}, so it cannot be edited. Move it back to Pending first.',
   cloneTitle: 'Clone a promo',
   cloneIntro: 'Begun as %{code}. Choose new dates; ranks and the permit belong to the first one.',
@@ -52,6 +57,7 @@ export const promos = {
     timeline: 'Timeline',
   },
   field: {
+    owner: 'Owner',
     code: 'Code',
     name: 'Name',
     status: 'Status',
@@ -91,6 +97,7 @@ export const promos = {
     descriptionFull: '%{count} of %{most} characters: nothing more fits',
     isQr: 'Customers show or scan a code at the counter.',
     where: 'Whose promo it is, and the name that customers know the store by.',
+    ownWhere: 'The name that customers know the store by.',
     storeName: 'Taken from the suggestions, its partner is added below.',
     coverage: 'All stores of the partners that lie in these areas, unless you choose.',
   },

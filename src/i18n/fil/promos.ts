@@ -4,7 +4,7 @@ export const promos: typeof en = {
   name: 'Promo',
   new: 'Bagong promo',
   search: 'Pangalan, code, tindahan',
-  empty: 'Isinusulat ng loyalty team ang mga promo.',
+  empty: 'Isinusulat ng loyalty team ang mga promo, at ng mga partner para sa sarili nilang tindahan.',
   tabs: 'Mga bahagi ng listahan',
   tab: {
     all: 'Lahat',
@@ -30,6 +30,11 @@ export const promos: typeof en = {
   feature: 'Itampok',
   unfeature: 'Alisin sa mga tampok',
   notFeaturable: 'Mga aprubadong promo lang na hindi pa tapos ang maitatampok.',
+  takenUp: '%{status} na ito: hawak na ng provider, kaya babasahin mo na lang.',
+  notOwn: 'Gawa ng provider ang promo na ito: mga tao lang nito ang makapagbabago.',
+  ownIntro:
+    'Para sa sarili mong mga tindahan. Pupunta ito sa provider bilang Naisumite at doon bibigyan ng code; mababago mo ito hangga’t hindi pa nila hawak.',
+  ofProvider: 'Ang provider',
   notEditable: 'Ang katayuan nito ay %{status}, kaya hindi ito maeedit. Ibalik muna ito sa Nakabinbin.',
   cloneTitle: 'Kumopya ng promo',
   cloneIntro: 'Sinimulan bilang %{code}. Pumili ng bagong petsa; sa nauna ang mga ranggo at ang permit.',
@@ -50,6 +55,7 @@ export const promos: typeof en = {
     timeline: 'Timeline',
   },
   field: {
+    owner: 'May-ari',
     code: 'Code',
     name: 'Pangalan',
     status: 'Katayuan',
@@ -89,6 +95,7 @@ export const promos: typeof en = {
     descriptionFull: '%{count} sa %{most} karakter: wala nang kasya',
     isQr: 'Nagpapakita o nag-scan ng code ang mga customer sa counter.',
     where: 'Kanino ang promo, at ang pangalan ng tindahan na kilala ng mga customer.',
+    ownWhere: 'Ang pangalan ng tindahan na kilala ng mga customer.',
     storeName: 'Kapag kinuha sa mga mungkahi, idinadagdag sa ibaba ang partner nito.',
     coverage: 'Lahat ng tindahan ng mga partner sa mga lugar na ito, maliban kung pipili ka.',
   },

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Promo } from '#contract/promoShapes.ts';
-import { isEditablePromo } from '#domain/promoStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
@@ -16,7 +15,7 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { ImageRow } from '../shared/ImageRow.tsx';
 import { MAX_IMAGES } from '../shared/imageLimits.ts';
 import { addressOf } from '../shared/PromoPicture.tsx';
-import { useEditsPromos } from '../shared/useEditsPromos.ts';
+import { useWritesPromo } from '../shared/usePromoRights.ts';
 import { useReorderTexts } from '../shared/useReorderTexts.ts';
 import { useImageDeeds } from './useImageDeeds.ts';
 import { useImages } from './useImages.ts';
@@ -45,13 +44,14 @@ const Uploader = ({ promoId, room }: { promoId: string; room: number }) => {
 };
 
 /** The images of a promo in the order of their rank; the first is the one that customers see first. */
-export const ImagesPanel = ({ promo: { promoId, status } }: { promo: Promo }) => {
+export const ImagesPanel = ({ promo }: { promo: Promo }) => {
+  const { promoId } = promo;
   const translate = useTranslate();
   const texts = useReorderTexts();
   const { data, error, refetch } = useImages(promoId);
   const { reorder, remove } = useImageDeeds(promoId);
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
-  const edits = useEditsPromos() && isEditablePromo(status);
+  const edits = useWritesPromo()(promo);
   const images = data ?? [];
   const problem = error && !data ? problemOf(error) : null;
   return (

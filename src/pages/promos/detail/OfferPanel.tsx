@@ -54,6 +54,7 @@ export const OfferPanel = ({ promo }: { promo: Promo }) => {
             { label: label('storeCategoryId'), value: promo.storeCategory },
             { label: label('categories'), value: <Categories categories={promo.categories} /> },
             { label: label('partners'), value: promo.partners.map(({ name }) => name).join(', ') },
+            { label: label('owner'), value: promo.owner?.name ?? translate('promos.ofProvider') },
           ]}
         />
         <Words label={label('description')} text={promo.description} />

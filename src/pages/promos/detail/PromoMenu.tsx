@@ -8,27 +8,23 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { isEditablePromo, mayBeFeatured } from '#domain/promoStatus.ts';
-import { useHeld } from '../../../components/admin/Can.tsx';
-import { useUser } from '../../../components/shell/useUser.ts';
+import { mayBeFeatured } from '#domain/promoStatus.ts';
 import { promoClonePath, promoEditPath } from '../../../providers/promoPaths.ts';
 import { lazyPage } from '../../../public/lazyPage.ts';
-import { useEditsPromos } from '../shared/useEditsPromos.ts';
 import { useFeature } from '../shared/useFeature.ts';
+import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
 
 const QrDialog = lazyPage(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 
 /** Edit beside the statuses, and a menu with what is done more rarely. */
 export const PromoMenu = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
-  const held = useHeld();
-  const { type } = useUser();
   const { feature, isPending } = useFeature();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isQr, setQr] = useState(false);
-  const isStaff = type === 'INTERNAL';
   const edits = useEditsPromos();
-  const clones = isStaff && held.has('PRO_CREATE');
+  const clones = useMakesPromos();
+  const writes = useWritesPromo();
   const isFeaturable = promo.isFeatured || mayBeFeatured(promo, manilaDate(new Date()));
   const close = () => setAnchor(null);
   return (
@@ -79,7 +75,7 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
           </MenuItem>
         )}
       </Menu>
-      {edits && isEditablePromo(promo.status) && (
+      {writes(promo) && (
         <Button variant="outlined" component={Link} to={promoEditPath(promo.code)}>
           {translate('form.edit')}
         </Button>

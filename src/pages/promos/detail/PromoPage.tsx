@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { isEditablePromo } from '#domain/promoStatus.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { PromoEditForm } from '../form/PromoEditForm.tsx';
 import { PromoAround } from '../shared/PromoAround.tsx';
-import { useEditsPromos } from '../shared/useEditsPromos.ts';
+import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
 import { NotEditableNote } from './NotEditableNote.tsx';
 import { PromoDetail } from './PromoDetail.tsx';
 
@@ -12,17 +12,21 @@ export const PromoPage = () => {
   const translate = useTranslate();
   const { code = '' } = useParams();
   const [query] = useSearchParams();
-  const edits = useEditsPromos();
+  const { type } = useUser();
+  const writes = useWritesPromo();
+  const isStaffs = useEditsPromos();
+  const isMaker = useMakesPromos();
+  const edits = type === 'INTERNAL' ? isStaffs : isMaker;
   const isEdit = query.has('edit');
   if (isEdit && edits) {
     return (
       <PromoAround key={`edit ${code}`} code={code} isFresh>
         {(promo) =>
-          isEditablePromo(promo.status) ? (
+          writes(promo) ? (
             <PromoEditForm promo={promo} />
           ) : (
             <>
-              <NotEditableNote status={promo.status} />
+              <NotEditableNote promo={promo} />
               <PromoDetail promo={promo} />
             </>
           )
@@ -35,7 +39,11 @@ export const PromoPage = () => {
       {(promo) => (
         <>
           {isEdit && (
-            <NotEditableNote reason={translate('list.needsPermission', { permission: 'PRO_EDIT' })} />
+            <NotEditableNote
+              reason={translate('list.needsPermission', {
+                permission: type === 'INTERNAL' ? 'PRO_EDIT' : 'PRO_CREATE',
+              })}
+            />
           )}
           <PromoDetail promo={promo} />
         </>

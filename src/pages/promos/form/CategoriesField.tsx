@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { bound } from '../../../components/ui/bound.tsx';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { usePromoCategories } from '../shared/usePromoLookups.ts';
@@ -31,6 +32,7 @@ const isCategories = (value: unknown): value is CategoryValue[] => Array.isArray
 const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: Props) => {
   const translate = useTranslate();
   const options = usePromoCategories();
+  const isStaff = useUser().type === 'INTERNAL';
   const chosen = isCategories(value) ? value : [];
   const [isAdding, setAdding] = useState(false);
   const hasBlank = chosen.length === 0 || isAdding;
@@ -54,7 +56,9 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
             display: 'grid',
             gap: 1.5,
             alignItems: 'end',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr) 110px 40px', sm: 'minmax(0, 1fr) 180px 40px' },
+            gridTemplateColumns: isStaff
+              ? { xs: 'minmax(0, 1fr) 110px 40px', sm: 'minmax(0, 1fr) 180px 40px' }
+              : 'minmax(0, 1fr) 40px',
           }}
         >
           <Combobox
@@ -68,11 +72,15 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
             onChange={(code) => set(at, code)}
             inputRef={at === 0 ? inputRef : undefined}
           />
-          <RankSelect
-            category={row}
-            promoId={promoId}
-            onChange={(rank) => onChange(chosen.map((one, index) => (index === at ? { ...one, rank } : one)))}
-          />
+          {isStaff && (
+            <RankSelect
+              category={row}
+              promoId={promoId}
+              onChange={(rank) =>
+                onChange(chosen.map((one, index) => (index === at ? { ...one, rank } : one)))
+              }
+            />
+          )}
           <IconButton
             size="small"
             aria-label={translate('promos.removeCategory', { name: row?.name ?? '' })}

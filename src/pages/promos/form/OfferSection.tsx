@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
 import { FormSelect } from '../../../components/ui/formSelects.ts';
@@ -25,19 +26,22 @@ export const OfferSection = ({ isNew, promoId }: Props) => {
   const translate = useTranslate();
   const label = usePromoLabel();
   const storeCategories = useStoreCategories();
+  const isStaff = useUser().type === 'INTERNAL';
   return (
     <Panel title={translate('promos.section.offer')}>
       <Stack spacing={2}>
         <FieldGrid>
           <FormText name="name" label={label('name')} maxLength={NAME_LENGTH} required />
-          <FormText
-            name="code"
-            label={label('code')}
-            help={translate(isNew ? 'promos.help.code' : 'promos.help.codeStays')}
-            maxLength={CODE_LENGTH}
-            disabled={!isNew}
-            optional={isNew}
-          />
+          {isStaff && (
+            <FormText
+              name="code"
+              label={label('code')}
+              help={translate(isNew ? 'promos.help.code' : 'promos.help.codeStays')}
+              maxLength={CODE_LENGTH}
+              disabled={!isNew}
+              optional={isNew}
+            />
+          )}
           <FormFigure name="discountRate" label={label('discountRate')} end="%" required />
           <FormFigure
             name="minAmountDiscount"

@@ -7,14 +7,25 @@ import { PROMO_PATHS } from '../../../promoRoutes.ts';
 import { promoPath } from '../../../providers/promoPaths.ts';
 import { NoPromo, PromoAround } from '../shared/PromoAround.tsx';
 import { isPromo } from '../shared/promoFacts.ts';
+import { useMakesPromos } from '../shared/usePromoRights.ts';
 import { NewImages } from './NewImages.tsx';
 import { PromoForm } from './PromoForm.tsx';
 import { SendImages } from './SendImages.tsx';
 import { useLocalImages } from './useLocalImages.ts';
 
+const introOf = (
+  source: Promo | undefined,
+  isOwn: boolean,
+  translate: (key: string, values?: Record<string, string>) => string,
+): string | undefined => {
+  if (source) return translate('promos.cloneIntro', { code: source.code });
+  return isOwn ? translate('promos.ownIntro') : undefined;
+};
+
 const CreateForm = ({ source }: { source?: Promo }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { type } = useUser();
   const local = useLocalImages();
   const [created, setCreated] = useState<Promo | null>(null);
   if (created) return <SendImages promo={created} images={local.images} />;
@@ -22,7 +33,7 @@ const CreateForm = ({ source }: { source?: Promo }) => {
     <PromoForm
       source={source}
       title={translate(source ? 'promos.cloneTitle' : 'promos.new')}
-      intro={source ? translate('promos.cloneIntro', { code: source.code }) : undefined}
+      intro={introOf(source, type === 'EXTERNAL', translate)}
       saveLabel={translate('promos.submit')}
       cancelTo={source ? promoPath(source.code) : PROMO_PATHS.promoList}
       localImage={local.images[0]?.url}
@@ -39,11 +50,11 @@ const CreateForm = ({ source }: { source?: Promo }) => {
 
 /** A new promo, written from nothing or, with `?from=CODE`, from another one. */
 export const PromoCreatePage = () => {
-  const { type } = useUser();
+  const makes = useMakesPromos();
   const [query] = useSearchParams();
   const from = query.get('from');
-  // Partners look at promos; the provider's own people make them.
-  if (type === 'EXTERNAL') return <NoPromo isForbidden />;
+  // People of single stores look at promos.
+  if (!makes) return <NoPromo isForbidden />;
   if (!from) return <CreateForm />;
   return (
     <PromoAround key={from} code={from} isFresh>

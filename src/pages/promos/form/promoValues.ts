@@ -91,6 +91,20 @@ export const clonedValues = (promo: Promo): PromoValues => ({
   permitNum: '',
 });
 
+/** The form of a promo that somebody of a partner makes: of that partner alone, ranks are not theirs to give. */
+export const ownValues = (values: PromoValues, partner: Named | null): PromoValues => {
+  const isOwn = values.partners.length === 1 && values.partners[0]?.id === partner?.id;
+  const { mode, ids } = values.merchantLocations;
+  return {
+    ...values,
+    code: '',
+    partners: partner ? [partner] : [],
+    categories: values.categories.map((category) => ({ ...category, rank: null })),
+    // The stores that somebody else named are not told.
+    merchantLocations: isOwn && (mode === 'all' || ids.length > 0) ? { mode, ids } : { mode: 'all', ids: [] },
+  };
+};
+
 /** What a promo's form sends; the code goes along with a new one only. */
 export const promoBody = (values: PromoValues) => ({
   name: values.name,

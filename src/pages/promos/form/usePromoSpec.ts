@@ -6,6 +6,7 @@ import { areaCoverage } from '#domain/promoCoverage.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { randomId } from '../../../providers/randomId.ts';
 import { isPromo, rankedText } from '../shared/promoFacts.ts';
@@ -14,6 +15,7 @@ import {
   clonedValues,
   emptyPromo,
   fieldOf,
+  ownValues,
   type PromoValues,
   promoBody,
   promoValues,
@@ -64,6 +66,15 @@ const useTextOf = () => {
   }, [translate, language]);
 };
 
+/** The partner of somebody outside, whose promos are its own; null of staff. */
+const useOwnPartner = () => {
+  const { type, partnerId, partnerName } = useUser();
+  return useMemo(
+    () => (type === 'EXTERNAL' && partnerId ? { id: partnerId, name: partnerName ?? '' } : null),
+    [type, partnerId, partnerName],
+  );
+};
+
 /** What the form of a promo is about: its values, its body, its rules and how it is saved. */
 export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
   const provider = useDataProvider<SukiDataProvider>();
@@ -72,9 +83,11 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
   const language = useLanguage();
   const textOf = useTextOf();
   const keyFor = useCreateKey();
+  const own = useOwnPartner();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is kept in a ref
   return useMemo(() => {
-    const begin = source ? () => clonedValues(source) : emptyPromo;
+    const mine = (values: PromoValues) => (own ? ownValues(values, own) : values);
+    const begin = () => mine(source ? clonedValues(source) : emptyPromo());
     const kept = (saved: Promo): Promo & RaRecord => {
       client.setQueryData(promoKey(saved.code), saved);
       void refetchPromos(client);
@@ -83,12 +96,16 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
     const toBody = (values: Values): Values => {
       const typed = isValues(values) ? values : emptyPromo();
       if (promo) return promoBody(typed);
-      return { ...promoBody(typed), code: typed.code, ...(source ? { cloneOf: source.promoId } : {}) };
+      return {
+        ...promoBody(typed),
+        code: own ? '' : typed.code,
+        ...(source ? { cloneOf: source.promoId } : {}),
+      };
     };
     return {
       resource: 'promos',
       draft: source ? `promo-like-${source.promoId}` : 'promo',
-      toValues: (record) => (isPromo(record) ? promoValues(record) : begin()),
+      toValues: (record) => (isPromo(record) ? { ...mine(promoValues(record)), code: record.code } : begin()),
       toBody,
       validate: (values) => {
         const problems = problemsOf({ schema: promo ? promoInput : newPromo }, toBody(values), language);
@@ -105,5 +122,5 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
       make: async (body) => kept(await provider.createPromo(body, keyFor(body))),
       send: async (body, { id, version }) => kept(await provider.editPromo(String(id), body, version)),
     } satisfies FormSpec;
-  }, [promo, source, provider, translate, client, language, textOf]);
+  }, [promo, source, own, provider, translate, client, language, textOf]);
 };

@@ -9,6 +9,7 @@ import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { PROMO_PATHS } from '../../../promoRoutes.ts';
 import { promoPath } from '../../../providers/promoPaths.ts';
+import { useMakesPromos } from '../shared/usePromoRights.ts';
 import { PromoTabs } from './PromoTabs.tsx';
 import { promoColumns } from './promoColumns.tsx';
 import { usePromoFilters } from './usePromoFilters.ts';
@@ -18,16 +19,15 @@ const { promoCreate, promoFeatured } = PROMO_PATHS;
 const Actions = () => {
   const translate = useTranslate();
   const user = useUser();
-  // Partners look at promos; the provider's own people make them.
-  if (user.type === 'EXTERNAL') return null;
+  const makes = useMakesPromos();
   return (
     <>
-      {mayOpen(promoFeatured, user) && (
+      {user.type === 'INTERNAL' && mayOpen(promoFeatured, user) && (
         <Button variant="outlined" startIcon={<StarOutlineIcon />} component={Link} to={promoFeatured}>
           {translate('promos.featured.title')}
         </Button>
       )}
-      {mayOpen(promoCreate, user) && (
+      {makes && mayOpen(promoCreate, user) && (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} to={promoCreate}>
           {translate('promos.new')}
         </Button>

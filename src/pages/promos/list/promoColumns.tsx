@@ -5,7 +5,7 @@ import type { PromoRow } from '#contract/promoShapes.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { Tip } from '../../../components/ui/Tip.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
+import { DateText, NONE } from '../../../components/ui/texts.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
 import { FirstOf, PesoText, RateText, ValidityText } from '../shared/promoTexts.tsx';
 
@@ -50,6 +50,7 @@ export const promoColumns: readonly Column<PromoRow>[] = [
     label: `${F}.partners`,
     render: ({ partners }) => <FirstOf names={partners.map(({ name }) => name)} />,
   },
+  { field: 'owner', label: `${F}.owner`, hidden: true, render: ({ owner }) => owner?.name ?? NONE },
   {
     field: 'dtimeValidity.from',
     label: `${F}.validity`,

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import { PROMO_STATUSES, promoStatus } from '#domain/promoStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { usePromoCategories, useStoreCategories } from '../shared/usePromoLookups.ts';
 
@@ -14,8 +15,11 @@ export const usePromoFilters = (): readonly FilterDef[] => {
   const language = useLanguage();
   const categories = usePromoCategories();
   const storeCategories = useStoreCategories();
-  return useMemo(
-    () => [
+  const isStaff = useUser().type === 'INTERNAL';
+  return useMemo(() => {
+    const findPartners = async (text: string) =>
+      (await provider.findPromoPartners(text)).map(({ id, name }) => ({ value: id, label: name }));
+    return [
       {
         kind: 'choices',
         field: 'status',
@@ -27,10 +31,20 @@ export const usePromoFilters = (): readonly FilterDef[] => {
         kind: 'found',
         field: 'partnerId',
         label: `${F}.partner`,
-        search: async (text) =>
-          (await provider.findPromoPartners(text)).map(({ id, name }) => ({ value: id, label: name })),
+        search: findPartners,
         nameOf: (id) => provider.getPartnerName(id),
       },
+      ...(isStaff
+        ? [
+            {
+              kind: 'found' as const,
+              field: 'ownerPartnerId',
+              label: `${F}.owner`,
+              search: findPartners,
+              nameOf: (id: string) => provider.getPartnerName(id),
+            },
+          ]
+        : []),
       {
         kind: 'choices',
         field: 'categoryName',
@@ -49,7 +63,6 @@ export const usePromoFilters = (): readonly FilterDef[] => {
         no: 'common.no',
       },
       { kind: 'flag', field: 'isQr', label: `${F}.isQr`, yes: 'common.yes', no: 'common.no' },
-    ],
-    [provider, language, categories, storeCategories],
-  );
+    ];
+  }, [provider, language, isStaff, categories, storeCategories]);
 };
