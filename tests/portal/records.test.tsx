@@ -90,6 +90,7 @@ describe('a TIN that two records ask for', () => {
       update merchant set tin_number = '987654321001' where id = ${other.storeIds[0]}; commit`);
     await portal.show(at('', 'partners', other.partnerId), { as: 'sbo.reviewer' });
     expect(await screen.findByText(say('records.open.sameTins'))).toBeTruthy();
+    expect(screen.getByRole('main').textContent).not.toContain('records.');
     const link = screen.getByRole('link', { name: /^Made Store/ });
     expect(link.getAttribute('href')).toBe(at('', 'merchants', store));
     await admin.query('update merchant set tin_number = null where id = any ($1)', [

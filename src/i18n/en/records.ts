@@ -69,6 +69,10 @@ export const records = {
   notEditable: 'Its status is %{status}, so it cannot be edited.',
   facts: {
     title: 'Key facts',
+    tinNumber: 'TIN',
+    businessEntity: 'Business entity',
+    dtiRegistrationNumber: 'DTI registration number',
+    secRegistrationNumber: 'SEC registration number',
     dateApplied: 'Applied',
     appliedBy: 'Applied by',
     mobile: 'Mobile',

@@ -66,6 +66,10 @@ export const records: typeof en = {
   notEditable: 'Ang katayuan nito ay %{status}, kaya hindi ito mababago.',
   facts: {
     title: 'Mga pangunahing detalye',
+    tinNumber: 'TIN',
+    businessEntity: 'Uri ng negosyo',
+    dtiRegistrationNumber: 'Numero ng rehistro sa DTI',
+    secRegistrationNumber: 'Numero ng rehistro sa SEC',
     dateApplied: 'Nag-apply noong',
     appliedBy: 'Nag-apply',
     mobile: 'Mobile',

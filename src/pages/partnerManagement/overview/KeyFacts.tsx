@@ -38,10 +38,10 @@ export const KeyFacts = () => {
   const given = (key: string, value: string | null): Fact[] => (value ? [fact(key, value)] : []);
   const facts: Fact[] = [
     ...(kind === 'merchant' ? [fact('facts.ofPartner', <PartnerLink summary={summary} />)] : []),
-    fact('field.tinNumber', <TinText tin={summary.tinNumber} />),
-    fact('field.businessEntity', <LookupText list="businessEntity" code={summary.businessEntity} />),
-    ...given('field.dtiRegistrationNumber', summary.dtiRegistrationNumber),
-    ...given('field.secRegistrationNumber', summary.secRegistrationNumber),
+    fact('facts.tinNumber', <TinText tin={summary.tinNumber} />),
+    fact('facts.businessEntity', <LookupText list="businessEntity" code={summary.businessEntity} />),
+    ...given('facts.dtiRegistrationNumber', summary.dtiRegistrationNumber),
+    ...given('facts.secRegistrationNumber', summary.secRegistrationNumber),
     fact('facts.dateApplied', <DateText value={summary.dateApplied} withTime />),
     fact('facts.appliedBy', summary.appliedBy),
     fact('facts.mobile', summary.mobile && formatMobile(summary.mobile)),
