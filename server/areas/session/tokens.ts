@@ -7,6 +7,7 @@ import { loadUser, type SignedIn } from '../../http/user.ts';
 import { setSessionCookies } from './cookies.ts';
 import { recordEvent } from './events.ts';
 import { rememberDevice } from './knownDevice.ts';
+import { missingGateways } from './missingGateways.ts';
 import { deviceOf, presentUser } from './present.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
@@ -55,7 +56,8 @@ export const answerTokens = async (
   const claims = { sid: family.id };
   const accessToken = await sign(deps.pools, 'access', user.userId, claims, expiresIn, now);
   setSessionCookies(context, token, left);
-  return { accessToken, refreshToken: token, expiresIn, user: presentUser(user, deviceOf(context)) };
+  const details = { ...presentUser(user, deviceOf(context)), ...missingGateways(user, deps.config) };
+  return { accessToken, refreshToken: token, expiresIn, user: details };
 };
 
 /** Begins a session on this device: a new family with its first tokens; null when the user may not sign in. */
