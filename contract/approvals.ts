@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/approval.ts';
+import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
 import { MDR_TYPES } from '#domain/mdrRates.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, line, version } from './envelope.ts';
@@ -12,9 +13,18 @@ const named = z.string().nullable();
 /**
  * What would change. Of a bank account: isSameBank, bankName, bankBranchName, accountName, accountNumber (asterisks but for the
  * last four digits), accountType, isPaymentsReceived; of who signs: signatory, signatoryJobTitle, signatoryBirthDate,
- * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`.
+ * signatoryMobile, signatoryLandline, signatoryEmail. Of rates, per type: `HCPAY.mdrRate` and `HCPAY.effectiveFrom`. Of an import:
+ * first how many rows of each matter there are (`newPartner`, `newStore`, `name`, `tin`, `address`, `otherRows`; `moreRows` that are not named), then the changes
+ * themselves, by the fields of its sheet, each with its row and the record's name; 50 at most.
  */
-const difference = z.object({ field: z.string(), before: named, after: named });
+const difference = z.object({
+  field: z.string(),
+  before: named,
+  after: named,
+  /** Of an import: the row of the sheet, and what it is about. */
+  row: z.number().int().optional(),
+  name: named.optional(),
+});
 export type Difference = z.infer<typeof difference>;
 /** What stays as it is and helps to judge the rest, in the fields of `difference`. */
 const fact = z.object({ field: z.string(), value: z.string() });
@@ -25,6 +35,8 @@ const approvalRow = z.object({
   state: z.enum(APPROVAL_STATES),
   partnerId: id.nullable(),
   merchantId: id.nullable(),
+  /** Of an import: which, and whether the reader uploaded, mended or ordered it and so cannot confirm it. */
+  import: z.object({ id, kind: z.enum(IMPORT_KINDS), isOwnWork: z.boolean() }).nullable(),
   /** The record in words. */
   subject: z.string(),
   /** Whose record it is: the partner itself, or the partner of a store. */
@@ -49,6 +61,7 @@ export const approvalFilters = {
   kind: filter.oneOf(APPROVAL_KINDS),
   partnerId: filter.ids(),
   merchantId: filter.ids(),
+  importId: filter.ids(),
   /** What the caller may decide: pending and not their own. */
   waiting: filter.flag(),
   /** What the caller asked for. */
@@ -58,6 +71,16 @@ export const approvalFilters = {
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const check = { ...any('PM_SBO_REVIEW'), userType: 'INTERNAL' } as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
+/** Whoever asks for changes: of records by their forms, or by an import. */
+const asks = {
+  access: 'permission',
+  needs: {
+    all: [
+      [...editNeeds.all[0], 'PAR_CREATE', 'MER_CREATE'],
+      [...editNeeds.all[1], 'PAR_CREATE', 'MER_CREATE'],
+    ],
+  },
+} as const;
 const reasoned = z.strictObject({ reason: line(1000).min(1) });
 
 /** Changes of MDR rates; `effectiveFrom` is a business day from today on. A change that is approved later begins then. */
@@ -122,7 +145,7 @@ export const approvals = {
     .output(data(z.object({ list: z.array(difference) }))),
   /** By its maker, while it waits or has not taken effect. */
   withdrawRequest: call('POST', '/api/approval-requests/{id}/withdraw', {
-    ...edit,
+    ...asks,
     versioned: true,
     addition: true,
   })

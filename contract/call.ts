@@ -28,6 +28,8 @@ export interface CallMeta {
   perUser?: number;
   /** Takes one file of this kind, and texts beside it, as multipart/form-data. */
   upload?: UploadKind;
+  /** Answers 202 instead of 200 where what was asked for waits for a second person. */
+  mayWait?: boolean;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
 }

@@ -35,6 +35,7 @@ export const ERRORS = {
   rule_remark_settled: 422,
   rule_decided_with_partner: 422,
   rule_partner_not_active: 422,
+  rule_nobody_left: 422,
   rule_request_open: 422,
   rule_request_final: 422,
   rule_own_request: 422,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FIELD_TYPES } from '#domain/imports/fields.ts';
 import { IMPORT_STATUSES, ROW_STATES } from '#domain/imports/importStatus.ts';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
+import { MATTERS } from '#domain/imports/matters.ts';
 import { PROBLEM_CODES, type ProblemCode } from '#domain/imports/problems.ts';
 import { id, instant, version } from './envelope.ts';
 
@@ -101,6 +102,9 @@ export const importSummary = z.object({
 });
 export type ImportSummary = z.infer<typeof importSummary>;
 
+/** What a second person confirms of an import before it is written: rows by matter, and those that have any. */
+const matters = z.record(z.enum([...MATTERS, 'rows']), count);
+
 /** Rows done of rows in all in the step that is under way; `secondsLeft` by the rate so far, null until it is known. */
 const progress = z.object({ done: count, total: count, rowsPerSecond: count, secondsLeft: count.nullable() });
 
@@ -130,7 +134,12 @@ export const importJob = importSummary.extend({
   hasRows: z.boolean(),
   /** Whether the last edit of cells can be taken back. */
   canUndoEdit: z.boolean(),
-  /** Whether its last check was stopped before its end: nothing can be written until it is checked again. */
+  /** What of its rows a second person will have to confirm; null where nothing does. */
+  matters: matters.nullable(),
+  /** The open request by which it waits for that person, and who confirmed what was written last. */
+  approvalRequestId: id.nullable(),
+  confirmedBy: named,
+  /** Whether its last check was stopped before its end, or does not hold any more: nothing can be written until it is checked again. */
   needsCheck: z.boolean(),
   /** Null while it can be committed or undone; else why not, in words. */
   whyNoCommit: named,

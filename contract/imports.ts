@@ -17,11 +17,21 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const staged = data(importJob.extend({ list: z.array(importRow) }));
 const write = any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE');
 const see = { ...write, addition: true } as const;
+/** Whoever confirms an import as a second person looks at it, without a right to import. */
+const look = {
+  ...any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE', 'PM_SBO_REVIEW'),
+  addition: true,
+} as const;
 const changes = { ...see, versioned: true } as const;
 
 /** A file, and what is known of it beforehand. */
-const upload = (path: `/api/${string}`, permission: string) =>
-  call('POST', path, { ...any(permission), upload: 'spreadsheet', ownTransaction: true })
+const upload = (path: `/api/${string}`, permission: string, mayWait = false) =>
+  call('POST', path, {
+    ...any(permission),
+    upload: 'spreadsheet',
+    ownTransaction: true,
+    ...(mayWait && { mayWait }),
+  })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(staged);
 const commitBody = z.strictObject({
@@ -32,7 +42,7 @@ const commitBody = z.strictObject({
   allowSameFile: z.boolean().default(false),
 });
 const commit = (path: `/api/${string}`, permission: string) =>
-  call('POST', path, { ...any(permission), versioned: true, ownTransaction: true })
+  call('POST', path, { ...any(permission), versioned: true, ownTransaction: true, mayWait: true })
     .input(z.object({ body: commitBody }))
     .output(staged);
 const cellEdit = z.strictObject({
@@ -43,7 +53,9 @@ const cellEdit = z.strictObject({
 
 /**
  * The import workbench. `…/upload` stores the file, reads and checks it and answers the import with its first problem rows (or
- * still under way: ask again); the plain call commits. Nothing is written to business tables before that.
+ * still under way: ask again); the plain call commits. Nothing is written to business tables before that. What makes active partners
+ * or stores, or changes name, TIN or address of active ones, is answered 202: it waits for a second person, by `approvalRequestId`,
+ * and `list` holds its first rows that matter.
  */
 export const imports = {
   batchPromoUpload: upload('/api/batch-processing/promo/upload', 'PRO_CREATE'),
@@ -55,8 +67,8 @@ export const imports = {
   batchPartnerUpload: upload('/api/batch-processing/partner/upload', 'PAR_CREATE'),
   batchPartner: commit('/api/batch-processing/partner', 'PAR_CREATE'),
   /** Stages and commits in one call; any error refuses the whole file: 422 with the import to look at. */
-  batchMerchant3rdParty: upload('/api/batch-processing/merchant-3rd-party', 'MER_CREATE'),
-  batchPartners: upload('/api/partners/batch', 'PAR_CREATE'),
+  batchMerchant3rdParty: upload('/api/batch-processing/merchant-3rd-party', 'MER_CREATE', true),
+  batchPartners: upload('/api/partners/batch', 'PAR_CREATE', true),
   /** For the page: third-party merchants through the workbench, step by step. */
   stageMerchant3rdParty: call('POST', '/api/batch-processing/merchant-3rd-party/upload', {
     ...any('MER_CREATE'),
@@ -71,6 +83,7 @@ export const imports = {
     addition: true,
     versioned: true,
     ownTransaction: true,
+    mayWait: true,
   })
     .input(z.object({ body: commitBody }))
     .output(staged),
@@ -92,16 +105,16 @@ export const imports = {
       }),
     )
     .output(data(z.object({ list: z.array(importSummary), total: count, fields: z.array(field) }))),
-  getImport: call('GET', '/api/batch-processing/imports/{id}', see)
+  getImport: call('GET', '/api/batch-processing/imports/{id}', look)
     .input(z.object({ params: idParams }))
     .output(data(importJob)),
-  /** Rows, 100 at most; without `only` those with problems. */
-  listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', see)
+  /** Rows, 100 at most; without `only` those with problems, with `matters` those that a second person looks at. */
+  listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', look)
     .input(
       z.object({
         params: idParams,
         query: z.strictObject({
-          only: z.enum(['problems', 'warnings', 'all', ...ROW_STATES]).default('problems'),
+          only: z.enum(['problems', 'warnings', 'matters', 'all', ...ROW_STATES]).default('problems'),
           code: z.enum(codes).optional(),
           field: z.string().max(60).optional(),
           q: z.string().trim().min(1).max(200).optional(),
@@ -111,7 +124,7 @@ export const imports = {
       }),
     )
     .output(data(z.object({ list: z.array(importRow), total: count }))),
-  listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', see)
+  listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', look)
     .input(z.object({ params: idParams }))
     .output(wholeList(problemGroup)),
   /** What a field may be, for choosing a value: fixed lists, look-ups and places by name. */

@@ -51,6 +51,19 @@ describe('a request in words', () => {
     );
   });
 
+  it('of an import counts what matters of it, not the changes one by one', () => {
+    const diff = [
+      one('newPartner', null, '2'),
+      one('name', null, '1'),
+      one('otherRows', null, '7'),
+      one('partnerName', 'Old', 'New'),
+    ];
+    expect(changeInWords({ kind: 'IMPORT', subject: 'partners.csv', diff })).toEqual({
+      en: 'Import of partners.csv: 2 new active partners and 1 changed name',
+      fil: 'Import ng partners.csv: 2 bagong aktibong partner at 1 binagong pangalan',
+    });
+  });
+
   it('without differences is its kind and record', () => {
     expect(changeInWords({ kind: 'BANK_ACCOUNT', subject, diff: [] }).en).toBe(
       'Bank account of Aling Nena Store',

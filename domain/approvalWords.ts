@@ -1,5 +1,7 @@
 import { type ApprovalKindName, approvalKind } from './approval.ts';
 import { formatDate, isDateString } from './dates.ts';
+import { MATTERS } from './imports/matters.ts';
+import { matterText } from './imports/matterWords.ts';
 import { MDR_TYPES, mdrType } from './mdrRates.ts';
 import { each, type Language, type Sentence, same } from './text.ts';
 
@@ -64,9 +66,24 @@ const rateWords = (diff: readonly Difference[]): Sentence =>
     }).join('; '),
   );
 
+/** How many rows of each matter there are. */
+const importWords = (diff: readonly Difference[]): Sentence => {
+  const parts = MATTERS.flatMap((matter) => {
+    const rows = Number(diff.find(({ field }) => field === matter)?.after ?? 0);
+    return rows > 0 ? [matterText(matter, rows)] : [];
+  });
+  return each((language) =>
+    listed(
+      parts.map((words) => words[language]),
+      language,
+    ),
+  );
+};
+
 const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {
   MDR_RATE: rateWords,
   BANK_ACCOUNT: bankWords,
+  IMPORT: importWords,
 };
 
 /** A request in one line: its kind, its record and what would change; account numbers are not in it. */

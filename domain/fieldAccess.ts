@@ -44,6 +44,7 @@ const NOTED_FIELDS = {
   appliedBy: { sees: 'named', sets: 'server' },
   by: { sees: 'named', sets: 'server' },
   checker: { sees: 'named', sets: 'server' },
+  confirmedBy: { sees: 'named', sets: 'server' },
   createdBy: { sees: 'named', sets: 'server' },
   decidedBy: { sees: 'named', sets: 'server' },
   disabledBy: { sees: 'named', sets: 'server' },

@@ -6,6 +6,9 @@ export const fieldsOfImports = {
   mode: { en: 'Way of writing', fil: 'Paraan ng pagsulat' },
   committed_at: { en: 'Written at', fil: 'Isinulat noong' },
   committed_by: { en: 'Written by', fil: 'Isinulat ni' },
+  confirmed_at: { en: 'Confirmed at', fil: 'Kinumpirma noong' },
+  confirmed_by: { en: 'Confirmed by', fil: 'Kinumpirma ni' },
+  import_kind: { en: 'Kind of import', fil: 'Uri ng import' },
   import_id: { en: 'Import', fil: 'Import' },
   merchant_ids: { en: 'Stores', fil: 'Mga tindahan' },
 } as const satisfies Record<string, Sentence>;

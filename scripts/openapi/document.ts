@@ -6,7 +6,9 @@ import { ERRORS } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 
 type Generated = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
-type Operation = Record<string, unknown> & { responses?: Record<string, unknown> };
+type Operation = Record<string, unknown> & { responses?: Record<string, object> };
+
+const WAITS = 'Nothing was done yet: it waits for a second person.';
 
 const ERROR_SCHEMA = {
   type: 'object',
@@ -58,7 +60,11 @@ const complete = (operation: Operation, method: string, meta: CallMeta): void =>
   const parameters = (operation.parameters ?? []) as unknown[];
   Object.assign(operation, {
     parameters: [...parameters, ...headersOf(method, meta)],
-    responses: { ...operation.responses, default: ERROR_ANSWER },
+    responses: {
+      ...operation.responses,
+      ...(meta.mayWait ? { 202: { ...operation.responses?.[200], description: WAITS } } : {}),
+      default: ERROR_ANSWER,
+    },
     security: meta.access === 'anyone' ? [] : [{ session: [] }],
     'x-access': meta.access,
     ...(meta.access === 'permission' ? { 'x-needs': meta.needs?.all } : {}),

@@ -131,6 +131,7 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     language: languageOf(request.headers.get('accept-language')),
     caller: { user: null },
     resHeaders,
+    answer: {},
     address: addressOf(c, deps.config),
     has: { query: url.search.length > 1, body: false },
     isGivenUp: (error) => isGivenUp(request, error),
@@ -142,7 +143,10 @@ export const answer = async (c: HonoContext, deps: Deps, requestId: string): Pro
     if (!result.matched) throw notFound();
     // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.
     const isFile = result.response.headers.has('content-disposition');
-    response = isFile ? new Response(result.response.body, result.response) : result.response;
+    const { status, headers } = result.response;
+    const sent = { status: status === 200 ? (context.answer.status ?? 200) : status, headers };
+    const isOther = isFile || sent.status !== status;
+    response = isOther ? new Response(result.response.body, sent) : result.response;
   } catch (thrown) {
     const error = asSent(thrown, context);
     response = Response.json(error.data, { status: error.status });

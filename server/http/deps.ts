@@ -29,6 +29,8 @@ export interface RequestContext {
   caller: { user: SignedIn | null };
   /** Headers of the answer. */
   resHeaders: Headers;
+  /** Of a success: 202 where what was asked for waits for somebody. */
+  answer: { status?: 202 };
   /** Address of the caller as limits count it; behind a trusted proxy the one that the proxy saw. */
   address: string;
   /** True when the request has a query string or a body; refused by calls that declare none. */

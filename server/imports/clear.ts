@@ -27,7 +27,7 @@ export const clearImports = async (
 ): Promise<void> => {
   for (let cleared = 0; cleared < AT_ONCE; cleared += 1) {
     const isMore = await inTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ id: string }>(NEXT, [before, UNDER_WAY]);
+      const { rows } = await client.query<{ id: string }>(NEXT, [before, [...UNDER_WAY, 'confirming']]);
       for (const { id } of rows) await client.query(CLEAR, [id, now]);
       return rows.length > 0;
     });

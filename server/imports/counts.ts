@@ -1,5 +1,7 @@
+import type { RowState } from '#domain/imports/importStatus.ts';
 import type { Tx } from '../db/context.ts';
 import type { Counts } from './job.ts';
+import { countMatters } from './matters.ts';
 
 const STATES = `select state, count(*)::int as rows, (count(*) filter (where has_warning))::int as warnings from import_verdict
   where import_id = $1 group by state`;
@@ -8,15 +10,16 @@ const TOTAL = `select (counts ->> 'total')::int as rows from import_job where id
 
 /** How the rows of an import stand, counted anew. */
 export const countRows = async (tx: Tx, importId: string): Promise<Counts> => {
-  const [states, [all]] = await Promise.all([
-    tx.query<{ state: keyof Counts; rows: number; warnings: number }>({
+  const [states, [all], matters] = await Promise.all([
+    tx.query<{ state: RowState; rows: number; warnings: number }>({
       name: 'count-import-states',
       text: STATES,
       values: [importId],
     }),
     tx.query<{ rows: number }>({ name: 'total-of-import', text: TOTAL, values: [importId] }),
+    countMatters(tx, importId),
   ]);
-  const counts: Counts = { total: all?.rows ?? 0, warning: 0 };
+  const counts: Counts = { total: all?.rows ?? 0, warning: 0, ...(matters.rows > 0 && { matters }) };
   for (const { state, rows, warnings } of states) {
     counts[state] = rows;
     counts.warning = (counts.warning ?? 0) + warnings;

@@ -1,5 +1,6 @@
 import type { ImportStatus, RowState } from '#domain/imports/importStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { MatterCounts } from '#domain/imports/matters.ts';
 import type { ColumnFacts } from '#domain/imports/readCell.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
@@ -27,7 +28,10 @@ export interface Layout {
   preview: { row: number; cells: string[] }[];
 }
 
-export type Counts = Partial<Record<RowState | 'total' | 'warning', number>>;
+export type Counts = Partial<Record<RowState | 'total' | 'warning', number>> & {
+  /** What a second person confirms of the rows that may be written. */
+  matters?: MatterCounts;
+};
 
 /** A row of import_job. */
 export interface StoredImport {
@@ -50,6 +54,8 @@ export interface StoredImport {
   /** What was stopped before its end and has to be done again before anything is written. */
   due: 'read' | 'check' | null;
   mode: 'valid' | 'all' | null;
+  /** Who confirmed as a second person what was written last. */
+  confirmedBy: string | null;
   jobId: string | null;
   stepRows: number;
   seconds: string;
@@ -66,7 +72,7 @@ export interface StoredImport {
 /** Columns of import_job `i` as a StoredImport. */
 export const IMPORT_COLUMNS = `i.id, i.kind, i.owner_id as "ownerId", i.created_by as "createdBy", i.file_id as "fileId",
   i.file_name as "fileName", i.file_size as "fileSize", i.file_sha256 as "fileSha256", i.status, i.layout, i.sheet,
-  i.header_row as "headerRow", i.columns, i.counts, i.message, i.due, i.mode, i.job_id as "jobId", i.step_rows as "stepRows",
+  i.header_row as "headerRow", i.columns, i.counts, i.message, i.due, i.mode, i.confirmed_by as "confirmedBy", i.job_id as "jobId", i.step_rows as "stepRows",
   i.seconds, i.updated_by as "updatedBy", i.editors, i.version, i.created_at as "createdAt", i.ended_at as "endedAt",
   i.cleared_at as "clearedAt"`;
 const READ = `select ${IMPORT_COLUMNS} from import_job i where i.id = $1`;

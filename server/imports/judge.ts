@@ -1,6 +1,7 @@
 import { cellText } from '#domain/imports/cellText.ts';
 import type { RowState } from '#domain/imports/importStatus.ts';
 import { isLeftOut } from '#domain/imports/leftOut.ts';
+import type { Matter } from '#domain/imports/matters.ts';
 import { isWarning, type Problem } from '#domain/imports/problems.ts';
 import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
@@ -33,6 +34,8 @@ export interface Verdict {
   changes: Change[] | null;
   targetId: string | null;
   targetVersion: number | null;
+  /** What of it a second person confirms; null for nothing. */
+  matters: readonly Matter[] | null;
 }
 
 /** Judges rows of one import: its columns as matched, what its kind compares with, which facts hold of its columns. */
@@ -77,6 +80,7 @@ const verdictOf = ({ row, checked, problems, texts }: Read, match: Match | null)
     changes: target?.action === 'update' ? target.changes : null,
     targetId: target?.targetId ?? null,
     targetVersion: target?.action === 'update' ? target.targetVersion : null,
+    matters: isError || match.action === 'unchanged' ? null : (match.matters ?? null),
   };
 };
 
@@ -92,6 +96,7 @@ const leftOut = ({ row, checked }: Read): Verdict => ({
   changes: null,
   targetId: null,
   targetVersion: null,
+  matters: null,
 });
 
 /** Makes the judge of an import's rows; loads what its kind compares with. */

@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/imports/fields.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { Matter } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../db/context.ts';
 import type { SignedIn } from '../http/user.ts';
@@ -34,10 +35,16 @@ export interface Change {
   after: string | null;
 }
 
+/** What a person has to see before it is written: problems, and what of it a second person confirms. */
+interface Seen {
+  problems?: Problem[];
+  matters?: Matter[] | null;
+}
+
 /** What the data says to a row: nothing like it is there, or it is, in this version, and this would change. */
 export type Match =
-  | { action: 'create'; problems?: Problem[] }
-  | { action: 'update'; targetId: string; targetVersion: number; changes: Change[]; problems?: Problem[] }
+  | ({ action: 'create' } & Seen)
+  | ({ action: 'update'; targetId: string; targetVersion: number; changes: Change[] } & Seen)
   | { action: 'unchanged'; targetId: string };
 
 /** Rows of one import from one number to another, both included. */
@@ -89,6 +96,8 @@ export interface ImportKind {
    * engine halves the span and marks the one that throws).
    */
   reverse: (scope: ImportScope, span: Span) => Promise<void>;
+  /** Whether a row of the import that may be written would no longer find the data as its check found it; absent where nothing waits. */
+  hasMoved?: (tx: Tx, importId: string) => Promise<boolean>;
   /** Tells others of what a commit has written, in its last transaction, before the import names another job. */
   tellOthers?: (scope: ImportScope) => Promise<void>;
   /** What a field with values of data may be, those that contain `q` first 50; for fixed choices the engine answers itself. */

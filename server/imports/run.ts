@@ -10,6 +10,7 @@ import { countRows, isSettled, written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 import { kindFor } from './kinds.ts';
+import { mattersCounted } from './matters.ts';
 import { whyNotImport } from './mayImport.ts';
 import { mendRows } from './mend.ts';
 import { importParams } from './params.ts';
@@ -92,7 +93,7 @@ export const runImport = async (shop: Workshop, asked: Work): Promise<void> => {
   const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
   if (step) {
     await RUN[step]({ shop, work, kind: kindFor(work.user, job.kind), job, jobId: turn.id, mend });
-    await tellEnd(shop, work, importId);
+    await tellEnd(shop, work, { importId, step: ordered });
   }
   await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
 };
@@ -101,7 +102,8 @@ const GIVE_UP = `update import_job i set message = $2::jsonb, version = version 
     counts = jsonb_build_object('total', coalesce(i.counts -> 'total', '0'), 'warning', (
         select count(*) from import_verdict v where v.import_id = i.id and v.has_warning)) || coalesce((
         select jsonb_object_agg(s.state, s.rows) from (
-          select state, count(*) as rows from import_verdict v where v.import_id = i.id group by state) s), '{}'),
+          select state, count(*) as rows from import_verdict v where v.import_id = i.id group by state) s), '{}') || coalesce((
+        select jsonb_build_object('matters', to_jsonb(m)) from (${mattersCounted('i.id')}) m where m.rows > 0), '{}'),
     status = case status when 'committing' then 'cancelled' when 'undoing' then 'done_with_errors' else 'failed' end
   where i.job_id = $1 and i.status in ('reading', 'checking', 'committing', 'undoing')`;
 

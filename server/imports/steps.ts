@@ -28,6 +28,12 @@ export interface Ordered {
   mend?: string;
 }
 
+/** What a job is told of a step of an import. */
+export const jobParams = (job: Ordered['job'], step: Step, language: Language, mend?: string) => {
+  const { id: importId, kind, fileName } = job;
+  return { importId, kind, fileName, step, language, link: pageOf(job), mend };
+};
+
 const ORDER = `with ordered as (
     insert into job (owner_id, kind, params, created_at) values ($2, 'import', $3, $4) returning id
   )
@@ -40,9 +46,8 @@ export const orderStep = async (
   tx: Tx,
   { job, step, user, language, now, rows, mend }: Ordered,
 ): Promise<void> => {
-  const { id, kind, fileName } = job;
-  const params = JSON.stringify({ importId: id, kind, fileName, step, language, link: pageOf(job), mend });
-  const values = [id, user.userId, params, now, STATUS[step], rows, user.username];
+  const params = JSON.stringify(jobParams(job, step, language, mend));
+  const values = [job.id, user.userId, params, now, STATUS[step], rows, user.username];
   const due = step === 'read' || step === 'check' ? step : null;
   const done = await tx.query({ name: 'order-import-step', text: ORDER, values: [...values, due] });
   if (!done.length) throw new Error('A step of an import was not ordered');

@@ -7,6 +7,7 @@ import type { Workshop } from '../jobs/workshop.ts';
 import { written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
 import { pageOf } from './page.ts';
+import type { Step } from './steps.ts';
 
 /** Whoever orders a step looks on for so long; later a notice calls them back, and after a minute a mail too. */
 const NOTICE_AFTER_MS = 5_000;
@@ -25,14 +26,20 @@ const mail = (job: StoredImport, counts: { written: number; waiting: number }, p
   };
 };
 
-/** Calls back whoever ordered a step that took a while, now that it has ended. */
-export const tellEnd = async (shop: Workshop, { user, turn }: Work, importId: string): Promise<void> => {
+/** Calls back whoever ordered a step that took a while, or that waited for a second person, now that it has ended. */
+export const tellEnd = async (
+  shop: Workshop,
+  { user, turn }: Work,
+  { importId, step }: { importId: string; step: Step },
+): Promise<void> => {
   const { deps } = shop;
   await withContext(deps.pools, user.actor, `import-${importId}`, async (tx) => {
     const job = await readImport(tx, importId);
     const [begun] = await tx.query<{ startedAt: Date | null }>({ text: STARTED, values: [turn.id] });
     const took = begun?.startedAt ? deps.now().getTime() - begun.startedAt.getTime() : 0;
-    if (took < NOTICE_AFTER_MS) return;
+    // Whoever waited for a second person does not look on.
+    const looksOn = !(step === 'commit' && job.confirmedBy);
+    if (looksOn && took < NOTICE_AFTER_MS) return;
     const { kind, fileName, status, counts } = job;
     const said = { written: written(counts), waiting: (counts.error ?? 0) + (counts.failed ?? 0) };
     const params = { kind, fileName, status, ...said };

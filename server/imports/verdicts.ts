@@ -3,11 +3,11 @@ import type { Tx } from '../db/context.ts';
 import type { Verdict } from './judge.ts';
 
 const VERDICTS = `insert into import_verdict (import_id, row_no, state, has_warning, key, also_unique, name, resolved, changes,
-    target_id, target_version)
+    target_id, target_version, matters)
   select $1, x.row, x.state, x."hasWarning", x.key, x."alsoUnique", x.name, x.resolved, x.changes, x."targetId",
-    x."targetVersion"
+    x."targetVersion", x.matters
   from jsonb_to_recordset($2::jsonb) as x(row integer, state text, "hasWarning" boolean, key text, "alsoUnique" text[], name text,
-    resolved jsonb, changes jsonb, "targetId" bigint, "targetVersion" integer)`;
+    resolved jsonb, changes jsonb, "targetId" bigint, "targetVersion" integer, matters text[])`;
 const PROBLEMS = `insert into import_problem (import_id, row_no, field, code, is_warning, params, value, suggestion)
   select $1, x.row, x.field, x.code, x."isWarning", x.params, x.value, x.suggestion
   from jsonb_to_recordset($2::jsonb) as x(row integer, field text, code text, "isWarning" boolean, params jsonb, value text,

@@ -35,6 +35,11 @@ export const APPROVAL_CALLS: Readonly<Record<string, Admitted>> = {
 const staff = { userType: 'INTERNAL' } as const;
 const seesRecords = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
 const editsRecords = [...seesRecords, ['PM_EDIT']] as const;
+const imports = ['PAR_CREATE', 'MER_CREATE'] as const;
+const asks = [
+  [...seesRecords[0], ...imports],
+  ['PM_EDIT', ...imports],
+] as const;
 const checks = [['PM_SBO_REVIEW']] as const;
 
 /** As decidedCalls.ts. */
@@ -45,7 +50,7 @@ export const DECIDED_APPROVALS: Readonly<Record<string, Decided>> = {
   'approvals.approveRequest': ['POST', '/api/approval-requests/{id}/approve', 'permission', checks, staff],
   'approvals.refuseRequest': ['POST', '/api/approval-requests/{id}/refuse', 'permission', checks, staff],
   'approvals.revealRequest': ['POST', '/api/approval-requests/{id}/reveal', 'permission', checks, staff],
-  'approvals.withdrawRequest': ['POST', '/api/approval-requests/{id}/withdraw', 'permission', editsRecords],
+  'approvals.withdrawRequest': ['POST', '/api/approval-requests/{id}/withdraw', 'permission', asks],
   'approvals.getPartnerMdrRates': ['GET', '/api/partners/{id}/mdr-rates', 'permission', seesRecords],
   'approvals.getMerchantMdrRates': ['GET', '/api/merchants/{id}/mdr-rates', 'permission', seesRecords],
   'approvals.changePartnerMdrRates': [

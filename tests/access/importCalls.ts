@@ -7,6 +7,8 @@ import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
 
 const creators = [['PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE']] as const;
+/** Whoever confirms an import as a second person looks at it. */
+const lookers = [[...creators[0], 'PM_SBO_REVIEW']] as const;
 const only = (permission: string) => [[permission]] as const;
 const at = '/api/batch-processing/imports/{id}';
 
@@ -66,9 +68,9 @@ export const DECIDED_IMPORTS: Readonly<Record<string, Decided>> = {
   ],
   'imports.downloadImportTemplate': ['GET', '/api/batch-processing/templates/{kind}', 'permission', creators],
   'imports.listImports': ['GET', '/api/batch-processing/imports', 'permission', creators],
-  'imports.getImport': ['GET', at, 'permission', creators],
-  'imports.listImportRows': ['GET', `${at}/rows`, 'permission', creators],
-  'imports.listImportProblems': ['GET', `${at}/problems`, 'permission', creators],
+  'imports.getImport': ['GET', at, 'permission', lookers],
+  'imports.listImportRows': ['GET', `${at}/rows`, 'permission', lookers],
+  'imports.listImportProblems': ['GET', `${at}/problems`, 'permission', lookers],
   'imports.listImportChoices': ['GET', `${at}/choices/{field}`, 'permission', creators],
   'imports.mapImport': ['POST', `${at}/mapping`, 'permission', creators],
   'imports.editImportCells': ['POST', `${at}/cells`, 'permission', creators],

@@ -38,6 +38,7 @@ describe('a request', () => {
       state: 'PENDING',
       partnerId: '1',
       merchantId: null,
+      import: null,
       subject: name,
       partnerName: name,
       maker: 'sales.admin',

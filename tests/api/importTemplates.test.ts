@@ -80,7 +80,7 @@ describe.each(TEMPLATES)('the template of %s for %s', (kind, as, fields) => {
       // Whoever forgot to type over it is told so.
       const [row] = await bench.rows(job.id, { only: 'warnings' });
       expect(row?.problems.map(({ code }) => code)).toContain('template_example');
-      expect((await bench.commit(job, {}, as, COMMITS[kind] ?? kind)).status).toBe(200);
+      expect((await bench.order(job, {}, as, COMMITS[kind] ?? kind)).status).toBe(200);
       const done = await bench.settled(job.id, as);
       expect([turn, done.status, done.counts.created]).toEqual([turn, 'done', 1]);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
+import { onceOrdered, takeCode } from '#tests/support/onceOrdered.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof importBench>;
@@ -42,30 +43,29 @@ describe('an import that is written [OP-24]', () => {
     const refused = await bench.commit(withErrors, { mode: 'all' });
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_import_errors']);
     const sound = await bench.partners([partnerLine('ALL03'), partnerLine('ALL04')]);
-    // Somebody takes a code between the check and the writing.
-    const other = await bench.partners([partnerLine('ALL04', { partnerName: 'Other Trading' })], 'other.csv');
-    await bench.committed(other);
+    // Somebody takes a code between the confirmation and the writing.
+    await onceOrdered(app, sound.id, takeCode('ALL04'));
     const done = await bench.committed(sound, { mode: 'all' });
     expect(done).toMatchObject({ status: 'review', counts: { created: 0, failed: 1 } });
     expect(await partner('ALL03')).toBeUndefined();
     expect((await partner('ALL04')).name).toBe('Other Trading');
   });
 
-  it('says of a row that was taken since the check that it failed, and puts the others in', async () => {
+  it('says of a row that was taken before it was written that it failed, and puts the others in', async () => {
     const job = await bench.partners([partnerLine('RAC01'), partnerLine('RAC02')]);
-    await bench.committed(await bench.partners([partnerLine('RAC02')], 'first.csv'));
+    await onceOrdered(app, job.id, takeCode('RAC02'));
     expect(await bench.committed(job)).toMatchObject({ counts: { created: 1, failed: 1 } });
     const [failed] = await bench.rows(job.id);
     expect(failed).toMatchObject({ row: 3, state: 'failed' });
     const again = await bench.verb(await bench.read(job.id), 'retry');
     expect(again.status).toBe(200);
-    expect(await bench.settled(job.id)).toMatchObject({ counts: { created: 1, failed: 0, unchanged: 1 } });
+    expect(await bench.settled(job.id)).toMatchObject({ counts: { created: 1, failed: 0, update: 1 } });
   });
 
   it('is written once by two people at the same moment, and once by a repeated request', async () => {
     const job = await bench.partners([partnerLine('TWO01')]);
     const answers = await Promise.all([bench.commit(job), bench.commit(job, {}, 'sbo.reviewer')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
     const job2 = await bench.partners([partnerLine('TWO02')]);
     const send = () =>
       app.call('POST', '/api/batch-processing/partner', {
@@ -73,7 +73,10 @@ describe('an import that is written [OP-24]', () => {
         body: { importId: job2.id },
         headers: { 'If-Match': String(job2.version), 'Idempotency-Key': 'two-02' },
       });
-    expect((await Promise.all([send(), send()])).map(({ status }) => status)).toEqual([200, 200]);
+    const [first, repeated] = await Promise.all([send(), send()]);
+    expect([first.status, repeated.status]).toEqual([202, 202]);
+    expect(repeated.body.data.approvalRequestId).toBe(first.body.data.approvalRequestId);
+    await bench.confirm(first);
     expect(await bench.settled(job2.id)).toMatchObject({ status: 'done', counts: { created: 1 } });
   });
 
@@ -96,7 +99,7 @@ describe('an import that is written [OP-24]', () => {
     const mended = await bench.edit(again.id, [{ row: 2, column: 0, text: 'SAM02' }]);
     const refused = await bench.commit(mended.body.data.import);
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_same_file']);
-    expect((await bench.commit(mended.body.data.import, { allowSameFile: true })).status).toBe(200);
+    expect((await bench.commit(mended.body.data.import, { allowSameFile: true })).status).toBe(202);
   });
 
   it('is refused by the worker when the right was taken away in the meantime', async () => {
@@ -184,12 +187,13 @@ describe('the calls that stage and commit at once [OP-24]', () => {
     const refused = await send('r.csv', [PARTNER_HEADER, partnerLine('WHO01'), partnerLine('WHO02', bad)]);
     expect([refused.status, refused.body.error]).toEqual([422, 'rule_import_errors']);
     expect(await partner('WHO01')).toBeUndefined();
-    const { status, body } = await send('w.csv', [
-      PARTNER_HEADER,
-      partnerLine('WHO03'),
-      partnerLine('WHO04'),
-    ]);
-    expect([status, body.data.status, body.data.counts.created]).toEqual([200, 'done', 2]);
-    expect(body.data.list).toHaveLength(2);
+    const answer = await send('w.csv', [PARTNER_HEADER, partnerLine('WHO03'), partnerLine('WHO04')]);
+    expect([answer.status, answer.body.data.status]).toEqual([202, 'confirming']);
+    expect(answer.body.data.list).toHaveLength(2);
+    await bench.confirm(answer);
+    expect(await bench.settled(answer.body.data.id)).toMatchObject({
+      status: 'done',
+      counts: { created: 2 },
+    });
   });
 });

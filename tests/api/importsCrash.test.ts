@@ -116,10 +116,8 @@ const run = async (prefix: string, looker: (id: string) => Look): Promise<string
   const look = looker(id);
   await follow(id, look);
   await uploading;
-  const writing = bench.commit(await bench.read(id));
-  while ((await turnAt(id)).status === 'review') await sleep(POLL_MS);
+  expect((await bench.order(await bench.read(id))).status).toBe(200);
   await follow(id, look);
-  expect((await writing).status).toBe(200);
   return id;
 };
 

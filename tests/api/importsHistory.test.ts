@@ -45,7 +45,7 @@ const stores = async (codes: readonly string[], as: string): Promise<ImportJob> 
   return bench.settled(body.data.id, as);
 };
 const written = async (job: ImportJob, as: string, kind: string): Promise<ImportJob> => {
-  const { status } = await bench.commit(job, {}, as, kind);
+  const { status } = await bench.order(job, {}, as, kind);
   expect(status).toBe(200);
   return bench.settled(job.id, as);
 };

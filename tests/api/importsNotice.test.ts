@@ -101,7 +101,7 @@ describe('the end of a step of an import', () => {
     const { id } = await bench.partners([partnerLine('NTC-1'), partnerLine('NTC-2')], 'written.csv');
     const job = await over(id);
     const held = await heldVerdicts(id);
-    const answer = bench.commit(job);
+    const answer = bench.order(job);
     await held.waitedFor();
     app.clock.advance(6_000);
     await held.letGo();

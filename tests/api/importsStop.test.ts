@@ -5,6 +5,7 @@ import { lockOf } from '#server/jobs/dispatch.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { holdRows } from '#tests/support/heldRows.ts';
 import { importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
+import { onceOrdered, takeCode } from '#tests/support/onceOrdered.ts';
 
 /** Rows that go in at once. */
 const CHUNK = 1_000;
@@ -75,7 +76,7 @@ const mixed = async (): Promise<ImportJob> => {
   const body = { isOut: true, rows: [5] };
   const answer = await app.call('POST', `${bench.at(id)}/left-out`, { as: 'sales.admin', body });
   expect(answer.status).toBe(200);
-  await bench.committed(await bench.partners([partnerLine('STO-TAKEN')], 'taken.csv'));
+  await onceOrdered(app, id, takeCode('STO-TAKEN', 'Faster Trading'));
   return bench.read(id);
 };
 
@@ -91,7 +92,7 @@ describe('an import that is stopped while it writes', () => {
       notStarted: CREATED + 2,
     });
     const held = await heldVerdict(job.id, WITHIN);
-    const ordered = bench.commit(job);
+    const ordered = bench.order(job);
     await held.waitedFor();
     const stopping = bench.verb(job, 'cancel');
     await held.waitedFor(2);
@@ -123,7 +124,7 @@ describe('an import that is stopped while it writes', () => {
     const rows = CHUNK + 100;
     const job = await bench.partners(lines('STA-', rows), 'whole.csv');
     const held = await heldVerdict(job.id, CHUNK + 50);
-    const ordered = bench.commit(job, { mode: 'all' });
+    const ordered = bench.order(job, { mode: 'all' });
     await held.waitedFor();
     expect((await bench.verb(job, 'cancel')).status).toBe(200);
     await held.letGo();
@@ -144,7 +145,7 @@ const mustBeChecked = async (stopped: ImportJob, prefix: string, rows: number) =
   expect(stopped).toMatchObject({
     status: 'cancelled',
     needsCheck: true,
-    whyNoCommit: 'The check was stopped before its end: check again first.',
+    whyNoCommit: 'Its check was stopped before its end or does not hold any more: check again first.',
     counts: { created: 0, updated: 0 },
   });
   const refused = await bench.commit(stopped);

@@ -70,12 +70,16 @@ const uploaded = async (app: WatchedServer, content: Uint8Array<ArrayBuffer>): P
   return settled(app, body.data.id);
 };
 
-/** Writes a checked import. */
+/** Writes a checked import, which a second person confirms. */
 const written = async (app: WatchedServer, id: string, version: number): Promise<ImportJob> => {
-  await app.call('POST', '/api/batch-processing/partner', {
+  const { body } = await app.call('POST', '/api/batch-processing/partner', {
     as: 'sales.admin',
     body: { importId: id },
     headers: { 'If-Match': String(version) },
+  });
+  await app.call('POST', `/api/approval-requests/${body.data.approvalRequestId}/approve`, {
+    as: 'sbo.second',
+    headers: { 'If-Match': '1' },
   });
   return settled(app, id);
 };

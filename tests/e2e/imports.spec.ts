@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
 import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { expect, test } from './setup/colleague.ts';
 import { choose } from './setup/files.ts';
-import { expect, test } from './setup/journey.ts';
+import type { Portal } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 
 const PAGE = '/batch-processing/partner';
@@ -39,15 +40,32 @@ const cellOf = (page: Page, row: number, text: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${row}$`) }) })
     .getByRole('gridcell', { name: text });
 const inBar = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const write = async (page: Page, rows: number) => {
-  const name = `Write ${rows} ${rows === 1 ? 'row' : 'rows'}`;
-  await inBar(page, name).click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+const askName = (rows: number) => `Have ${rows} ${rows === 1 ? 'row' : 'rows'} confirmed`;
+const ask = async (page: Page, rows: number) => {
+  await inBar(page, askName(rows)).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: askName(rows) })
+    .click();
+};
+/** Where a second person, on a page of their own, confirms what waits on this one. */
+const confirm = async (page: Page, colleague: Page, portal: Portal, changes: RegExp) => {
+  const request = page.getByRole('link', { name: 'Go to the request' });
+  await expect(request).toBeVisible();
+  await portal.open((await request.getAttribute('href')) ?? '', colleague);
+  await expect(colleague.getByRole('region', { name: 'The changes that matter' })).toContainText(changes);
+  await expect(colleague.getByRole('region', { name: 'Rows to confirm' })).toContainText(changes);
+  await looksRightEverywhere(colleague);
+  await colleague.getByRole('button', { name: 'Approve' }).click();
+  const dialog = colleague.getByRole('dialog', { name: 'Approve this change?' });
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(colleague.getByText('In effect', { exact: true })).toBeVisible();
 };
 
-test('a sheet is mended by keyboard, by paste and by one choice for all, written and taken back', async ({
+test('a sheet is mended by keyboard, by paste and by one choice for all, confirmed by another, written and taken back', async ({
   page,
   portal,
+  colleague,
 }, { project }) => {
   const code = (n: number) => `E2E-${project.name}-${n}`.toUpperCase();
   await portal.signIn('sales.admin');
@@ -94,7 +112,10 @@ test('a sheet is mended by keyboard, by paste and by one choice for all, written
   await expect(page.getByText('6 rows are ready')).toBeVisible();
 
   await page.reload();
-  await write(page, 6);
+  await ask(page, 6);
+  await expect(page.getByText('Waits for a second person')).toBeVisible();
+  await looksRightEverywhere(page);
+  await confirm(page, colleague, portal, /Unang Trading/);
   await expect(page.getByText('6 records were created')).toBeVisible();
   await expect(page.getByRole('link', { name: /Created/ })).toBeVisible();
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
@@ -132,6 +153,7 @@ test('the rows to fix go out as a file and come back mended into the same import
 test('an example row and a duplicate are left out, the rest goes in all or none, and the report tells both', async ({
   page,
   portal,
+  colleague,
 }, { project }) => {
   const code = (n: number) => `E2G-${project.name}-${n}`.toUpperCase();
   const causeOf = (message: string) => page.getByRole('listitem').filter({ hasText: message });
@@ -155,10 +177,11 @@ test('an example row and a duplicate are left out, the rest goes in all or none,
   await expect(page.getByRole('rowheader', { name: '5' })).toBeVisible();
   await looksRightEverywhere(page);
 
-  await inBar(page, 'Write 2 rows').click();
+  await inBar(page, askName(2)).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^All or nothing/ }).check();
-  await dialog.getByRole('button', { name: 'Write 2 rows' }).click();
+  await dialog.getByRole('button', { name: askName(2) }).click();
+  await confirm(page, colleague, portal, /Magsino/);
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible();
   await expect(page.getByText('2 records were created')).toBeVisible();
   await expect(page.getByText('2 rows were left out')).toBeVisible();

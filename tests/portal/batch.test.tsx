@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
 import {
+  askName,
   cell,
   chooseCell as choose,
   partnerCsv as csv,
@@ -21,17 +22,18 @@ const CHOOSE = `${say('imports.upload.choose')}: Partners`;
 
 let portal: Portal;
 let bench: ReturnType<typeof importBench>;
+let page: ReturnType<typeof importPage>;
 beforeAll(async () => {
   installXhr();
   portal = await openPortal({ jobs: true });
   bench = importBench(portal.app);
+  page = importPage(portal, bench, AS);
 });
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
 /** An import of these lines, on its page; answers its id. */
-const openImport = (...lines: string[]): Promise<string> =>
-  importPage(portal, bench, AS).open('sheet.csv', csv(...lines));
+const openImport = (...lines: string[]): Promise<string> => page.open('sheet.csv', csv(...lines));
 
 describe('the page on which an import begins', () => {
   it('says the limits before a file is chosen, and advises on an .xls', async () => {
@@ -165,7 +167,7 @@ describe('the sheet of an import', () => {
 
 describe('writing an import', () => {
   const write = async (rows: number) => {
-    await click(`Write ${rows} row${rows === 1 ? '' : 's'}`);
+    await click(askName(rows));
     return screen.findByRole('dialog');
   };
 
@@ -178,7 +180,11 @@ describe('writing an import', () => {
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /^All or nothing/ }).disabled).toBe(
       true,
     );
-    await click('Write 1 row', 'button', dialog);
+    expect(within(dialog).getByText(/1 new active partner\./)).toBeTruthy();
+    await click(askName(1), 'button', dialog);
+    const request = await screen.findByRole('link', { name: say('imports.confirm.request') });
+    expect(request.getAttribute('href')).toMatch(/^\/approvals\/\d+$/);
+    await page.confirmed(id);
     expect(await screen.findByText('1 record was created')).toBeTruthy();
     expect(await screen.findByText('1 row has to be fixed')).toBeTruthy();
     (await tab('Created', 1)).click();
@@ -195,7 +201,8 @@ describe('writing an import', () => {
     const first = await bench.upload('partner', 'twice.csv', text);
     const job = await bench.settled(first.body.data.id);
     await portal.show(`${PAGE}?import=${job.id}`, { as: AS });
-    await click('Write 1 row', 'button', await write(1));
+    await click(askName(1), 'button', await write(1));
+    await page.confirmed(job.id);
     await screen.findByText('1 record was created');
     const second = await bench.upload('partner', 'twice.csv', text);
     const again = await bench.settled(second.body.data.id);
@@ -204,11 +211,12 @@ describe('writing an import', () => {
     expect(link.getAttribute('href')).toBe(`${PAGE}?import=${job.id}`);
     fireEvent.paste(await choose(3, 'zipCode'), { clipboardData: { getData: () => '4027' } });
     const dialog = await write(1);
-    const confirm = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Write 1 row' });
+    const confirm = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: askName(1) });
     expect(confirm().disabled).toBe(true);
     fireEvent.click(within(dialog).getByRole('checkbox', { name: say('imports.same.confirm') }));
     await waitFor(() => expect(confirm().disabled).toBe(false));
     fireEvent.click(confirm());
+    await page.confirmed(again.id);
     expect(await screen.findByText('1 record was created')).toBeTruthy();
   });
 
@@ -234,7 +242,7 @@ describe('writing an import', () => {
     await portal.show(`${PAGE}?import=${body.data.id}`, { as: AS });
     expect(await screen.findByText(/nobody had touched it for 90 days/)).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Write 1 row' })).toBeNull();
+    expect(screen.queryByRole('button', { name: askName(1) })).toBeNull();
   });
 
   it('says who moved an import meanwhile, and does nothing', async () => {
@@ -244,7 +252,7 @@ describe('writing an import', () => {
       `update import_job set version = version + 1, updated_by = 'sbo.reviewer' where id = $1`,
       [id],
     );
-    await click('Write 1 row', 'button', dialog);
+    await click(askName(1), 'button', dialog);
     expect(await screen.findByText(say('imports.moved.title'))).toBeTruthy();
     expect(await screen.findByText(/sbo\.reviewer moved it meanwhile/)).toBeTruthy();
     expect(await bench.read(id)).toMatchObject({ status: 'review', counts: { created: 0 } });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
 import {
+  askName,
   cell,
   chooseCell,
   grid,
@@ -38,10 +39,10 @@ const zips = async (id: string) =>
   Object.fromEntries(
     (await bench.rows(id, { only: 'all' })).map(({ row, cells }) => [row, cells[ZIP]?.text]),
   );
-const write = async (rows: number) => {
-  const name = `Write ${rows} row${rows === 1 ? '' : 's'}`;
-  await click(name);
-  await click(name, 'button', await screen.findByRole('dialog'));
+const write = async (id: string, rows: number) => {
+  await click(askName(rows));
+  await click(askName(rows), 'button', await screen.findByRole('dialog'));
+  await page.confirmed(id);
 };
 
 describe('rows that nobody wants', () => {
@@ -80,12 +81,12 @@ describe('rows that nobody wants', () => {
     await chooseCell(3, 'partnerName');
     await click(LEAVE);
     await screen.findByText('1 row is ready');
-    await write(1);
+    await write(id, 1);
     expect(await screen.findByRole('heading', { name: say('imports.report.title.done') })).toBeTruthy();
     expect(screen.queryByRole('button', { name: say('imports.write.again') })).toBeNull();
     fireEvent.click(await tab('Left out', 1));
     await click(say('imports.leaveOut.allBack'));
-    await write(1);
+    await write(id, 1);
     expect(await screen.findByText('2 records were created')).toBeTruthy();
     expect(await bench.read(id)).toMatchObject({ status: 'done', counts: { created: 2, leftOut: 0 } });
   });
@@ -106,8 +107,8 @@ describe('rows that nobody wants', () => {
 
   it('are not said to be left out when all of their cause are in already', async () => {
     const lines = [PARTNER_HEADER, partnerLine('WBI01'), partnerLine('WBI02', { zipCode: '40' })];
-    await page.open('in.xlsx', workbookOf({ Partners: lines }, [2]));
-    await write(1);
+    const id = await page.open('in.xlsx', workbookOf({ Partners: lines }, [2]));
+    await write(id, 1);
     await screen.findByText('1 record was created');
     await click(groupButton('This row is hidden in the spreadsheet'));
     expect(await screen.findByText(say('imports.nothingLeftOut'))).toBeTruthy();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
-import { grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
+import { askName, grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
@@ -58,8 +58,11 @@ describe('a step that takes its time', () => {
   it('says how many rows of how many are done, how fast, and how long it will take', async () => {
     const id = await page.open('many.csv', partnerCsv(...lines('WBP', 1_200)));
     release = await page.holdRow(id, 1_150);
-    await click('Write 1,200 rows');
-    await click('Write 1,200 rows', 'button', await screen.findByRole('dialog'));
+    await click(askName(1_200));
+    await click(askName(1_200), 'button', await screen.findByRole('dialog'));
+    await screen.findByRole('link', { name: say('imports.confirm.request') });
+    await bench.decide((await bench.read(id)).approvalRequestId ?? '', 'approve');
+    fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText('1,000 of 1,200 rows')).toBeTruthy();
     const bar = screen.getByRole('progressbar', { name: say('imports.progress.committing') });
     expect(bar.getAttribute('aria-valuenow')).toBe('83');
@@ -80,7 +83,7 @@ describe('a step that takes its time', () => {
     expect(await bench.read(id)).toMatchObject({ status: 'cancelled', needsCheck: true });
     await release();
     await click(say('imports.write.again'));
-    expect((await button('Write 3 rows')).disabled).toBe(false);
+    expect((await button(askName(3))).disabled).toBe(false);
     expect(screen.queryByText(say('imports.write.stopped'))).toBeNull();
     expect(within(await grid()).getAllByRole('row')).toHaveLength(4);
   });

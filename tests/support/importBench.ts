@@ -5,12 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportJob, ImportProblem, ImportRow } from '#contract/importShapes.ts';
 import { partnerFields } from '#domain/imports/partnerFields.ts';
 import type { TestApp } from './app.ts';
+import type { Answer } from './client.ts';
 import { type PartnerFileOptions, partnerFile, writePartnerFile } from './importFiles.ts';
 import { uploadBench } from './uploads.ts';
 
 const UNDER_WAY = ['reading', 'checking', 'committing', 'undoing'];
 /** Tables that an import of partners writes, and those that tell that it wrote nothing. */
 const TABLES = ['partner', 'address', 'contact_person', 'merchant'];
+
+/** Who confirms what sales.admin imports. */
+const SECOND = 'sbo.second';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -69,9 +73,41 @@ export const importBench = (app: TestApp) => {
       body: { importId: job.id, ...given },
       headers: { 'If-Match': String(job.version) },
     });
+  /** Decides on the request by which an import waits for a second person. */
+  const decide = async (requestId: string, verb: 'approve' | 'refuse' | 'withdraw', as = SECOND) => {
+    const path = `/api/approval-requests/${requestId}`;
+    const { body } = await app.call('GET', path, { as });
+    return app.call('POST', `${path}/${verb}`, {
+      as,
+      headers: { 'If-Match': String(body.data?.version ?? 1) },
+      ...(verb === 'refuse' ? { body: { reason: 'The names are wrong' } } : {}),
+    });
+  };
+  /** Has a second person confirm what an order answered, where it waits for one. */
+  const confirm = async ({ status, body }: Answer, as = SECOND): Promise<Answer> => {
+    if (status !== 202) return { status, body } as Answer;
+    const answer = await decide(body.data.approvalRequestId, 'approve', as);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer;
+  };
+  /** Has a second person confirm an import that waits, or is about to; answers it once it is written. */
+  const confirmWaiting = async (id: string): Promise<ImportJob> => {
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { approvalRequestId } = await read(id);
+      if (approvalRequestId) {
+        await decide(approvalRequestId, 'approve');
+        return settled(id);
+      }
+      await sleep(50);
+    }
+    throw new Error('the import does not wait for a second person');
+  };
+  /** Orders an import to be written, and has it confirmed where that is asked for. */
+  const order = async (...args: Parameters<typeof commit>): Promise<Answer> => confirm(await commit(...args));
+  /** Has an import written: ordered by one person, and confirmed by another where that is asked for. */
   const committed = async (job: ImportJob, given: object = {}): Promise<ImportJob> => {
-    const { status, body } = await commit(job, given);
-    if (status !== 200) throw new Error(JSON.stringify(body));
+    const answer = await order(job, given);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return settled(job.id);
   };
   const verb = (job: ImportJob, name: string, as = 'sales.admin') =>
@@ -126,6 +162,10 @@ export const importBench = (app: TestApp) => {
     settled,
     partners,
     commit,
+    decide,
+    confirm,
+    confirmWaiting,
+    order,
     committed,
     verb,
     rows,

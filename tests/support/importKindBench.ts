@@ -31,6 +31,7 @@ const verdictOf = (row: number, checked: Checked, match: Match | null): Verdict 
     changes: match?.action === 'update' ? match.changes : null,
     targetId: match && match.action !== 'create' ? match.targetId : null,
     targetVersion: match?.action === 'update' ? match.targetVersion : null,
+    matters: isError || match.action === 'unchanged' ? null : (match.matters ?? null),
   };
 };
 

@@ -61,11 +61,20 @@ export const typeInCell = async (row: number, field: string, text: string): Prom
 /** The tab of rows in one state, with how many there are. */
 export const tab = (name: string, rows: number) => screen.findByRole('link', { name: `${name} ${rows}` });
 
+/** What the button says by which rows go to a second person. */
+export const askName = (rows: number): string =>
+  `Have ${rows.toLocaleString('en-US')} row${rows === 1 ? '' : 's'} confirmed`;
+
 /** Opens imports on their page. */
 export const importPage = (portal: Portal, bench: ReturnType<typeof importBench>, as: string) => {
   const show = (id: string) => portal.show(`${PAGE}?import=${id}`, { as });
   return {
     show,
+    /** Has a second person confirm an import, and the page look at it again. */
+    confirmed: async (id: string): Promise<void> => {
+      await bench.confirmWaiting(id);
+      fireEvent(document, new Event('visibilitychange'));
+    },
     /** An import of this file on its page, checked; answers its id. */
     open: async (name: string, content: string | Uint8Array<ArrayBuffer>): Promise<string> => {
       const { body } = await bench.upload('partner', name, content);

@@ -4,9 +4,10 @@ import { keepWrites } from '../../http/kept.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../applications/subject.ts';
 import { HANDLERS } from './kinds.ts';
+import { ownerOf } from './owner.ts';
 import { present } from './present.ts';
-import { lockRequest, moveRequest, ownerOf, readRequest, type StoredRequest, wasVoided } from './request.ts';
-import { mustBeSecond } from './second.ts';
+import { lockRequest, moveRequest, readRequest, type StoredRequest, wasVoided } from './request.ts';
+import { mustBeSecond, refuseHands } from './second.ts';
 import { applyRequest, stillFits, voidRequest } from './settle.ts';
 import { tellMaker } from './tell.ts';
 
@@ -36,6 +37,7 @@ export const approveRequest = os.approvals.approveRequest.handler(async ({ input
   const record = await HANDLERS[seen.kind].lock(tx, ownerOf(seen));
   const request = await lockRequest(context, id, 'SCHEDULED');
   mustBeSecond(user, request);
+  refuseHands(user, record);
   if (stillFits(record, request)) return { data: present(await approve(context, request)) };
-  throw keepWrites(wasVoided(await voidRequest(tx, request, deps.now())));
+  throw keepWrites(wasVoided(await voidRequest(tx, request, { at: deps.now(), by: user.username })));
 });

@@ -6,7 +6,8 @@ import { outageOf } from '../../db/outage.ts';
 import type { Deps } from '../../http/deps.ts';
 import { forLog } from '../../http/forLog.ts';
 import { HANDLERS } from './kinds.ts';
-import { ownerOf, readRequest, type StoredRequest } from './request.ts';
+import { ownerOf } from './owner.ts';
+import { readRequest, type StoredRequest } from './request.ts';
 import { applyRequest, stillFits, voidRequest } from './settle.ts';
 import { tellActingChecker } from './tell.ts';
 
@@ -31,7 +32,7 @@ const actorOf = ({ checkerId, checker }: Due): Actor => ({
 });
 
 const endAsVoid = async (tx: Tx, due: Due, request: StoredRequest, at: Date): Promise<void> => {
-  const { kind, subject } = await voidRequest(tx, request, at);
+  const { kind, subject } = await voidRequest(tx, request, { at, by: due.checker });
   await tellActingChecker(tx, due, 'approval-void', { kind, subject }, at);
 };
 

@@ -12,6 +12,8 @@ const titled = (what: Sentence, kind: ApprovalKindName, subject: string): Senten
 const WAITS = { en: 'Waits for a second person', fil: 'Naghihintay ng pangalawang tao' };
 const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };
 const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
+// What was confirmed of an import is only now being written.
+const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
 const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };
 
@@ -35,7 +37,7 @@ export const approvalNotices = {
     },
   ),
   'approval-applied': noticeKind(z.object(about), ({ kind, subject }) => ({
-    title: titled(APPLIED, kind, subject),
+    title: titled(kind === 'IMPORT' ? CONFIRMED : APPLIED, kind, subject),
     body: null,
   })),
   'approval-refused': noticeKind(z.object({ ...about, reason: z.string() }), ({ kind, subject, reason }) => ({

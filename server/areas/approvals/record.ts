@@ -47,7 +47,7 @@ const RAISE_MERCHANT = raise('merchant', 'id = $2 and partner_id = $1');
 export const raiseVersion = async (
   tx: Tx,
   { partnerId, merchantId }: Owner,
-  { maker, at }: Made,
+  { maker, at }: Pick<Made, 'maker' | 'at'>,
 ): Promise<void> => {
   const values = [partnerId, merchantId, at, maker];
   await Promise.all([

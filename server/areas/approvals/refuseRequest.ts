@@ -1,8 +1,9 @@
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { present } from './present.ts';
-import { lockRequest, moveRequest } from './request.ts';
+import { moveRequest } from './request.ts';
 import { mustBeSecond } from './second.ts';
+import { lockToEnd, releaseOwner } from './settle.ts';
 import { tellMaker } from './tell.ts';
 
 /**
@@ -12,10 +13,11 @@ import { tellMaker } from './tell.ts';
 export const refuseRequest = os.approvals.refuseRequest.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const { reason } = input.body;
-  const request = await lockRequest(context, toId(input.params.id), 'REFUSED');
+  const request = await lockToEnd(context, toId(input.params.id), 'REFUSED');
   mustBeSecond(user, request);
   const at = deps.now();
   const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
+  await releaseOwner(tx, request, { state: 'REFUSED', reason, by: user.username, at });
   const { kind, subject } = request;
   await tellMaker(tx, request, 'approval-refused', { kind, subject, reason }, at);
   return { data: present(refused) };

@@ -5,12 +5,10 @@ import type { Tx } from '../../db/context.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import type { Work } from '../applications/subject.ts';
-import type { Owner } from '../parts/owner.ts';
 import { COLUMNS, present, type RowOfRequest } from './present.ts';
 
 /** A request with what it asks for. */
 export interface StoredRequest extends RowOfRequest {
-  partnerId: string;
   command: unknown;
   baseVersion: number;
   checkerId: string | null;
@@ -28,8 +26,6 @@ export const readRequest = async (tx: Tx, id: string, lock = false): Promise<Sto
   );
   return row ?? null;
 };
-
-export const ownerOf = ({ partnerId, merchantId }: StoredRequest): Owner => ({ partnerId, merchantId });
 
 const isFinal = ({ state }: StoredRequest) => {
   const { label } = approvalState[state];

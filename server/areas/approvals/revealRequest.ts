@@ -2,7 +2,8 @@ import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { HANDLERS } from './kinds.ts';
-import { mustBeOpen, ownerOf, readRequest } from './request.ts';
+import { ownerOf } from './owner.ts';
+import { mustBeOpen, readRequest } from './request.ts';
 import { mustBeSecond } from './second.ts';
 
 const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null, $2::jsonb)`;
@@ -17,10 +18,9 @@ export const revealRequest = os.approvals.revealRequest.handler(async ({ input, 
   if (!request) throw notFound();
   mustBeSecond(user, request);
   mustBeOpen(request);
-  const owner = ownerOf(request);
-  const list = await HANDLERS[request.kind].inFull(tx, owner, request.command);
+  const list = await HANDLERS[request.kind].inFull(tx, ownerOf(request), request.command);
   if (list.length) {
-    const said = { partner_id: owner.partnerId, merchant_id: owner.merchantId };
+    const said = { partner_id: request.partnerId, merchant_id: request.merchantId };
     await tx.query({ text: EVENT, values: [request.id, JSON.stringify(said)] });
   }
   return { data: { list } };

@@ -31,6 +31,7 @@ export const approvalSource = ({
     kind: byChoice('a.kind'),
     partnerId: byId('a.partner_id'),
     merchantId: byId('a.merchant_id'),
+    importId: byId('a.import_id'),
     waiting: (value, bind) => {
       const kinds = APPROVAL_KINDS.filter((kind) => permissions.has(approvalKind[kind].checker));
       const waits = `(a.state = 'PENDING' and a.kind = any (${bind(kinds)}) and a.maker_id <> ${bind(userId)}::bigint)`;

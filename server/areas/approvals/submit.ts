@@ -6,14 +6,14 @@ import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
 import { nameFor } from '../../http/outside.ts';
 import type { SignedIn } from '../../http/user.ts';
-import type { Owner } from '../parts/owner.ts';
 import { type Commands, HANDLERS } from './kinds.ts';
+import { ownerColumns, type RequestOwner } from './owner.ts';
 import { tellCheckers } from './tell.ts';
 
 interface Asked<K extends ApprovalKindName> {
   kind: K;
   /** Its record must be locked. */
-  owner: Owner;
+  owner: RequestOwner;
   /** The record in words. */
   subjectName: string;
   command: Commands[K];
@@ -25,9 +25,11 @@ interface Asked<K extends ApprovalKindName> {
 type Submitting = Pick<RequestContext, 'deps' | 'requestId'> & { tx: Tx; user: SignedIn };
 
 const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
-  where kind = $1 and partner_id = $2 and merchant_id is not distinct from $3 and state in ('PENDING', 'SCHEDULED')`;
-const INSERT = `insert into approval_request (kind, partner_id, merchant_id, subject, command, base_version, diff, beside, maker_id, maker, made_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`;
+  where kind = $1 and state in ('PENDING', 'SCHEDULED') and (partner_id = $2 or import_id = $4)
+    and merchant_id is not distinct from $3`;
+const INSERT = `insert into approval_request (kind, partner_id, merchant_id, import_id, import_kind, import_hands, subject, command,
+    base_version, diff, beside, maker_id, maker, made_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`;
 
 const UNCHANGED = {
   en: 'This changes nothing: it is what holds already.',
@@ -37,12 +39,17 @@ const UNCHANGED = {
 /** 422 of a change to what holds already. */
 export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
 
+const namesOf = (owner: RequestOwner) => {
+  const { partnerId, merchantId, importId } = ownerColumns(owner);
+  return [partnerId, merchantId, importId];
+};
+
 const refuseSecond = async (
   { tx, user, deps, requestId }: Submitting,
   kind: ApprovalKindName,
-  owner: Owner,
+  owner: RequestOwner,
 ): Promise<void> => {
-  const values = [kind, owner.partnerId, owner.merchantId];
+  const values = [kind, ...namesOf(owner)];
   const [open] = await tx.query<{ maker: string; madeAt: Date }>({ text: FIND_OPEN, values });
   if (!open) return;
   const what = approvalKind[kind].label;
@@ -72,10 +79,11 @@ export const submitForApproval = async <K extends ApprovalKindName>(
   const diff = await HANDLERS[kind].describe(tx, owner, command, at);
   if (!diff.length) throw nothingChanges();
   const beside = await HANDLERS[kind].beside(tx, owner, command);
+  const { importKind, importHands } = ownerColumns(owner);
   const [made] = await tx.query<{ id: string }>({
     text: INSERT,
     values: [
-      ...[kind, owner.partnerId, owner.merchantId, subjectName],
+      ...[kind, ...namesOf(owner), importKind, importHands, subjectName],
       ...[JSON.stringify(command), baseVersion, JSON.stringify(diff), JSON.stringify(beside)],
       ...[user.userId, user.username, at],
     ],

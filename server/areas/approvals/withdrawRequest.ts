@@ -2,7 +2,7 @@ import { fail } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { COLUMNS, present, type RowOfRequest } from './present.ts';
-import { lockRequest } from './request.ts';
+import { lockToEnd, releaseOwner } from './settle.ts';
 
 const NOT_YOURS = {
   en: 'Only whoever asked for this may withdraw it.',
@@ -16,10 +16,12 @@ const WITHDRAW = `update approval_request a set state = 'WITHDRAWN', decided_at 
 /** Takes one's own request back, until it is in effect. 404, 428, 409, 422 rule_not_own_request, rule_request_final. */
 export const withdrawRequest = os.approvals.withdrawRequest.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
-  const request = await lockRequest(context, toId(input.params.id), 'WITHDRAWN');
+  const request = await lockToEnd(context, toId(input.params.id), 'WITHDRAWN');
   if (request.makerId !== user.userId) throw fail('rule_not_own_request', NOT_YOURS);
-  const values = [request.id, deps.now()];
+  const at = deps.now();
+  const values = [request.id, at];
   const [row] = await tx.query<RowOfRequest>({ name: 'withdraw-approval', text: WITHDRAW, values });
   if (!row) throw new Error(`The request ${request.id} was not withdrawn`);
+  await releaseOwner(tx, request, { state: 'WITHDRAWN', by: user.username, at });
   return { data: present(row) };
 });

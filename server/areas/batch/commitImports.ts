@@ -2,7 +2,7 @@ import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Called, callerOf, importOnce } from './once.ts';
 import { type Order, orderCommit } from './ordered.ts';
-import { answerImport, waitFor } from './settled.ts';
+import { answerOrder, waitFor } from './settled.ts';
 import { heldAtVersion } from './sight.ts';
 
 const WAIT_MS = 5_000;
@@ -20,13 +20,13 @@ const commit = (kind: ImportKindId) => async (called: Committing) => {
     return job.id;
   });
   await waitFor(caller, id, WAIT_MS);
-  return { data: await answerImport(caller, id) };
+  return { data: await answerOrder(caller, id) };
 };
 
 const { imports } = osOpen;
 
 /**
- * Writes the rows of a checked import that may go in: the valid ones, or all or none. 404, 403, 428, 409 when somebody moved it
+ * Writes the rows of a checked import that may go in: the valid ones, or all or none. 202 where they wait for a second person. 404, 403, 428, 409 when somebody moved it
  * since, 422 rule_import_busy, rule_import_errors, rule_same_file.
  */
 export const batchPartner = imports.batchPartner.handler(commit('partner'));

@@ -20,9 +20,10 @@ const TWICE = {
   fil: 'Hindi puwedeng iisang field ang dalawang column',
 };
 
-const PLACE = `update import_job set sheet = coalesce($2, sheet), header_row = coalesce($3, header_row) where id = $1`;
+const PLACE = `update import_job set sheet = coalesce($2, sheet), header_row = coalesce($3, header_row),
+    editors = editors || jsonb_build_object($4::text, $5::timestamptz) where id = $1`;
 const KEEP = `update import_job set columns = $2::jsonb, status = 'mapping', version = version + 1, updated_at = $3, updated_by = $4,
-    message = null, ended_at = null where id = $1`;
+    message = null, ended_at = null, editors = editors || jsonb_build_object($4::text, $3::timestamptz) where id = $1`;
 
 /** Another sheet begins with its own header row, unless that is said too. */
 const readAnew = async (context: ImportWork, job: StoredImport, { sheet, headerRow }: Body) => {
@@ -30,10 +31,12 @@ const readAnew = async (context: ImportWork, job: StoredImport, { sheet, headerR
   if (sheet !== undefined && !known.some(({ name }) => name === sheet))
     throw badFields({ sheet: UNKNOWN_SHEET });
   const { tx, user, language, deps } = context;
-  await tx.query({ text: PLACE, values: [job.id, sheet ?? null, headerRow ?? null] });
+  const now = deps.now();
+  const by = [user.username, now];
+  await tx.query({ text: PLACE, values: [job.id, sheet ?? null, headerRow ?? null, ...by] });
   if (sheet !== undefined && sheet !== job.sheet && headerRow === undefined)
     await tx.query({ text: 'update import_job set header_row = null where id = $1', values: [job.id] });
-  await orderStep(tx, { job, step: 'read', user, language, now: deps.now(), rows: 0 });
+  await orderStep(tx, { job, step: 'read', user, language, now, rows: 0 });
 };
 
 const chosen = (

@@ -3,7 +3,9 @@ import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { writable } from '../../imports/counts.ts';
 import type { StoredImport } from '../../imports/job.ts';
+import { countMatters } from '../../imports/matters.ts';
 import { orderStep } from '../../imports/steps.ts';
+import { askSecond } from './askSecond.ts';
 import { readBeside } from './present.ts';
 import { refuseFor, whyNoCommit } from './refusals.ts';
 import type { ImportWork } from './sight.ts';
@@ -14,7 +16,8 @@ export interface Order {
   allowSameFile: boolean;
 }
 
-const ORDERED = `update import_job set mode = $2, committed_at = $3, committed_by = $4 where id = $1`;
+const ORDERED = `update import_job set mode = $2, committed_at = $3, committed_by = $4, confirmed_at = null, confirmed_by = null
+  where id = $1`;
 
 /** 422 with every reason why a held import does not go in as asked. */
 const mustGoIn = async (
@@ -41,7 +44,10 @@ const mustGoIn = async (
     });
 };
 
-/** Orders a held import of this kind to be written. 404 for one of another kind, 422. */
+/**
+ * Orders a held import of this kind to be written: at once, or, when it makes or changes what is active, once a second person has
+ * confirmed it. 404 for one of another kind, 422.
+ */
 export const orderCommit = async (
   context: ImportWork,
   kind: ImportKindId,
@@ -51,6 +57,8 @@ export const orderCommit = async (
   if (job.kind !== kind) throw notFound();
   await mustGoIn(context, job, order);
   const { tx, user, deps, language } = context;
+  const { rows: matters } = await countMatters(tx, job.id);
+  if (matters > 0) return askSecond(context, job, order.mode);
   const now = deps.now();
   await tx.query({ text: ORDERED, values: [job.id, order.mode, now, user.username] });
   await orderStep(tx, { job, step: 'commit', user, language, now, rows: writable(job.counts) });

@@ -15,7 +15,7 @@ import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 
 const countsOf = ({ counts }: StoredImport): ImportSummary['counts'] => {
-  const { total = 0, warning = 0, ...states } = counts;
+  const { total = 0, warning = 0, matters: _, ...states } = counts;
   const known = { ...NONE, ...states };
   const judged = ROW_STATES.reduce((sum, state) => sum + known[state], 0);
   return { total, warning, ...known, notStarted: known.create + known.update + Math.max(0, total - judged) };
@@ -44,11 +44,13 @@ interface Beside {
   sameAt: Date | null;
   sameBy: string | null;
   canUndoEdit: boolean;
+  requestId: string | null;
 }
 
 // What stands beside an import: how far its step is, whether the same bytes went in before, whether an edit can be taken back.
 const BESIDE = `select j.row_count as done, greatest(j.started_at, i.updated_at) as since, s.id as "sameId", s.created_at as "sameAt",
-    s.created_by as "sameBy", exists (select from import_edit e where e.import_id = i.id) as "canUndoEdit"
+    s.created_by as "sameBy", exists (select from import_edit e where e.import_id = i.id) as "canUndoEdit",
+    (select a.id from approval_request a where a.import_id = i.id and a.state in ('PENDING', 'SCHEDULED')) as "requestId"
   from import_job i left join job j on j.id = i.job_id and j.status in ('queued', 'running')
   left join lateral (
     select o.id, o.created_at, o.created_by from import_job o
@@ -126,6 +128,9 @@ export const presentImport = async (
     mayUpdate: mayUpdate(user, kind),
     hasRows: job.clearedAt === null,
     canUndoEdit: beside?.canUndoEdit ?? false,
+    matters: job.counts.matters ?? null,
+    approvalRequestId: beside?.requestId ?? null,
+    confirmedBy: job.confirmedBy,
     needsCheck: needsCheck(job),
     whyNoCommit: whyNoCommit(job)?.[language] ?? null,
     whyNoUndo: whyNoUndo(job)?.[language] ?? null,

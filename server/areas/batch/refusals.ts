@@ -4,13 +4,19 @@ import { fail } from '../../http/errors.ts';
 import { isSettled, writable, written } from '../../imports/counts.ts';
 import type { StoredImport } from '../../imports/job.ts';
 
-const notWhile = (status: ImportStatus): Sentence =>
-  each((language) => {
+const HELD: Sentence = {
+  en: 'It waits for a second person: withdraw the request first.',
+  fil: 'Naghihintay ito ng pangalawang tao: bawiin muna ang request.',
+};
+const notWhile = (status: ImportStatus): Sentence => {
+  if (status === 'confirming') return HELD;
+  return each((language) => {
     const { label } = importStatus[status];
     return language === 'en'
       ? `Not while the import is: ${label.en}.`
       : `Hindi puwede habang ang import ay: ${label.fil}.`;
   });
+};
 const NOTHING: Sentence = {
   en: 'No row is ready to go in: fix the rows with problems first.',
   fil: 'Walang hilerang handa nang ipasok: ayusin muna ang mga hilerang may problema.',
@@ -20,8 +26,8 @@ const ALL_SETTLED: Sentence = {
   fil: 'Walang hilerang handa nang ipasok: nakapasok na, walang pagbabago o hindi isasama ang lahat.',
 };
 const NOT_CHECKED: Sentence = {
-  en: 'The check was stopped before its end: check again first.',
-  fil: 'Naihinto ang pagsusuri bago matapos: suriin muna muli.',
+  en: 'Its check was stopped before its end or does not hold any more: check again first.',
+  fil: 'Naihinto ang pagsusuri nito bago matapos o hindi na ito totoo: suriin muna muli.',
 };
 const NOTHING_IN: Sentence = {
   en: 'Nothing went in that could be taken back.',

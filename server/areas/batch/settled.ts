@@ -12,9 +12,11 @@ type Asker = RequestContext & { user: SignedIn };
 
 const POLL_MS = 100;
 const LISTED = 100;
+const MATTERS = `select row_no as row from import_verdict where import_id = $1 and matters is not null
+  and state in ('create', 'update') order by row_no limit ${LISTED}`;
 const FIRST = `select row_no as row from import_verdict where import_id = $1 and state = any ($2) order by row_no limit ${LISTED}`;
 
-/** An import and its first rows: those with problems, or, when there are none, all. */
+/** An import and its first rows: those that wait for a second person, those with problems, or, when there are none, all. */
 export type Answered = ImportJob & { list: ImportRow[] };
 
 const stateOf = ({ deps, user, requestId }: Asker, id: string): Promise<StoredImport> =>
@@ -34,12 +36,23 @@ export const waitFor = async (asker: Asker, id: string, ms: number): Promise<Sto
 export const answerImport = (asker: Asker, id: string): Promise<Answered> =>
   withContext(asker.deps.pools, asker.user.actor, asker.requestId, async (tx) => {
     const job = await readImport(tx, id);
-    const first = async (states: readonly string[]) => {
-      const rows = await tx.query<{ row: number }>({ text: FIRST, values: [id, states] });
+    const find = async (text: string, ...more: unknown[]) => {
+      const rows = await tx.query<{ row: number }>({ text, values: [id, ...more] });
       return rows.map(({ row }) => row);
     };
-    const problems = await first(PROBLEM_ROWS);
-    const numbers = problems.length ? problems : await first(ROW_STATES);
+    const firstOf = async () => {
+      if (job.status === 'confirming') return find(MATTERS);
+      const problems = await find(FIRST, PROBLEM_ROWS);
+      return problems.length ? problems : find(FIRST, ROW_STATES);
+    };
+    const numbers = await firstOf();
     const list = await readRows(tx, job, numbers, asker.language);
     return { ...(await presentImport({ ...asker, tx }, job)), list };
   });
+
+/** The same for whoever asked for it to be written; 202 as long as it waits for a second person. */
+export const answerOrder = async (asker: Asker, id: string): Promise<Answered> => {
+  const answered = await answerImport(asker, id);
+  if (answered.status === 'confirming') asker.answer.status = 202;
+  return answered;
+};

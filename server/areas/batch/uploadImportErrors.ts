@@ -19,6 +19,9 @@ import { heldImport, type ImportWork, seenImport } from './sight.ts';
 /** A file that a worker is to take in is kept for so long. */
 const KEPT_MS = 2 * 86_400_000;
 
+// Before a worker goes on with it.
+const MENDED = `update import_job set editors = editors || jsonb_build_object($2::text, $3::timestamptz) where id = $1`;
+
 const readable = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -43,6 +46,7 @@ const orderMending = async (
   const { tx, user, deps, language } = context;
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + KEPT_MS);
+  await tx.query({ text: MENDED, values: [job.id, user.username, now] });
   const mend = await insertFile(context, upload, { purpose: 'import', owner: null, expiresAt });
   await orderStep(tx, { job, step: 'check', user, language, now, rows, mend });
 };

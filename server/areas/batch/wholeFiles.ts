@@ -1,3 +1,4 @@
+import type { ImportStatus } from '#domain/imports/importStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../db/context.ts';
@@ -7,7 +8,7 @@ import { readImport, type StoredImport } from '../../imports/job.ts';
 import { callerOf } from './once.ts';
 import { orderCommit } from './ordered.ts';
 import { receiveOnce, type Uploading } from './received.ts';
-import { answerImport, waitFor } from './settled.ts';
+import { answerOrder, waitFor } from './settled.ts';
 
 /** A whole file of the largest size is checked and written within this time; what takes longer goes on, and the answer says so. */
 const WAIT_MS = 120_000;
@@ -27,6 +28,9 @@ const problemsIn = ({ id, counts, message, status }: StoredImport): Sentence => 
   );
 };
 
+/** What an earlier request of the same key has brought about. */
+const OVER: readonly ImportStatus[] = ['confirming', 'committing', 'done'];
+
 const isSound = ({ status, counts }: StoredImport): boolean =>
   status === 'review' && !counts.error && !counts.failed;
 
@@ -35,7 +39,7 @@ const whole = (kind: ImportKindId) => async (called: Uploading) => {
   const caller = callerOf(called);
   const id = await receiveOnce(called, kind);
   const checked = await waitFor(caller, id, WAIT_MS);
-  const isOver = checked.status === 'done' || checked.status === 'committing';
+  const isOver = OVER.includes(checked.status);
   if (!isOver && !isSound(checked)) throw fail('rule_import_errors', problemsIn(checked));
   const inContext = <T>(work: Parameters<typeof withContext<T>>[3]) =>
     withContext(caller.deps.pools, caller.user.actor, caller.requestId, work);
@@ -47,10 +51,10 @@ const whole = (kind: ImportKindId) => async (called: Uploading) => {
     });
   const written = await waitFor(caller, id, WAIT_MS);
   if (isSound(written) || written.status === 'review') throw fail('rule_import_errors', problemsIn(written));
-  return { data: await answerImport(caller, id) };
+  return { data: await answerOrder(caller, id) };
 };
 
-/** A file of third-party merchants, or of partners, that goes in whole or not at all. 413, 422. */
+/** A file of third-party merchants, or of partners, that goes in whole or not at all. 202 where it waits for a second person. 413, 422. */
 export const batchMerchant3rdParty = osUpload.imports.batchMerchant3rdParty.handler(
   whole('merchant-3rd-party'),
 );

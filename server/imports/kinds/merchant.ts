@@ -4,6 +4,7 @@ import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { merchantChecker } from './merchant/check.ts';
 import { matchMerchants } from './merchant/match.ts';
+import { haveStoresMoved } from './merchant/moved.ts';
 import { tellOfStores } from './merchant/tell.ts';
 import { merchantTemplate } from './merchant/template.ts';
 import { merchantWriter } from './merchant/write.ts';
@@ -28,6 +29,7 @@ const kindOf = (
   checker: merchantChecker(isThirdParty),
   match: matchMerchants(id, isThirdParty),
   ...merchantWriter(isThirdParty),
+  hasMoved: haveStoresMoved,
   tellOthers: tellOfStores,
   choices,
   template: merchantTemplate,

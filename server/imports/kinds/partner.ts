@@ -2,6 +2,7 @@ import { partnerFields } from '#domain/imports/partnerFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { partnerChecker } from './partner/check.ts';
 import { matchPartners } from './partner/match.ts';
+import { havePartnersMoved } from './partner/moved.ts';
 import { partnerTemplate } from './partner/template.ts';
 import { reversePartners, writePartners } from './partner/write.ts';
 import { placeChoices } from './places/choices.ts';
@@ -15,6 +16,7 @@ export const partnerKind: ImportKind = {
   match: matchPartners,
   write: writePartners,
   reverse: reversePartners,
+  hasMoved: havePartnersMoved,
   choices: placeChoices,
   template: partnerTemplate,
   link: (id) => `/partner-management/list/partners/${id}`,

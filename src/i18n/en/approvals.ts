@@ -1,7 +1,7 @@
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {
   title: 'Approvals',
-  intro: 'Changes of rates and bank accounts that need a second person.',
+  intro: 'Changes of rates and bank accounts and imports that need a second person.',
   tabs: 'Parts of the list',
   tab: { waiting: 'Waiting for me', mine: 'Asked for by me', decided: 'Decided', all: 'All' },
   empty: {
@@ -18,6 +18,7 @@ export const approvals = {
   reason: 'Reason',
   void: 'The record changed after this was asked for, so the request no longer fits. Ask for it again if it is still wanted.',
   ownRequest: 'You asked for this yourself: somebody else has to decide.',
+  ownWork: 'You uploaded or changed some of this yourself: somebody else has to confirm it.',
   approve: 'Approve',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
@@ -26,6 +27,7 @@ export const approvals = {
   withdrawTitle: 'Withdraw this request?',
   atOnce: {
     MDR_RATE: 'Approved now, each rate holds from its first day on, at the earliest at once.',
+    IMPORT: 'Approved now, it is written at once.',
     any: 'Approved now, it takes effect at once.',
   },
   inHours:

@@ -189,7 +189,7 @@ export const imports = {
   write: {
     ready: '%{count} row is ready |||| %{count} rows are ready',
     waiting: '%{count} waits to be fixed |||| %{count} wait to be fixed',
-    stopped: 'The check was stopped before its end',
+    stopped: 'It has to be checked again first',
     again: 'Check again',
     button: 'Write %{count} row |||| Write %{count} rows',
     title: '%{kind}: write the rows',
@@ -202,6 +202,25 @@ export const imports = {
     all: 'All or nothing',
     allNote: 'If one row is refused, none goes in.',
     allBlocked: 'Fix the %{count} row with problems first. |||| Fix the %{count} rows with problems first.',
+  },
+  confirm: {
+    before:
+      'A second person has to confirm this import before anything of it is written: %{what}. Whoever uploaded it, changed it or asks for it cannot.',
+    waits:
+      'Nothing is written yet: a second person who reviews for SBO has to confirm %{what}, and may not have uploaded or changed any of it. Its rows stay as they are until then.',
+    request: 'Go to the request',
+    ask: 'Have %{count} row confirmed |||| Have %{count} rows confirmed',
+    by: 'confirmed by %{name}',
+    tab: 'To confirm',
+    others: '%{count} other row |||| %{count} other rows',
+    more: 'and %{count} more row |||| and %{count} more rows',
+    new: 'New, active at once',
+    changes: 'The changes that matter',
+    head: { row: 'Row', record: 'Record', field: 'What', before: 'Before', after: 'After' },
+    open: 'Open the import',
+    rows: 'Rows to confirm',
+    rowsNote: '%{count} row, as it would be written |||| %{count} rows, as they would be written',
+    moreRows: 'More rows',
   },
   same: {
     body: 'The same file went in before: %{who}, %{when}.',

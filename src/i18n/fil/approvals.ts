@@ -2,7 +2,7 @@ import type { approvals as en } from '../en/approvals.ts';
 
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
-  intro: 'Mga pagbabago sa rate at bank account na kailangan ng ikalawang tao.',
+  intro: 'Mga pagbabago sa rate at bank account at mga import na kailangan ng ikalawang tao.',
   tabs: 'Mga bahagi ng listahan',
   tab: { waiting: 'Naghihintay sa akin', mine: 'Hiniling ko', decided: 'Napagpasyahan', all: 'Lahat' },
   empty: {
@@ -19,6 +19,7 @@ export const approvals: typeof en = {
   reason: 'Dahilan',
   void: 'Nagbago ang rekord matapos itong hilingin, kaya hindi na ito tugma. Hilingin muli kung kailangan pa.',
   ownRequest: 'Ikaw ang humiling nito: iba ang dapat magpasya.',
+  ownWork: 'Ikaw ang nag-upload o nagbago ng ilan dito: iba ang dapat magkumpirma.',
   approve: 'Aprubahan',
   refuse: 'Tanggihan',
   withdraw: 'Bawiin',
@@ -28,6 +29,7 @@ export const approvals: typeof en = {
   atOnce: {
     MDR_RATE:
       'Kung aaprubahan ngayon, iiral ang bawat rate mula sa unang araw nito, at agad kung dumating na ito.',
+    IMPORT: 'Kung aaprubahan ngayon, isusulat na ito agad.',
     any: 'Kung aaprubahan ngayon, magkakabisa ito agad.',
   },
   inHours:

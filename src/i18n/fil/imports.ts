@@ -188,7 +188,7 @@ export const imports: typeof en = {
   write: {
     ready: '%{count} hilera ang handa |||| %{count} hilera ang handa',
     waiting: '%{count} ang aayusin pa |||| %{count} ang aayusin pa',
-    stopped: 'Naihinto ang pagsusuri bago matapos',
+    stopped: 'Kailangan muna itong suriin muli',
     again: 'Suriin muli',
     button: 'Isulat ang %{count} hilera |||| Isulat ang %{count} hilera',
     title: '%{kind}: isulat ang mga hilera',
@@ -202,6 +202,25 @@ export const imports: typeof en = {
     allNote: 'Kapag may isang hilerang tinanggihan, walang papasok.',
     allBlocked:
       'Ayusin muna ang %{count} hilerang may problema. |||| Ayusin muna ang %{count} hilerang may problema.',
+  },
+  confirm: {
+    before:
+      'Kailangan munang kumpirmahin ng pangalawang tao ang import na ito bago may maisulat: %{what}. Hindi puwede ang nag-upload, nagbago o humihiling nito.',
+    waits:
+      'Wala pang naisusulat: kailangang kumpirmahin ng pangalawang taong nagre-review para sa SBO ang %{what}, at hindi siya dapat nag-upload o nagbago ng alinman dito. Mananatili ang mga hilera hanggang doon.',
+    request: 'Pumunta sa kahilingan',
+    ask: 'Ipakumpirma ang %{count} hilera |||| Ipakumpirma ang %{count} hilera',
+    by: 'kinumpirma ni %{name}',
+    tab: 'Kukumpirmahin',
+    others: '%{count} iba pang hilera |||| %{count} iba pang hilera',
+    more: 'at %{count} pang hilera |||| at %{count} pang hilera',
+    new: 'Bago, aktibo agad',
+    changes: 'Ang mahahalagang pagbabago',
+    head: { row: 'Hilera', record: 'Rekord', field: 'Ano', before: 'Dati', after: 'Magiging' },
+    open: 'Buksan ang import',
+    rows: 'Mga hilerang kukumpirmahin',
+    rowsNote: '%{count} hilera, gaya ng isusulat |||| %{count} hilera, gaya ng isusulat',
+    moreRows: 'Higit pang hilera',
   },
   same: {
     body: 'Naipasok na ang file na ito dati: %{who}, %{when}.',

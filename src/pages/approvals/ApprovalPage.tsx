@@ -2,9 +2,11 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { approvalKind } from '#domain/approval.ts';
+import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
@@ -55,6 +57,11 @@ export const ApprovalPage = () => {
         <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />
       )}
       {data && <RequestCard request={data} />}
+      {data?.import && data.state === 'PENDING' && (
+        <Suspense fallback={<PageLoading />}>
+          <ImportRows importId={data.import.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 };

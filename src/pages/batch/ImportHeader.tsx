@@ -32,6 +32,7 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
           {counts.total > 0 && (
             <> · {translate('imports.rows', { smart_count: counts.total, count: counted(counts.total) })}</>
           )}
+          {job.confirmedBy && <> · {translate('imports.confirm.by', { name: job.confirmedBy })}</>}
           {seconds >= 1 && <> · {translate('imports.history.took', { time: duration(seconds) })}</>}
         </>
       }

@@ -15,6 +15,7 @@ import { Report } from './report/Report.tsx';
 import { standing } from './shared/counted.ts';
 import { OthersBanner } from './shared/OthersBanner.tsx';
 import { SameFile } from './write/SameFile.tsx';
+import { WaitsForSecond } from './write/SecondPerson.tsx';
 import { WriteBar } from './write/WriteBar.tsx';
 
 const twoColumns = {
@@ -39,6 +40,7 @@ export const RowsView = ({ job }: { job: ImportJob }) => {
     <Stack spacing={2.5}>
       {job.message && <Alert severity="warning">{job.message}</Alert>}
       {isOpen(job) && <OthersBanner job={job} />}
+      <WaitsForSecond job={job} />
       {mayWrite && <SameFile job={job} />}
       <Report job={job} show={grid.show} />
       <Totals counts={job.counts} />

@@ -1,11 +1,11 @@
 import { merchantSections } from '#contract/sections.ts';
 import { saveBankDetails } from '../../parts/bankDetails.ts';
 import { bankBeside, bankDifferences, bankNumbers } from '../bankDifferences.ts';
-import { approvalHandler } from '../kind.ts';
+import { recordHandler } from '../kind.ts';
 import { lockRecord, raiseVersion } from '../record.ts';
 
 /** Another bank account or signatory of a partner or store: money goes there only some hours after it was approved. */
-export const bankAccount = approvalHandler({
+export const bankAccount = recordHandler({
   // The section of a store; that of a partner is the same without `isSameBank`.
   command: merchantSections['bank-details'],
   delayHours: ({ bankChangeDelayHours }) => bankChangeDelayHours,

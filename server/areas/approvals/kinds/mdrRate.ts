@@ -2,11 +2,11 @@ import { mdrChange } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { rateDifferences } from '../../rates/differences.ts';
 import { writeRates } from '../../rates/periods.ts';
-import { approvalHandler } from '../kind.ts';
+import { recordHandler } from '../kind.ts';
 import { lockRecord, raiseVersion } from '../record.ts';
 
 /** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
-export const mdrRate = approvalHandler({
+export const mdrRate = recordHandler({
   command: mdrChange,
   delayHours: () => 0,
   lock: lockRecord,

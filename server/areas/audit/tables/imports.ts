@@ -10,6 +10,7 @@ export const importTables: readonly AuditedTable[] = [
       status: { words: 'importStatus' },
       mode: { words: 'importMode' },
       committed_at: 'instant',
+      confirmed_at: 'instant',
       // The import's own page shows the file and its rows; here it stands who did what with it.
       file_id: 'left out',
       file_size: 'left out',

@@ -82,6 +82,9 @@ const money: readonly AuditedTable[] = [
     record: 'approvalRequest',
     columns: {
       ...owner,
+      import_id: { ref: 'import' },
+      import_kind: { words: 'importKind' },
+      import_hands: 'left out',
       kind: { words: 'approvalKind' },
       state: { words: 'approvalState' },
       command: 'left out',

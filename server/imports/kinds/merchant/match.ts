@@ -1,5 +1,6 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { mattersOfChange, mattersOfNew } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { tinSpellings } from '#domain/tin.ts';
 import { sameTin } from '../../../areas/parts/taken.ts';
@@ -123,10 +124,15 @@ export const matchMerchants =
     return rows.map((row, n): Match => {
       const old = found.get(n);
       const tin: Problem[] = taken.has(n) ? [{ field: 'tinNumber', code: 'taken' }] : [];
-      if (!old) return { action: 'create', problems: tin };
+      if (!old) {
+        const matters = mattersOfNew(String(row.resolved.status), 'newStore');
+        return { action: 'create', problems: tin, matters };
+      }
       const changes = changesOf(book, old, row, isThirdParty);
       if (!changes.length) return { action: 'unchanged', targetId: old.id };
       const problems = [...refusalOf(scope, kind, 'hsisSalesroomCode', old), ...tin];
-      return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems };
+      const fields = changes.map(({ field }) => field);
+      const matters = mattersOfChange(old.status, fields);
+      return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };
     });
   };

@@ -1,4 +1,5 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import { mattersOfChange, mattersOfNew } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
@@ -15,6 +16,8 @@ interface Found extends Record<string, unknown> {
   version: number;
   status: ApplicationStatus;
   workflow: WorkflowStatus | null;
+  /** Whether active stores stand where it is registered, and move along. */
+  isFollowed: boolean;
   name: string;
   is_partner_brand: string;
   address: Columns | null;
@@ -22,6 +25,7 @@ interface Found extends Record<string, unknown> {
 }
 
 const FIND = `select x.n, p.id, p.version, p.status, p.workflow_status as workflow, p.name,
+    exists (select from merchant m where m.partner_id = p.id and m.is_same_address and m.status = 'A') as "isFollowed",
     p.is_partner_brand::text as is_partner_brand, a.address, c.contact
   from jsonb_to_recordset($1) as x(n integer, codes text[], type text, role text)
   cross join lateral (
@@ -39,6 +43,8 @@ const FIELDS = [
 ];
 
 const OWN = { name: 'text', is_partner_brand: 'boolean' };
+
+const fieldsOf = (puts: readonly Put[]): string[] => puts.map(({ field }) => field);
 
 const signatoryProblem = (role: unknown, puts: readonly Put[]): Problem[] =>
   role === 'AUTHORIZED_SIGNATORY' && puts.length
@@ -62,7 +68,7 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
   const by = new Map(found.map((row) => [row.n, row]));
   return rows.map(({ resolved }, n): Match => {
     const old = by.get(n);
-    if (!old) return { action: 'create' };
+    if (!old) return { action: 'create', matters: mattersOfNew('A', 'newPartner') };
     const { name = null, is_partner_brand: isBrand = null } = columnsOf(resolved, OWN);
     const own = putsOf(
       FIELDS,
@@ -77,6 +83,10 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
       ...refusalOf(scope, 'partner', 'hsisPartnerCode', old),
       ...signatoryProblem(resolved.role, people),
     ];
-    return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems };
+    const isFollowed = old.isFollowed && resolved.address_type === 'REGISTRATION';
+    const fields = fieldsOf(changes);
+    const matters =
+      mattersOfChange(old.status, fields) ?? (isFollowed ? mattersOfChange('A', fieldsOf(place)) : null);
+    return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };
   });
 };

@@ -11,7 +11,7 @@ import { VerdictDialog } from './VerdictDialog.tsx';
 /** Approve, refuse and withdraw, for whom they are; the maker is told why the first two are another's. */
 export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
-  const { canApprove, canRefuse, isOwn, canWithdraw } = useVerdicts(request);
+  const { canApprove, canRefuse, isOwn, isOwnWork, canWithdraw } = useVerdicts(request);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const button = (one: Verdict) => (
     <Button
@@ -22,7 +22,7 @@ export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
       {translate(`approvals.${one}`)}
     </Button>
   );
-  const reason = isOwn ? translate('approvals.ownRequest') : undefined;
+  const reason = isOwnWork ? translate(isOwn ? 'approvals.ownRequest' : 'approvals.ownWork') : undefined;
   return (
     <>
       {(canApprove || canRefuse || canWithdraw) && (

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
@@ -18,6 +19,7 @@ import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
 import { FullNumbersProvider, useFullNumbers } from './fullNumbers.ts';
+import { ImportRequest } from './imports/importParts.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { useEffectWords } from './useEffectWords.ts';
 
@@ -149,7 +151,13 @@ export const RequestCard = ({ request, place = 'page' }: Props) => {
             </Title>
             <StatusChip tone={approvalState[state].tone} label={approvalState[state].label[language]} />
           </Box>
-          <DiffList request={request} />
+          {request.kind === 'IMPORT' ? (
+            <Suspense fallback={null}>
+              <ImportRequest request={request} isWhole={place === 'page'} />
+            </Suspense>
+          ) : (
+            <DiffList request={request} />
+          )}
           {state === 'VOID' && <Alert severity="info">{translate('approvals.void')}</Alert>}
           {reason && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

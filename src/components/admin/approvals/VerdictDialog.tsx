@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { changeInWords } from '#domain/approvalWords.ts';
@@ -14,6 +14,7 @@ import { problemOf } from '../problem.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { DiffList } from './DiffList.tsx';
+import { ImportCounts } from './imports/importParts.ts';
 import { useEffectWords } from './useEffectWords.ts';
 import { useVerdict, type Verdict } from './useVerdict.ts';
 
@@ -80,7 +81,13 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
           {changeInWords(request)[language]}
         </Typography>
         <Consequence verdict={verdict} request={request} />
-        <DiffList request={request} />
+        {request.kind === 'IMPORT' ? (
+          <Suspense fallback={null}>
+            <ImportCounts request={request} />
+          </Suspense>
+        ) : (
+          <DiffList request={request} />
+        )}
         {verdict === 'refuse' && (
           <TextBox
             label={translate('approvals.reason')}

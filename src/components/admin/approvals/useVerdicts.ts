@@ -4,7 +4,7 @@ import { useUser } from '../../shell/useUser.ts';
 import { useHeld } from '../Can.tsx';
 
 /** What the user may do with a request: its maker withdraws it, a second person approves or refuses it and sees it in full. */
-export const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
+export const useVerdicts = ({ state, kind, maker, import: whole }: ApprovalRequest) => {
   const held = useHeld();
   const { username, type } = useUser();
   const isOwn = maker.toLowerCase() === username.toLowerCase();
@@ -16,6 +16,8 @@ export const useVerdicts = ({ state, kind, maker }: ApprovalRequest) => {
     canRefuse: mayRefuse,
     canReveal: mayRefuse && approvalKind[kind].isShortened === true,
     isOwn,
-    canWithdraw: isOpen(state) && isOwn && held.has('PM_EDIT'),
+    // Whose hands are in an import does not confirm it.
+    isOwnWork: isOwn || whole?.isOwnWork === true,
+    canWithdraw: isOpen(state) && isOwn && (held.has('PM_EDIT') || whole !== null),
   };
 };

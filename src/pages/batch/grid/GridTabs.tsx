@@ -24,6 +24,7 @@ export const GridTabs = ({ job, address, searchOf }: Props) => {
   const all: { key: Only; label: string; rows: number }[] = [
     { key: 'problems', label: translate('imports.grid.problems'), rows: waiting },
     { key: 'warnings', label: translate('imports.totals.warnings'), rows: counts.warning },
+    { key: 'matters', label: translate('imports.confirm.tab'), rows: job.matters?.rows ?? 0 },
     ...states.map((key) => ({ key, label: rowState[key].label[language], rows: counts[key] })),
     { key: 'all', label: translate('imports.grid.all'), rows: counts.total },
   ];

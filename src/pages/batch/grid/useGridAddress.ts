@@ -7,11 +7,12 @@ import { isStatus } from '#domain/status.ts';
 import { standing } from '../shared/counted.ts';
 import { isOpen } from './cells.ts';
 
-export type Only = 'problems' | 'warnings' | 'all' | RowState;
+export type Only = 'problems' | 'warnings' | 'matters' | 'all' | RowState;
+const KINDS: readonly string[] = ['problems', 'warnings', 'matters', 'all'] satisfies Only[];
 export const PER_PAGE = 100;
 
 const isOnly = (text: string | null): text is Only =>
-  text === 'problems' || text === 'warnings' || text === 'all' || (text !== null && isStatus(rowState, text));
+  text !== null && (KINDS.includes(text) || isStatus(rowState, text));
 
 /** What of an import people look at first: what is to be done. */
 const firstOnly = (job: ImportJob): Only => (isOpen(job) && standing(job).waiting > 0 ? 'problems' : 'all');

@@ -30,7 +30,9 @@ export const Report = ({ job, show }: { job: ImportJob; show: (wanted: Partial<G
   ];
   return (
     <Panel
-      title={translate(`imports.report.title.${status === 'review' ? 'done_with_errors' : status}`)}
+      title={translate(
+        `imports.report.title.${status === 'review' || status === 'confirming' ? 'done_with_errors' : status}`,
+      )}
       note={
         waiting > 0 && importStatus[status].next.includes('committing')
           ? translate('imports.report.goOn')

@@ -19,6 +19,7 @@ export const stepOf = (job: Pick<ImportJob, 'status' | 'counts'>): { at: number;
       return on('check');
     case 'review':
       return on(waiting > 0 ? 'fix' : 'write');
+    case 'confirming':
     case 'committing':
       return on('write');
     case 'cancelled':

@@ -35,13 +35,16 @@ export const WriteBar = ({ job }: { job: ImportJob }) => {
   const [isAsking, setAsking] = useState(false);
   const again = useImportDeed(job, (provider) => provider.retryImport(job));
   if (!waits(job)) return null;
-  const { needsCheck, whyNoCommit } = job;
+  const { needsCheck, whyNoCommit, matters } = job;
   const { ready } = standing(job);
   const write = (
     <DisabledReason reason={whyNoCommit ?? undefined}>
       <Button variant={needsCheck ? 'text' : 'contained'} onClick={() => setAsking(true)}>
         {ready > 0 && !needsCheck
-          ? translate('imports.write.button', { smart_count: ready, count: counted(ready) })
+          ? translate(matters ? 'imports.confirm.ask' : 'imports.write.button', {
+              smart_count: ready,
+              count: counted(ready),
+            })
           : translate('imports.step.write')}
       </Button>
     </DisabledReason>

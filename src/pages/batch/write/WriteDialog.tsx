@@ -14,6 +14,7 @@ import { counted, standing } from '../shared/counted.ts';
 import { MovedDialog } from '../shared/MovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
 import { SameFile } from './SameFile.tsx';
+import { NeedsSecond } from './SecondPerson.tsx';
 
 type Mode = 'valid' | 'all';
 
@@ -72,7 +73,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
       busy={isPending}
       disabled={!isSure}
       title={translate('imports.write.title', { kind: importKinds[job.kind].title[language] })}
-      confirmLabel={translate('imports.write.button', rows(ready))}
+      confirmLabel={translate(job.matters ? 'imports.confirm.ask' : 'imports.write.button', rows(ready))}
       onConfirm={run}
       onCancel={onClose}
     >
@@ -83,6 +84,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
             update: counted(job.counts.update),
           })}
         </Typography>
+        <NeedsSecond job={job} />
         <RadioGroup
           aria-label={translate('imports.write.how')}
           value={mode}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
+import { rowState } from '#domain/imports/importStatus.ts';
+import { PageLoading } from '../../../shell/PageLoading.tsx';
+import { FailedState } from '../../../ui/FailedState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { problemOf } from '../../problem.ts';
+import { useLanguage } from '../../useLanguage.ts';
+import { useImportRows } from './useImportRows.ts';
+
+const Row = ({ one, columns }: { one: ImportRow; columns: ImportJob['columns'] }) => {
+  const language = useLanguage();
+  const { label, tone } = rowState[one.state];
+  return (
+    <TableRow>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{one.row}</TableCell>
+      <TableCell>
+        <StatusChip label={label[language]} tone={tone} />
+      </TableCell>
+      {columns.map(({ index }) => (
+        <TableCell key={index} sx={{ whiteSpace: 'nowrap' }}>
+          {one.cells[index]?.text}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+};
+
+const Sheet = ({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) => {
+  const translate = useTranslate();
+  const columns = job.columns.filter(({ field }) => field !== null);
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('imports.grid.name')}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('imports.confirm.head.row')}</TableCell>
+            <TableCell>{translate('imports.grid.state')}</TableCell>
+            {columns.map(({ index, header }) => (
+              <TableCell key={index} sx={{ whiteSpace: 'nowrap' }}>
+                {header}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((one) => (
+            <Row key={one.row} one={one} columns={columns} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+};
+
+/** The rows of an import that its second person looks at, as they would be written; to be read only. */
+export const ImportRows = ({ importId }: { importId: string }) => {
+  const translate = useTranslate();
+  const { job, rows, total, error, isFetching, fetchMore, retry } = useImportRows(importId);
+  const problem = error ? problemOf(error) : null;
+  const note = translate('imports.confirm.rowsNote', {
+    smart_count: total,
+    count: total.toLocaleString('en-US'),
+  });
+  return (
+    <Panel title={translate('imports.confirm.rows')} note={rows ? note : undefined}>
+      {!problem && !(job && rows) && <PageLoading />}
+      {problem && <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />}
+      {job && rows && (
+        <Stack spacing={1.5}>
+          <Sheet job={job} rows={rows} />
+          {rows.length < total && (
+            <Button
+              size="small"
+              variant="outlined"
+              loading={isFetching}
+              onClick={fetchMore}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {translate('imports.confirm.moreRows')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Panel>
+  );
+};

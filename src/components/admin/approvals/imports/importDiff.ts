@@ -1,0 +1,20 @@
+import type { ApprovalRequest, Difference } from '#contract/approvals.ts';
+import { MATTERS, type Matter } from '#domain/imports/matters.ts';
+
+/** A change that an import makes: of which row, to which record. */
+export type NamedChange = Difference & { row: number };
+
+const isNamed = (one: Difference): one is NamedChange => one.row !== undefined;
+
+/** What a request says of its import: rows by matter, the changes that it names, and how many rows it does not. */
+export const importDiff = ({ diff }: Pick<ApprovalRequest, 'diff'>) => {
+  const rows = (field: string) =>
+    Number(diff.find((one) => one.field === field && !isNamed(one))?.after ?? 0);
+  const matters = MATTERS.map((matter): [Matter, number] => [matter, rows(matter)]);
+  return {
+    matters: matters.filter(([, count]) => count > 0),
+    others: rows('otherRows'),
+    more: rows('moreRows'),
+    changes: diff.filter(isNamed),
+  };
+};
