@@ -28,6 +28,9 @@ describe('what the review asks for', () => {
     await portal.show(at(made.partnerId), { as: 'sales.admin' });
     const asked = await banner();
     expect(asked.textContent).toContain('The review asks for 1 correction');
+    // Every text around it has its words, no key stands in their place.
+    await screen.findByText(say('records.facts.title'));
+    expect(document.body.textContent).not.toMatch(/\b(records|sections|review)\.\w+\./);
     expect(within(asked).getByText('Open')).toBeTruthy();
     const again = await screen.findByRole('button', { name: act('resubmit') });
     expect(again.hasAttribute('disabled')).toBe(true);

@@ -66,7 +66,12 @@ const Answer = ({ remark }: { remark: Remark }) => {
         </Box>
       )}
       {can('PM_EDIT') && dtimeResolved === null && (
-        <Button size="small" color="inherit" onClick={() => setOpen(true)} sx={{ ml: -0.5 }}>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => setOpen(true)}
+          sx={{ display: answer === null ? undefined : 'block', ml: answer === null ? undefined : -0.625 }}
+        >
           {translate(answer === null ? 'records.answer' : 'records.answerAgain')}
         </Button>
       )}
