@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useConnection } from './connection.ts';
 import { useNewVersion } from './useNewVersion.ts';
 import { useUser } from './useUser.ts';
@@ -16,6 +16,7 @@ export const Banners = () => {
   const connection = useConnection();
   const isOutdated = useNewVersion();
   const { missingGateways } = useUser();
+  const language = useLocale() === 'fil' ? 'fil' : 'en';
   const reload = (
     <Button color="inherit" size="small" onClick={() => location.reload()}>
       {translate('shell.reload')}
@@ -35,7 +36,9 @@ export const Banners = () => {
       )}
       {missingGateways && (
         <Suspense fallback={null}>
-          <MissingGateways missing={missingGateways} />
+          <Alert severity="info" sx={flat}>
+            <MissingGateways missing={missingGateways} language={language} />
+          </Alert>
         </Suspense>
       )}
     </div>

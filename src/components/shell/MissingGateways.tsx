@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { UserDetails } from '#contract/session.ts';
-import type { Sentence } from '#domain/text.ts';
-import { useLanguage } from '../admin/useLanguage.ts';
+import type { Language, Sentence } from '#domain/text.ts';
 
 type Gateway = NonNullable<UserDetails['missingGateways']>[number];
 
@@ -21,15 +19,15 @@ const NOBODY: Sentence = {
   fil: 'Hangga’t walang nakatakda sa dalawa, walang makakapag-sign in nang may ikalawang patunay, makakapagpalit ng nalimutang password o makakapagbukas ng aplikasyon.',
 };
 
-/** Tells administrators on every page which way out of the house is not set up, and what does not work without it. */
-const MissingGateways = ({ missing }: { missing: readonly Gateway[] }) => {
-  const language = useLanguage();
+interface Props {
+  missing: readonly Gateway[];
+  language: Language;
+}
+
+/** What the banner of administrators says on every page: which way out of the house is not set up, and what does not work without it. */
+const MissingGateways = ({ missing, language }: Props) => {
   const sentences = missing.map((gateway) => LOST[gateway][language]);
-  return (
-    <Alert severity="info" sx={{ borderRadius: 0, px: { xs: 2, sm: 3 } }}>
-      {[...sentences, ...(missing.length > 1 ? [NOBODY[language]] : [])].join(' ')}
-    </Alert>
-  );
+  return [...sentences, ...(missing.length > 1 ? [NOBODY[language]] : [])].join(' ');
 };
 
 export default MissingGateways;
