@@ -52,7 +52,7 @@ export const approvalNotices = {
       fil: 'Nabago ang rekord matapos itong hilingin. Tingnan itong muli at humiling ng panibago.',
     },
   })),
-  // Left by the database, like the one before, for those who were told that it waits (0023).
+  // Left by the database, like the one before, for those who were told that it waits.
   'approval-gone': noticeKind(z.object(about), ({ kind, subject }) => ({
     title: titled(VOID, kind, subject),
     body: {
