@@ -60,6 +60,8 @@ const REFERENCE_DATA = OPEN.filter((id) => /^(lookups|places|merchants)\./.test(
 const OF_RECORDS = OPEN.filter((id) => !REFERENCE_DATA.includes(id));
 const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) as ContractCall;
 
+const SETTLE = 'update review_remark set resolved_at = now() where partner_id = $1 and resolved_at is null';
+
 const ask = async (id: string, as: string | undefined) => {
   const { method, path } = byId(id);
   const sample = await sampleFor(id, { app, records, account: null });
@@ -68,7 +70,7 @@ const ask = async (id: string, as: string | undefined) => {
 
 describe('the calls that are open to applicants', () => {
   it('are those that were decided', () => {
-    expect([REFERENCE_DATA.length, OF_RECORDS.length]).toEqual([20, 19]);
+    expect([REFERENCE_DATA.length, OF_RECORDS.length]).toEqual([20, 20]);
   });
 
   // A store alone is handed in again only where its partner is not under review itself.
@@ -76,6 +78,8 @@ describe('the calls that are open to applicants', () => {
   it.each(OF_RECORDS.filter((id) => id !== goesWith))(
     '[guard.selfServiceOtp] %s: the own application',
     async (id) => {
+      // It is handed in again once nothing is open.
+      if (id === 'applications.resubmitPartner') await app.admin.query(SETTLE, [records.partnerId]);
       const { status, body } = await ask(id, tokens.own);
       expect([status, body?.error]).toEqual([200, undefined]);
     },
