@@ -16,12 +16,14 @@ export interface Plan {
   claimedBy?: string;
   /** Somebody changed it after it was handed in. */
   editedBy?: string;
-  /** Handed in by; the next of the staff when left out. */
+  /** Handed in by; sales when left out. */
   submittedBy?: string;
 }
 
-/** Who hands applications in for partners. */
-export const SUBMITTERS = ['sales.admin', 'sbo.reviewer', 'sbo.second'] as const;
+/** Who hands applications in for partners: none of the reviewers, so that each of them may decide on all that waits. */
+export const SUBMITTER = 'sales.admin';
+/** Who reviews them, in turn. */
+export const REVIEWERS = ['sbo.reviewer', 'sbo.second', 'sbo.reviewer'] as const;
 
 const BACK_FROM_RISK = ['risk-verification', 'risk-passed'] as const;
 const FAILED = ['risk-verification', 'risk-verification-failed'] as const;
@@ -29,10 +31,10 @@ const FAILED = ['risk-verification', 'risk-verification-failed'] as const;
 /** Applications of new partners, with their stores. */
 export const PARTNER_PLANS: readonly Plan[] = [
   { count: 4, steps: [], hours: [2, 30] },
-  { count: 1, steps: [], hours: [40, 60], claimedBy: 'sbo.second', submittedBy: 'sales.admin' },
-  { count: 1, steps: [], hours: [60, 90], claimedBy: 'sbo.reviewer', submittedBy: 'sbo.second' },
+  { count: 1, steps: [], hours: [40, 60], claimedBy: 'sbo.second' },
+  { count: 1, steps: [], hours: [60, 90], claimedBy: 'sbo.reviewer' },
   { count: 2, steps: [], hours: [90, 200] },
-  { count: 1, steps: [], hours: [20, 30], editedBy: 'sbo.reviewer', submittedBy: 'sales.admin' },
+  { count: 1, steps: [], hours: [20, 30], editedBy: 'sales.admin' },
   { count: 2, steps: BACK_FROM_RISK, hours: [120, 260] },
   { count: 1, steps: ['incomplete', 'resubmit'], hours: [150, 220] },
   { count: 5, steps: ['risk-verification'], hours: [30, 260] },

@@ -3,7 +3,7 @@ import { referenceNumber } from '#domain/referenceNumber.ts';
 import type { DemoPlace, DrawPlace } from './addresses.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
 import { applicant, newStore, type Owner, readTaken, standingColumns } from './applicants.ts';
-import { eachPlan, PARTNER_PLANS, type Plan, STORE_PLANS, SUBMITTERS } from './applicationPlans.ts';
+import { eachPlan, PARTNER_PLANS, type Plan, REVIEWERS, STORE_PLANS, SUBMITTER } from './applicationPlans.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { insertEvents, type Told } from './events.ts';
 import { historyOf, type Move } from './history.ts';
@@ -76,8 +76,11 @@ interface Course {
 const courses = ({ now, names }: Seeding, plans: readonly Plan[]): Course[] =>
   eachPlan(plans)
     .map((plan, at) => {
-      const submittedBy = plan.submittedBy ?? SUBMITTERS[at % SUBMITTERS.length] ?? 'sales.admin';
-      return { plan, moves: historyOf(plan, submittedBy, now, names.random) };
+      const by = {
+        submitter: plan.submittedBy ?? SUBMITTER,
+        reviewer: REVIEWERS[at % REVIEWERS.length] ?? REVIEWERS[0],
+      };
+      return { plan, moves: historyOf(plan, by, now, names.random) };
     })
     .sort((one, other) => handedIn(one) - handedIn(other));
 const handedIn = ({ moves }: Course): number => moves[0]?.at.getTime() ?? 0;

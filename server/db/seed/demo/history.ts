@@ -39,11 +39,17 @@ const next = (step: Step, { status, workflow }: Standing): Standing => {
   return to;
 };
 
-/** Who takes a step: reviewers let no work of their own pass, applicants mend and cancel what is theirs. */
-const actor = (step: Step, submittedBy: string): string => {
-  if (step === 'resubmit' || step === 'cancel') return submittedBy;
+/** Who hands an application in, and which reviewer decides on it. */
+interface People {
+  submitter: string;
+  reviewer: string;
+}
+
+/** Who takes a step: applicants mend and cancel what is theirs, risk answers what it is asked. */
+const actor = (step: Step, { submitter, reviewer }: People): string => {
+  if (step === 'resubmit' || step === 'cancel') return submitter;
   if (step.startsWith('risk-') && step !== 'risk-verification') return 'antifraud.reviewer';
-  return submittedBy === 'sbo.reviewer' ? 'sbo.second' : 'sbo.reviewer';
+  return reviewer;
 };
 
 const HOUR_MS = 3_600_000;
@@ -64,7 +70,7 @@ const moments = (starts: readonly number[], now: number): Date[] => {
 };
 
 /** The moves of an application by its plan: legal ones, from when it was handed in until before now. */
-export const historyOf = (plan: Plan, submittedBy: string, now: Date, random: DemoRandom): Move[] => {
+export const historyOf = (plan: Plan, people: People, now: Date, random: DemoRandom): Move[] => {
   const hours = random.int(...plan.hours);
   const start = now.getTime() - hours * HOUR_MS;
   // Each step takes its share of the time, the last share is since.
@@ -73,13 +79,13 @@ export const historyOf = (plan: Plan, submittedBy: string, now: Date, random: De
   const [first = now, ...rest] = moments([start, ...starts], now.getTime());
   const submitted: Standing = { status: 'SUBMITTED', workflow: null };
   const moves: Move[] = [
-    { action: 'submit', from: null, to: submitted, at: first, by: submittedBy, reason: null },
+    { action: 'submit', from: null, to: submitted, at: first, by: people.submitter, reason: null },
   ];
   let standing = submitted;
   for (const [n, step] of plan.steps.entries()) {
     const to = next(step, standing);
     const reason = random.pick(REASONS[step] ?? [null]);
-    const by = actor(step, submittedBy);
+    const by = actor(step, people);
     moves.push({ action: step, from: standing, to, at: rest[n] ?? now, by, reason });
     standing = to;
   }
