@@ -1,8 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onWouldVoid, type WouldVoid } from '../../../providers/voids.ts';
-import { lazyPage } from '../../../public/lazyPage.ts';
-
-const Question = lazyPage(async () => ({ default: (await import('./VoidsQuestion.tsx')).VoidsQuestion }));
+import { VoidsQuestion } from './VoidsQuestion.tsx';
 
 /** Asks before a change of the record around it voids what waits for a second person; the call waits for the answer. */
 export const VoidsAsked = () => {
@@ -28,9 +26,5 @@ export const VoidsAsked = () => {
     answer.current?.(goesOn);
   };
   if (!held) return null;
-  return (
-    <Suspense fallback={null}>
-      <Question held={held} onClose={close} />
-    </Suspense>
-  );
+  return <VoidsQuestion held={held} onClose={close} />;
 };

@@ -27,7 +27,7 @@ const useAnswer = (id: string, onDone: () => void) => {
 };
 
 /** Writes an answer to a remark of the review, or another in its place. */
-const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
+export const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () => void }) => {
   const translate = useTranslate();
   const [answer, setAnswer] = useState(remark.answer ?? '');
   const [isTried, setTried] = useState(false);
@@ -65,5 +65,3 @@ const RemarkAnswer = ({ remark, onClose }: { remark: Remark; onClose: () => void
     </Stack>
   );
 };
-
-export default RemarkAnswer;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Remark } from '#contract/applicationShapes.ts';
@@ -10,12 +10,11 @@ import { namesDocument } from '#domain/reviewSections.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { LookupText } from '../LookupText.tsx';
 import { useLanguage } from '../useLanguage.ts';
+import { RemarkAnswer } from './RemarkAnswer.tsx';
 import { useRecordShell } from './recordContext.ts';
 import { pageOfSection } from './recordTabs.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 import { pathWithin } from './useRecordAddress.ts';
-
-const RemarkAnswer = lazy(() => import('./RemarkAnswer.tsx'));
 
 /** Where a remark points: its section, of which store, and the field, leading there. */
 const Place = ({ remark }: { remark: Remark }) => {
@@ -49,11 +48,7 @@ const Answer = ({ remark }: { remark: Remark }) => {
   const [isOpen, setOpen] = useState(false);
   const { answer, answeredBy, dtimeResolved } = remark;
   if (isOpen) {
-    return (
-      <Suspense fallback={null}>
-        <RemarkAnswer remark={remark} onClose={() => setOpen(false)} />
-      </Suspense>
-    );
+    return <RemarkAnswer remark={remark} onClose={() => setOpen(false)} />;
   }
   return (
     <>

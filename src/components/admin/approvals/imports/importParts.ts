@@ -3,14 +3,14 @@ import { lazyPage } from '../../../../public/lazyPage.ts';
 
 /** What is shown of an import's request: fetched with the texts of imports when there is one to show. */
 export const ImportRequest = lazyPage(async () => {
-  const [{ ImportRequest: Part }] = await Promise.all([import('./ImportRequest.tsx'), loadTexts('imports')]);
+  const [{ ImportRequest: Part }] = await Promise.all([import('./importPieces.ts'), loadTexts('imports')]);
   return { default: Part };
 });
 export const ImportCounts = lazyPage(async () => {
-  const [{ ImportCounts: Part }] = await Promise.all([import('./ImportCounts.tsx'), loadTexts('imports')]);
+  const [{ ImportCounts: Part }] = await Promise.all([import('./importPieces.ts'), loadTexts('imports')]);
   return { default: Part };
 });
 export const ImportRows = lazyPage(async () => {
-  const [{ ImportRows: Part }] = await Promise.all([import('./ImportRows.tsx'), loadTexts('imports')]);
+  const [{ ImportRows: Part }] = await Promise.all([import('./importPieces.ts'), loadTexts('imports')]);
   return { default: Part };
 });
