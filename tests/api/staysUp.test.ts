@@ -82,6 +82,9 @@ describe('an embedded PostgreSQL that dies', () => {
         { timeout: 60_000, interval: 50 },
       )
       .toBe(true);
+    await expect
+      .poll(server.said, { timeout: 20_000 })
+      .toContain('PostgreSQL had ended and was started again');
     expect(new Set(answers)).toEqual(new Set([200, 503]));
     expect(server.child.exitCode).toBeNull();
     const errors = server
@@ -90,7 +93,6 @@ describe('an embedded PostgreSQL that dies', () => {
       .filter((line) => line.includes('"level":50'));
     expect(errors.length).toBeGreaterThan(0);
     expect(errors.length, errors.join('\n')).toBeLessThan(10);
-    expect(server.said()).toContain('PostgreSQL had ended and was started again');
   }, 120_000);
 });
 

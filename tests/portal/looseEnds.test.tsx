@@ -113,7 +113,7 @@ describe('a change of the bank account that is open', () => {
     await portal.show('/notifications', { as: 'sbo.reviewer' });
     await click(new RegExp(`: Bank account, ${active.name}`), 'link');
     await waitFor(() => expect(location.pathname).toBe(`/approvals/${id}`));
-    expect(await screen.findByRole('article', { name: active.name })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: new RegExp(active.name) })).toBeTruthy();
   });
 });
 

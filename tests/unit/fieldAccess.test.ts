@@ -8,6 +8,7 @@ import { seesOf } from '#domain/fieldAccess.ts';
 /** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
 const HARMLESS: Readonly<Record<string, string>> = {
   accountOwner: 'whom a partner turns to, by code and name',
+  owner: 'the partner whose promo it is',
   replacedBy: 'id of the document that took its place',
   username: 'of the caller, or of the partner itself',
 };
