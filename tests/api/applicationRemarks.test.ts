@@ -162,7 +162,10 @@ describe('an answer', () => {
 describe('who answers a remark', () => {
   it('has a hand in the record: a reviewer who answered cannot approve it, another can', async () => {
     const { partnerId } = await makeApplication(app.admin, INCOMPLETE);
-    await bench.answer(await bench.remark(partnerId), 'sbo.reviewer');
+    const id = await bench.remark(partnerId);
+    // In the same words as somebody before: still a hand.
+    await bench.answer(id, 'sales.admin');
+    await bench.answer(id, 'sbo.reviewer');
     await bench.resubmit('partner', partnerId, 'sales.admin');
     const approve = async (as: string) => {
       const { rows } = await sql('select version from partner where id = $1', [partnerId]);
@@ -178,13 +181,13 @@ describe('who answers a remark', () => {
 
   it('is read by people outside as their office where they are staff', async () => {
     const partnerId = await own();
-    await bench.answer(await bench.remark(partnerId), 'sbo.second');
+    expect((await bench.answer(await bench.remark(partnerId), 'sales.admin')).status).toBe(200);
     const answers = async (as: string) =>
       (await head(partnerId, as)).remarks.flatMap(
         (one: { answeredBy: string | null }) => one.answeredBy ?? [],
       );
-    expect(await answers('partner.admin')).toEqual(['SBO review']);
-    expect(await answers('sbo.reviewer')).toEqual(['sbo.second']);
+    expect(await answers('partner.admin')).toEqual(['Sales']);
+    expect(await answers('sbo.reviewer')).toEqual(['sales.admin']);
   });
 });
 

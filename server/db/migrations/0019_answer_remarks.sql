@@ -109,7 +109,7 @@ create or replace function audit.what_hand(target text, operation text, after js
       case when operation = 'INSERT' and after ->> 'action' in ('submit', 'import', 'resubmit', 'approve') then after ->> 'action' end
     when target = 'promo' and after ->> 'status' = 'APPROVED' then 'approve'
     when target in ('document', 'promo_image') then 'attach'
-    when target = 'review_remark' then case when operation = 'UPDATE' and after ->> 'answer' is not null then 'edit' end
+    when target = 'review_remark' then case when operation = 'UPDATE' and after ->> 'answered_at' is not null then 'edit' end
     when target in ('partner', 'merchant', 'promo') then
       case when operation = 'INSERT' then 'edit'
         when operation = 'UPDATE' and exists (select from jsonb_object_keys(after) as k(name) where k.name not in ('status',
