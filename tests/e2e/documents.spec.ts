@@ -2,7 +2,7 @@ import { choose, downloaded, pdfFile, pictureFile, renamedFile } from './setup/f
 import { expect, test } from './setup/journey.ts';
 import { unlike } from './setup/roleForm.ts';
 
-const DOCUMENTS = '/partner-management/list/partners/4/document-list';
+const DOCUMENTS = '/partner-management/list/partners/6/document-list';
 const KIND = "Secretary's certificate or board resolution";
 
 test('documents are uploaded two at once, looked at, replaced, downloaded and removed', async ({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { managementPath } from '../../src/providers/recordPaths.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
@@ -45,6 +45,8 @@ describe.each([
     await portal.tidy();
     await portal.show(managementPath('storeList', { type: 'partners', id: '1' }), { as: 'sales.admin' });
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(adding() !== null).toBe(isTaking);
+    // What may be added is known once the head of the record is there.
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(adding() !== null).toBe(isTaking));
   });
 });
