@@ -35,6 +35,8 @@ export const startWatched = async (app: TestApp): Promise<WatchedServer> => {
       HOST: '127.0.0.1',
       DATABASE_URL: app.migratorUrl,
       DATA_DIR: app.deps.config.dataDir,
+      // The data of a test app was seeded as a demo.
+      DEMO: 'on',
       LOG_LEVEL: 'error',
     },
   });
