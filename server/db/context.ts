@@ -29,6 +29,29 @@ export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_conf
   set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true),
   set_config('app.applicant_id', $7, true), set_config('app.voids', $8, true)`;
 
+/** The statement that a transaction begins with: who acts in it, as its policies and its audit trail see it. */
+export const contextOf = (actor: Actor, requestId: string): pg.QueryConfig => ({
+  name: 'context',
+  text: SET_CONTEXT,
+  values: [
+    actor.userId,
+    actor.username,
+    actor.role ?? '',
+    actor.partnerId ?? '',
+    `{${actor.merchantIds.join(',')}}`,
+    requestId,
+    actor.applicantId ?? '',
+    actor.voids ?? '',
+  ],
+});
+
+/** The same of sign-in, where nobody acts yet. `userId` is who it is about, once known. */
+export const sessionContext = (requestId: string, userId = ''): pg.QueryConfig => ({
+  name: 'context',
+  text: SET_CONTEXT,
+  values: [userId, '', '', '', '{}', requestId, '', ''],
+});
+
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
     throw new DatabaseLost(error);
@@ -36,7 +59,7 @@ const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>
 
 const transaction = async <T>(
   pool: pg.Pool,
-  settings: string[],
+  context: pg.QueryConfig,
   work: (tx: Tx, client: pg.PoolClient) => Promise<T>,
   begin = 'begin',
 ): Promise<T> => {
@@ -44,10 +67,7 @@ const transaction = async <T>(
   let broken: Error | undefined;
   try {
     // Not awaited: they leave in one flush with the first statement of the work. When one fails, so does that statement.
-    const begun = [
-      client.query(begin),
-      client.query({ name: 'context', text: SET_CONTEXT, values: settings }),
-    ];
+    const begun = [client.query(begin), client.query(context)];
     for (const statement of begun) statement.catch(() => undefined);
     // Without pipelining they would only queue up in the client.
     if (!client.pipeline) await Promise.all(begun);
@@ -75,24 +95,13 @@ const transaction = async <T>(
   }
 };
 
-const settingsOf = (actor: Actor, requestId: string): string[] => [
-  actor.userId,
-  actor.username,
-  actor.role ?? '',
-  actor.partnerId ?? '',
-  `{${actor.merchantIds.join(',')}}`,
-  requestId,
-  actor.applicantId ?? '',
-  actor.voids ?? '',
-];
-
 /** Runs `work` in one transaction under the actor's class and scope; commits when it resolves, rolls back when it throws. */
 export const withContext = <T>(
   pools: Pools,
   actor: Actor,
   requestId: string,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => transaction(pools[actor.class], settingsOf(actor, requestId), work);
+): Promise<T> => transaction(pools[actor.class], contextOf(actor, requestId), work);
 
 /** One snapshot of the data from beginning to end, on a connection without pipelining: for exports, COPY and cursors. */
 export const withPlainContext = <T>(
@@ -104,7 +113,7 @@ export const withPlainContext = <T>(
   if (actor.class === 'applicant') throw new Error('Applicants have no plain connections');
   return transaction(
     pools.plain[actor.class],
-    settingsOf(actor, requestId),
+    contextOf(actor, requestId),
     work,
     'begin isolation level repeatable read',
   );
@@ -116,7 +125,7 @@ export const withSession = <T>(
   requestId: string,
   work: (tx: Tx) => Promise<T>,
   userId = '',
-): Promise<T> => transaction(pools.session, [userId, '', '', '', '{}', requestId, '', ''], work);
+): Promise<T> => transaction(pools.session, sessionContext(requestId, userId), work);
 
 /** One statement of sign-in as a transaction of its own, sent in one flush; when it fails, nothing is kept. */
 export const querySession = async <R extends pg.QueryResultRow>(
@@ -125,10 +134,9 @@ export const querySession = async <R extends pg.QueryResultRow>(
   config: pg.QueryConfig,
 ): Promise<R[]> => {
   const client = await connected(pools.session);
-  const settings = ['', '', '', '', '{}', requestId, '', ''];
   const sent = [
     client.query('begin'),
-    client.query({ name: 'context', text: SET_CONTEXT, values: settings }),
+    client.query(sessionContext(requestId)),
     client.query<R>(config),
     // After a failed statement the database takes it as a rollback.
     client.query('commit'),

@@ -2,15 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
-import { SET_CONTEXT } from '#server/db/context.ts';
+import { contextOf, sessionContext } from '#server/db/context.ts';
 import { LOAD_USER, type SignedIn } from '#server/http/user.ts';
 import type { TestApp } from '../support/runApp.ts';
 
 /** A whole transaction in one flush; answers what its statements returned. */
-const transaction = async (pool: pg.Pool, settings: string[], statements: pg.QueryConfig[]) => {
+const transaction = async (pool: pg.Pool, context: pg.QueryConfig, statements: pg.QueryConfig[]) => {
   const client = await pool.connect();
   try {
-    const context = { name: 'context', text: SET_CONTEXT, values: settings };
     const [, , ...answers] = await Promise.all([
       client.query('begin'),
       client.query(context),
@@ -23,18 +22,6 @@ const transaction = async (pool: pg.Pool, settings: string[], statements: pg.Que
   }
 };
 
-/** The settings that a request of this user runs under. */
-const settingsOf = ({ userId, username, roles, partnerId, merchantIds }: SignedIn) => [
-  userId,
-  username,
-  roles[0] ?? '',
-  partnerId ?? '',
-  `{${merchantIds.join(',')}}`,
-  'bench',
-  '',
-  'ask',
-];
-
 /**
  * The floor of a list call: a bare Hono handler that runs the same statements on the same pools (who asks, scope, capped
  * count, rows) and does nothing else: no token, no checks, no presenting.
@@ -44,12 +31,12 @@ export const startFloor = async (
   user: SignedIn,
   list: pg.QueryConfig[],
 ): Promise<{ url: string; stop: () => void }> => {
-  const nobody = ['', '', '', '', '{}', 'bench', ''];
+  const context = contextOf({ ...user.actor, voids: 'ask' }, 'bench');
   const who = { name: 'load-user', text: LOAD_USER, values: [user.userId, user.familyId, clock.now()] };
   const app = new Hono();
   app.get('/', async (c) => {
-    await transaction(pools.session, nobody, [who]);
-    const [count, rows] = await transaction(pools[user.actor.class], settingsOf(user), list);
+    await transaction(pools.session, sessionContext('bench'), [who]);
+    const [count, rows] = await transaction(pools[user.actor.class], context, list);
     return c.json({ list: rows, total: count?.[0] });
   });
   return new Promise((resolve) => {
