@@ -60,4 +60,27 @@ describe('a form whose save would void a waiting change', () => {
       notes: 'Saved anyway',
     });
   });
+
+  it('asks once for calls that void the same, and one after the other for those that do not', async () => {
+    await portal.show(`/partner-management/list/partners/${PARTNER}`, { as: 'sales.admin' });
+    await screen.findByRole('heading', { level: 1 });
+    const { sendAsking } = await import('../../src/providers/voids.ts');
+    let heldBack = 0;
+    const send = (...requests: string[]) =>
+      sendAsking(new Request(new URL('/api/partners', location.origin), { method: 'POST' }), async (call) => {
+        if (call.headers.get('voids-requests') === requests.join(',')) return new Response('{}');
+        heldBack++;
+        const message = `This voids ${requests.join(' and ')}`;
+        return Response.json({ error: 'rule_voids_request', message, requests }, { status: 422 });
+      });
+    const sent = Promise.all([send('7', '8'), send('8', '7'), send('9'), send('7')]);
+    await waitFor(() => expect(heldBack).toBe(4));
+    const box = await screen.findByRole('dialog', { name: text('voidsTitle') });
+    expect(box.textContent).toContain('This voids 7 and 8');
+    await click(text('voidsConfirm'), 'button', box);
+    await screen.findByText('This voids 9');
+    await click(text('voidsCancel'), 'button', screen.getByRole('dialog', { name: text('voidsTitle') }));
+    expect((await sent).map(({ status }) => status)).toEqual([200, 200, 422, 200]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

@@ -2,29 +2,47 @@ import { useEffect, useRef, useState } from 'react';
 import { onWouldVoid, type WouldVoid } from '../../../providers/voids.ts';
 import { VoidsQuestion } from './VoidsQuestion.tsx';
 
-/** Asks before a change of the record around it voids what waits for a second person; the call waits for the answer. */
+interface Asked {
+  held: WouldVoid;
+  answer: Promise<boolean>;
+  resolve: (goesOn: boolean) => void;
+}
+
+const asked = (held: WouldVoid): Asked => {
+  let resolve: Asked['resolve'] = () => undefined;
+  const answer = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  return { held, answer, resolve };
+};
+
+/**
+ * Asks before a change of the record around it voids what waits for a second person; the calls wait for the answer. Several at once
+ * are asked one after the other; those that void the same requests share one question.
+ */
 export const VoidsAsked = () => {
-  const [held, setHeld] = useState<WouldVoid | null>(null);
-  const answer = useRef<(goesOn: boolean) => void>(undefined);
+  const open = useRef<Asked[]>([]);
+  const [shown, setShown] = useState<Asked | null>(null);
   useEffect(() => {
-    const stop = onWouldVoid(
-      (what) =>
-        new Promise((resolve) => {
-          answer.current?.(false);
-          answer.current = resolve;
-          setHeld(what);
-        }),
-    );
+    const stop = onWouldVoid((held) => {
+      const same = open.current.find((one) => held.requests.every((id) => one.held.requests.includes(id)));
+      if (same) return same.answer;
+      const one = asked(held);
+      open.current.push(one);
+      setShown((before) => before ?? one);
+      return one.answer;
+    });
     return () => {
       stop();
       // Whoever leaves the page does not save.
-      answer.current?.(false);
+      for (const one of open.current.splice(0)) one.resolve(false);
     };
   }, []);
+  if (!shown) return null;
   const close = (goesOn: boolean) => {
-    setHeld(null);
-    answer.current?.(goesOn);
+    open.current = open.current.filter((one) => one !== shown);
+    setShown(open.current[0] ?? null);
+    shown.resolve(goesOn);
   };
-  if (!held) return null;
-  return <VoidsQuestion held={held} onClose={close} />;
+  return <VoidsQuestion held={shown.held} onClose={close} />;
 };
