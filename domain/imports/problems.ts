@@ -149,6 +149,15 @@ const PROBLEMS = {
     'May karapatan ang role na ito na wala sa iyo: kailangan ng ikalawang taong mayroon nito',
   ),
   taken: row('This is taken', 'May gumagamit na nito'),
+  voids_request: row(
+    'A change of this waits for a second person: it becomes void when this row goes in',
+    'May pagbabago nitong naghihintay sa ikalawang tao: mawawalan ito ng bisa kapag pumasok ang hilerang ito',
+    true,
+  ),
+  last_reviewer: row(
+    'Nobody else could decide on this application once you have changed it: leave the row to a colleague who does not review',
+    'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipaubaya ang hilera sa kasamahang hindi nagrerepaso',
+  ),
   changed_since: row('Somebody changed this after the check', 'May nagbago nito pagkatapos ng pagsusuri'),
   not_written: row('This row could not be written', 'Hindi naisulat ang hilerang ito'),
 } as const satisfies Record<string, { text: Sentence; warning: boolean }>;

@@ -9,7 +9,7 @@ import { countRows } from './counts.ts';
 import { halving } from './halving.ts';
 import type { StoredImport } from './job.ts';
 import type { ImportKind, ImportScope, Span } from './kind.ts';
-import { markFailed } from './mark.ts';
+import { markFailed, markRowsFailed } from './mark.ts';
 import { leaveStep } from './steps.ts';
 
 const WRITABLE = ['create', 'update'] as const;
@@ -97,10 +97,9 @@ const commitAll = async (commit: Commit): Promise<void> => {
 };
 
 const markRefused = (commit: Commit, rows: readonly number[]): Promise<void> =>
-  withImport(commit.shop, commit.work, commit.job.id, async (tx) => {
-    for (const row of rows)
-      await markFailed(tx, { importId: commit.job.id, from: row, to: row }, WRITABLE, 'not_written');
-  });
+  withImport(commit.shop, commit.work, commit.job.id, (tx) =>
+    markRowsFailed(tx, commit.job.id, rows, WRITABLE, 'not_written'),
+  );
 
 const finish = (commit: Commit, isWhole: boolean): Promise<void> =>
   withImport(commit.shop, commit.work, commit.job.id, async (tx) => {

@@ -39,27 +39,40 @@ const ofOwner = ({ merchantId }: Pick<Owner, 'merchantId'>): Of =>
   merchantId === null ? 'partner' : 'merchant';
 const IN: Readonly<Record<Of, typeof handsInStore>> = { partner: handsInPartner, merchant: handsInStore };
 
-const OWN = (of: Of, more: string) =>
-  `select ${IN[of]('me', '$1', more)} as "isIn" from user_account me where me.id = $2`;
+const OWN = (of: Of) => `select ${IN[of]('me', '$1')} as "isIn" from user_account me where me.id = $2`;
+/** Condition: the account `u` is of active staff in one of some roles, and not the one that asks ($2). */
+const colleague = (
+  u: string,
+  roles: string,
+): string => `${u}.status = 'ACTIVE' and ${u}.type = 'INTERNAL' and ${u}.id <> $2
+  and exists (select from user_access_role r join access_role a on a.id = r.access_role_id
+    where r.user_id = ${u}.id and a.is_enabled and a.name = any (${roles}))`;
 const OTHERS = (of: Of) => `select count(*)::int as n from user_account u
-  where u.status = 'ACTIVE' and u.type = 'INTERNAL' and u.id <> $2 and not ${IN[of]('u', '$1')}
-    and exists (select from user_access_role r join access_role a on a.id = r.access_role_id
-      where r.user_id = u.id and a.is_enabled and a.name = any ($3::citext[]))`;
+  where ${colleague('u', '$3::citext[]')} and not ${IN[of]('u', '$1')}`;
 
-/**
- * Whether an account's hands are in a record since its last approval, as the trail tells. With `before`, what this transaction
- * has written so far is left out.
- */
+// Whose hands are in it before this transaction takes nobody away.
+const inOwner = (
+  u: string,
+  more = '',
+): string => `case when x.merchant is null then ${handsInPartner(u, 'x.partner', more)}
+  else ${handsInStore(u, 'x.merchant', more)} end`;
+const LEFT_ALONE = `select x.n from jsonb_to_recordset($1) as x(n integer, partner bigint, merchant bigint)
+  join user_account me on me.id = $2
+  where not ${inOwner('me', BEFORE)} and exists (
+    select from jsonb_array_elements($3::jsonb) as held(roles) where not exists (
+      select from user_account u where ${colleague('u', 'array(select jsonb_array_elements_text(held.roles))::citext[]')}
+        and not ${inOwner('u')}))`;
+
+/** Whether an account's hands are in a record since its last approval, as the trail tells. */
 export const hasOwnHands = async (
   tx: Tx,
   owner: Owner,
   { userId }: Pick<SignedIn, 'userId'>,
-  { before = false } = {},
 ): Promise<boolean> => {
   const of = ofOwner(owner);
   const [row] = await tx.query<{ isIn: boolean }>({
-    name: `own-hands-${of}-${before ? 'before' : 'now'}`,
-    text: OWN(of, before ? BEFORE : ''),
+    name: `own-hands-${of}`,
+    text: OWN(of),
     values: [owner.merchantId ?? owner.partnerId, userId],
   });
   return row?.isIn ?? false;
@@ -76,4 +89,22 @@ export const countOthers = async (
   const values = [owner.merchantId ?? owner.partnerId, userId, rolesGiving(permission)];
   const [row] = await tx.query<{ n: number }>({ name: `other-hands-${of}`, text: OTHERS(of), values });
   return row?.n ?? 0;
+};
+
+/** Which of some records, by their place, nobody else could decide on once this account, which holds permissions of the review, has changed them. */
+export const leftAlone = async (
+  tx: Tx,
+  owners: readonly Owner[],
+  { userId }: Pick<SignedIn, 'userId'>,
+  held: readonly Permission[],
+): Promise<number[]> => {
+  if (!owners.length || !held.length) return [];
+  const asked = owners.map(({ partnerId, merchantId }, n) => ({
+    n,
+    partner: partnerId,
+    merchant: merchantId,
+  }));
+  const values = [JSON.stringify(asked), userId, JSON.stringify(held.map(rolesGiving))];
+  const rows = await tx.query<{ n: number }>({ name: 'left-alone', text: LEFT_ALONE, values });
+  return rows.map(({ n }) => n);
 };

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
 import type { Owner } from '../parts/owner.ts';
-import { countOthers, hasOwnHands } from './hands.ts';
+import { countOthers, hasOwnHands, leftAlone } from './hands.ts';
 
 const REVIEWS = ['PM_SBO_REVIEW', 'PM_RISK_REVIEW'] as const satisfies readonly Permission[];
 
@@ -47,12 +47,27 @@ const LAST = {
   fil: 'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipagawa ang pagbabago sa kasamahang hindi nagrerepaso.',
 };
 
+/** Which of some records, by their place, a reviewer may not change, as nobody would be left to decide on them. */
+export const withoutReviewer = async (
+  tx: Tx,
+  records: readonly Standing[],
+  user: Reviewer,
+): Promise<number[]> => {
+  const held = reviewsOf(user);
+  const open = records.flatMap((record, at) =>
+    held.length && isUndecided(record.status) ? [{ at, owner: decidedWith(record) }] : [],
+  );
+  const alone = await leftAlone(
+    tx,
+    open.map(({ owner }) => owner),
+    user,
+    held,
+  );
+  return alone.flatMap((n) => open[n]?.at ?? []);
+};
+
 /** 422 of a reviewer's change, made already in this transaction, after which nobody would be left to decide on the record. */
 export const keepReviewer = async (tx: Tx, record: Standing, user: Reviewer): Promise<void> => {
-  const held = reviewsOf(user);
-  if (!held.length || !isUndecided(record.status)) return;
-  const owner = decidedWith(record);
-  if (await hasOwnHands(tx, owner, user, { before: true })) return;
-  for (const permission of held)
-    if (!(await countOthers(tx, owner, user, permission))) throw fail('rule_last_reviewer', LAST);
+  const [alone] = await withoutReviewer(tx, [record], user);
+  if (alone !== undefined) throw fail('rule_last_reviewer', LAST);
 };

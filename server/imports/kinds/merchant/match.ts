@@ -9,10 +9,12 @@ import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
 import { spellingsOf } from '../codes.ts';
 import { CONTACT_COLUMNS, contactPuts } from '../contact.ts';
+import { lastReviewed, wouldCost } from '../lastReviewed.ts';
 import { joinParts } from '../parts.ts';
 import { type PlaceBook, placeBook } from '../places/book.ts';
 import { type Columns, columnsOf, type Put, putsOf, withColumn } from '../puts.ts';
 import { refusalOf } from '../refusal.ts';
+import { storeWaits } from '../waiting.ts';
 import { hoursText, STORE_COLUMNS, STORE_FIELDS, type StoredHours } from './columns.ts';
 
 interface Found extends Record<string, unknown> {
@@ -27,12 +29,17 @@ interface Found extends Record<string, unknown> {
   address: Columns | null;
   contact: Columns | null;
   hours: StoredHours[];
+  partnerId: string;
+  partnerStatus: ApplicationStatus;
+  isWaiting: boolean;
 }
 
 const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workflow, m.is_same_address as "isSameAddress",
     m.is_same_contact as "isSameContact", to_jsonb(m) as store, a.address, c.contact,
     (select coalesce(jsonb_agg(jsonb_build_object('days', days, 'opening_hour', opening_hour, 'closing_hour', closing_hour)
-      order by id), '[]') from merchant_schedule s where s.merchant_id = m.id) as hours
+      order by id), '[]') from merchant_schedule s where s.merchant_id = m.id) as hours,
+    m.partner_id as "partnerId", (select status from partner where id = m.partner_id) as "partnerStatus",
+    ${storeWaits('m.id')} as "isWaiting"
   from jsonb_to_recordset($1) as x(n integer, partner bigint, codes text[])
   cross join lateral (
     select * from merchant m where m.partner_id = x.partner and m.hsis_salesroom_code = any (x.codes)
@@ -121,6 +128,10 @@ export const matchMerchants =
     const book = await placeBook(scope.tx);
     const found = await findStores(scope.tx, rows);
     const taken = await takenTins(scope.tx, rows, found);
+    const alone = await lastReviewed(
+      scope,
+      [...found.values()].map((old) => ({ ...old, merchantId: old.id })),
+    );
     return rows.map((row, n): Match => {
       const old = found.get(n);
       const tin: Problem[] = taken.has(n) ? [{ field: 'tinNumber', code: 'taken' }] : [];
@@ -130,7 +141,11 @@ export const matchMerchants =
       }
       const changes = changesOf(book, old, row, isThirdParty);
       if (!changes.length) return { action: 'unchanged', targetId: old.id };
-      const problems = [...refusalOf(scope, kind, 'hsisSalesroomCode', old), ...tin];
+      const problems = [
+        ...refusalOf(scope, kind, 'hsisSalesroomCode', old),
+        ...wouldCost('hsisSalesroomCode', { isWaiting: old.isWaiting, isLast: alone.has(n) }),
+        ...tin,
+      ];
       const fields = changes.map(({ field }) => field);
       const matters = mattersOfChange(old.status, fields);
       return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };

@@ -2,6 +2,7 @@ import { onBoardedBy } from '#domain/partnerDefaults.ts';
 import { referenceNumber } from '#domain/referenceNumber.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { deleteEvents, insertEvents } from '../history.ts';
+import { holdBack, keepUsed } from '../holdBack.ts';
 import { applyParts, deleteParts, INSERT_PARTS } from '../parts.ts';
 import { putOf, recordOf, type Side, setPut } from '../puts.ts';
 import { RESOLVED, SHARED_COLUMNS, STORE_COLUMNS, TERMINAL_COLUMNS } from './columns.ts';
@@ -97,6 +98,7 @@ export const merchantWriter = (isThirdParty: boolean) => {
   ];
   return {
     write: async (scope: ImportScope, span: Span): Promise<void> => {
+      await holdBack(scope, span, 'merchant');
       const by = byOf(scope, span);
       const year = referenceNumber(0, scope.now).slice(0, -6);
       const brought = isThirdParty ? onBoardedBy(null) : null;
@@ -106,6 +108,7 @@ export const merchantWriter = (isThirdParty: boolean) => {
       ]);
     },
     reverse: async (scope: ImportScope, span: Span): Promise<void> => {
+      await keepUsed(scope, span, 'merchant');
       const by = byOf(scope, span);
       await Promise.all([
         scope.tx.query({ name: 'unimport-merchants', text: DELETE, values: by.slice(0, 3) }),

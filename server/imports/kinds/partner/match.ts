@@ -5,10 +5,12 @@ import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
 import { spellingsOf } from '../codes.ts';
 import { CONTACT_COLUMNS, contactPuts } from '../contact.ts';
+import { lastReviewed, wouldCost } from '../lastReviewed.ts';
 import { joinParts } from '../parts.ts';
 import { placeBook } from '../places/book.ts';
 import { type Columns, columnsOf, type Put, plainField, putsOf } from '../puts.ts';
 import { refusalOf } from '../refusal.ts';
+import { partnerWaits } from '../waiting.ts';
 
 interface Found extends Record<string, unknown> {
   n: number;
@@ -18,6 +20,9 @@ interface Found extends Record<string, unknown> {
   workflow: WorkflowStatus | null;
   /** Whether active stores stand where it is registered, and move along. */
   isFollowed: boolean;
+  isWaiting: boolean;
+  /** Whether a change of the registered address voids a request, of the partner or of a store that moves along. */
+  isMoveWaiting: boolean;
   name: string;
   is_partner_brand: string;
   address: Columns | null;
@@ -26,6 +31,7 @@ interface Found extends Record<string, unknown> {
 
 const FIND = `select x.n, p.id, p.version, p.status, p.workflow_status as workflow, p.name,
     exists (select from merchant m where m.partner_id = p.id and m.is_same_address and m.status = 'A') as "isFollowed",
+    ${partnerWaits('p.id', 'false')} as "isWaiting", ${partnerWaits('p.id', 'true')} as "isMoveWaiting",
     p.is_partner_brand::text as is_partner_brand, a.address, c.contact
   from jsonb_to_recordset($1) as x(n integer, codes text[], type text, role text)
   cross join lateral (
@@ -66,6 +72,10 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
     values: [JSON.stringify(wanted)],
   });
   const by = new Map(found.map((row) => [row.n, row]));
+  const alone = await lastReviewed(
+    scope,
+    found.map((old) => ({ ...old, partnerId: old.id, merchantId: null, partnerStatus: old.status })),
+  );
   return rows.map(({ resolved }, n): Match => {
     const old = by.get(n);
     if (!old) return { action: 'create', matters: mattersOfNew('A', 'newPartner') };
@@ -79,8 +89,13 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
     const place = addressPuts(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
     const changes = [...own, ...place, ...people];
     if (!changes.length) return { action: 'unchanged', targetId: old.id };
+    const moves = resolved.address_type === 'REGISTRATION' && place.length > 0;
     const problems = [
       ...refusalOf(scope, 'partner', 'hsisPartnerCode', old),
+      ...wouldCost('hsisPartnerCode', {
+        isWaiting: moves ? old.isMoveWaiting : old.isWaiting,
+        isLast: alone.has(n),
+      }),
       ...signatoryProblem(resolved.role, people),
     ];
     const isFollowed = old.isFollowed && resolved.address_type === 'REGISTRATION';

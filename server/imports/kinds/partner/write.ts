@@ -3,6 +3,7 @@ import type { ImportScope, Span } from '../../kind.ts';
 import { ADDRESS_COLUMNS } from '../address.ts';
 import { CONTACT_COLUMNS } from '../contact.ts';
 import { deleteEvents, insertEvents } from '../history.ts';
+import { holdBack, keepUsed } from '../holdBack.ts';
 import { applyParts, deleteParts, INSERT_PARTS } from '../parts.ts';
 import { putOf, recordOf, type Side, setPut } from '../puts.ts';
 import { FOLLOW } from './follow.ts';
@@ -70,7 +71,9 @@ const DELETE = `with hit as materialized (
 const spanOf = ({ importId, from, to }: Span) => [importId, from, to];
 
 /** Writes new partners with address and contact, and what rows change of those that are there; stores that share an address follow. */
-export const writePartners = async ({ tx, user, now }: ImportScope, span: Span): Promise<void> => {
+export const writePartners = async (scope: ImportScope, span: Span): Promise<void> => {
+  const { tx, user, now } = scope;
+  await holdBack(scope, span, 'partner');
   const by = [...spanOf(span), now, user.username];
   await Promise.all([
     tx.query({ name: 'import-partners', text: CREATE, values: [...by, onBoardedBy(null)] }),
@@ -80,7 +83,9 @@ export const writePartners = async ({ tx, user, now }: ImportScope, span: Span):
 };
 
 /** Takes partners away that were made, and puts back what was changed. A foreign key's error where one is in use. */
-export const reversePartners = async ({ tx, user, now }: ImportScope, span: Span): Promise<void> => {
+export const reversePartners = async (scope: ImportScope, span: Span): Promise<void> => {
+  const { tx, user, now } = scope;
+  await keepUsed(scope, span, 'partner');
   const by = [...spanOf(span), now, user.username];
   await Promise.all([
     tx.query({ name: 'unimport-partners', text: DELETE, values: spanOf(span) }),
