@@ -4,12 +4,14 @@ import type { Sentence } from '../text.ts';
 export const FIELD_TYPES = [
   'text',
   'code',
+  'codes',
   'tin',
   'mobile',
   'landline',
-  'email',
+  'phone',
   'zip',
   'digits',
+  'email',
   'amount',
   'percent',
   'integer',
@@ -19,6 +21,27 @@ export const FIELD_TYPES = [
   'list',
 ] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
+
+const IDENTIFIERS: ReadonlySet<FieldType> = new Set([
+  'code',
+  'codes',
+  'tin',
+  'mobile',
+  'landline',
+  'phone',
+  'zip',
+  'digits',
+]);
+
+/** Whether the digits of such a field name something: zeros in front are part of them, and none of them may be lost. */
+export function isIdentifier(type: FieldType): boolean {
+  return IDENTIFIERS.has(type);
+}
+
+/** Whether a cell of such a field may have several members. */
+export function isList(type: FieldType): boolean {
+  return type === 'list' || type === 'codes';
+}
 
 /** A choice of a field: the value that is stored, how a person writes it, and other ways to write it. */
 export interface FieldChoice {
@@ -43,6 +66,8 @@ export interface ImportField {
   example: string;
   /** At most so many characters. */
   max?: number;
+  /** How many digits an identifier may have, the fewest first, where that is known: a number of fewer has lost its zeros. */
+  lengths?: readonly number[];
   /** The text may have several lines. */
   lines?: boolean;
   /** A fixed list of values; those of data (categories, say) come from the kind's own check. */

@@ -31,8 +31,8 @@ const PROBLEMS = {
     'Na-round ng spreadsheet ang numerong ito: i-type muli bilang text',
   ),
   number_cell: row(
-    'The cell holds a number: see that no zeros in front are missing',
-    'Numero ang nasa cell: tiyaking walang nawawalang zero sa unahan',
+    'The cell holds a number: see that no zeros in front are missing, and format the column as text',
+    'Numero ang nasa cell: tiyaking walang nawawalang zero sa unahan, at gawing text ang column',
     true,
   ),
   turned_to_date: row(

@@ -128,6 +128,7 @@ export const promoFields: readonly ImportField[] = [
     hint: { en: 'Year of the DTI permit, 4 digits', fil: 'Taon ng DTI permit, 4 na digit' },
     example: '2027',
     max: 4,
+    lengths: [4],
   },
   {
     key: 'dtiPermitNum',
@@ -143,7 +144,7 @@ export const promoFields: readonly ImportField[] = [
     key: 'partnerCodes',
     header: 'HSIS Partner Codes',
     synonyms: ['Partner Codes', 'Partner Code', 'HSIS Partner Code', 'Partners'],
-    type: 'list',
+    type: 'codes',
     required: true,
     hint: {
       en: 'Codes of the partners, parted by semicolons',

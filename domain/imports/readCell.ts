@@ -1,12 +1,14 @@
 import { NO_FACTS } from './columnFacts.ts';
-import type { FieldType, ImportField } from './fields.ts';
+import { type FieldType, type ImportField, isList } from './fields.ts';
 import type { Problem } from './problems.ts';
 import { readAmount, readInteger, readPercent } from './readAmount.ts';
 import { readChoice, readList, readYesNo } from './readChoice.ts';
+import { readCode, readCodes } from './readCode.ts';
 import { readDate } from './readDate.ts';
-import { readCode, readDigits, readLandline, readMobile, readTin, readZip } from './readDigits.ts';
+import { readDigits, readLandline, readMobile, readPhone, readZip } from './readDigits.ts';
 import { type ColumnFacts, type Read, type Reader, refused, type Typed, taken } from './reading.ts';
 import { readEmail, readText } from './readText.ts';
+import { readTin } from './readTin.ts';
 import type { DateCell, SheetCell } from './sheetCell.ts';
 import { tidyText } from './tidyText.ts';
 
@@ -16,9 +18,11 @@ export type { ColumnFacts } from './reading.ts';
 const READERS: Readonly<Record<FieldType, Reader>> = {
   text: readText,
   code: readCode,
+  codes: readCodes,
   tin: readTin,
   mobile: readMobile,
   landline: readLandline,
+  phone: readPhone,
   email: readEmail,
   zip: readZip,
   digits: readDigits,
@@ -38,7 +42,7 @@ const UNBOUNDED: ReadonlySet<FieldType> = new Set(['yesNo', 'choice', 'date']);
 
 const isTooLong = (text: string, { max, type }: ImportField): boolean => {
   if (max === undefined || text.length <= max || UNBOUNDED.has(type)) return false;
-  return (type === 'list' ? text.split('\n') : [text]).some((part) => [...part].length > max);
+  return (isList(type) ? text.split('\n') : [text]).some((part) => [...part].length > max);
 };
 
 const bounded = (read: Read, field: ImportField): Read => {
@@ -49,7 +53,7 @@ const bounded = (read: Read, field: ImportField): Read => {
 };
 
 const readTyped = (typed: Typed, field: ImportField, facts: ColumnFacts): Read => {
-  const { text, mended } = tidyText(typed.text, field.lines === true || field.type === 'list');
+  const { text, mended } = tidyText(typed.text, field.lines === true || isList(field.type));
   if (mended !== null) return refused('control_characters', mended);
   return text === '' ? EMPTY : bounded(READERS[field.type]({ ...typed, text }, field, facts), field);
 };
@@ -78,7 +82,7 @@ const read = (cell: SheetCell, field: ImportField, facts: ColumnFacts): Read => 
  * cell is empty or unreadable, with everything wrong with it.
  *
  * tin, digits: digits; mobile: 639XXXXXXXXX; zip: 4 digits; amount: "1234.50"; percent: "12.5"; integer: "12"; date: YYYY-MM-DD;
- * yesNo: "true" or "false"; choice: the choice's value; list: one member a line (`listItems`); all others as typed, tidied.
+ * yesNo: "true" or "false"; choice: the choice's value; list, codes: one member a line (`listItems`); all others as typed, tidied.
  */
 export function readCell(
   field: ImportField,

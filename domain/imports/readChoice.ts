@@ -1,7 +1,7 @@
 import type { FieldChoice, ImportField } from './fields.ts';
 import { fold } from './fold.ts';
 import { typedItems } from './listItems.ts';
-import { readCode } from './readDigits.ts';
+import { readCode } from './readCode.ts';
 import { type Reader, refused, taken } from './reading.ts';
 import { type Suggester, suggester } from './suggest.ts';
 

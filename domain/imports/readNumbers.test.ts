@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldType } from './fields.ts';
+import type { FieldType, ImportField } from './fields.ts';
 import { columnFacts, readCell } from './readCell.ts';
 import type { SheetCell } from './sheetCell.ts';
 
@@ -12,10 +12,10 @@ const number = (raw: string, text = raw, format = 'General'): SheetCell => ({
 });
 
 const reading =
-  (type: FieldType, facts?: Parameters<typeof readCell>[2]) =>
+  (type: FieldType, facts?: Parameters<typeof readCell>[2], more: Partial<ImportField> = {}) =>
   (cell: SheetCell): string => {
     const hint = { en: 'It', fil: 'Ito' };
-    const field = { key: 'it', header: 'It', synonyms: [], type, required: true, hint, example: '' };
+    const field = { key: 'it', header: 'It', synonyms: [], type, required: true, hint, example: '', ...more };
     const { text, problems } = readCell(field, cell, facts);
     const codes = problems.map(({ code, suggestion }) => `${code}${suggestion ? ` → ${suggestion}` : ''}`);
     return [text ?? [], codes].flat().join(', ');
@@ -98,10 +98,11 @@ describe('telephone numbers', () => {
     ['812-345', 'not_landline'],
     ['call me', 'not_landline'],
     ['1234567890123456', 'not_landline'],
-    [number('81234567'), '81234567'],
+    // Of a number without a length nobody can say that no zero is missing.
+    [number('81234567'), '81234567, number_cell'],
     [number('281234567'), 'lost_zero → 0281234567'],
     [number('9171234567'), 'lost_zero → 09171234567'],
-    [number('63281234567'), '63281234567'],
+    [number('63281234567'), '63281234567, number_cell'],
     [number('281234567', '(02) 8123-4567', '(00) 0000-0000'), '0281234567'],
     [number('12345'), 'not_landline'],
   ])('%j: %s', (cell, expected) => {
@@ -132,7 +133,7 @@ describe('codes and digits', () => {
     ['P-0001', 'P-0001'],
     [number('10023'), '10023, number_cell'],
     [number('23', '00023', '00000'), '00023'],
-    [number('12.5'), '12.5'],
+    [number('12.5'), '12.5, number_cell'],
     [number('12345678901234567'), 'rounded_number'],
     ['1.23E+15', 'rounded_number'],
   ])('a code %j: %s', (cell, expected) => {
@@ -149,9 +150,36 @@ describe('codes and digits', () => {
   });
 
   it('are told of in a list too', () => {
-    expect(reading('list')('12345678; 12345679')).toBe('12345678\n12345679');
-    expect(reading('list')(number('12345678'))).toBe('12345678, number_cell');
-    expect(reading('list')(number('1234567890123456'))).toBe('rounded_number');
+    expect(reading('codes')('12345678; 12345679')).toBe('12345678\n12345679');
+    expect(reading('codes')(number('12345678'))).toBe('12345678, number_cell');
+    expect(reading('codes')(number('1234567890123456'))).toBe('rounded_number');
+    expect(reading('codes')('12345678; 1.23E+11')).toBe('rounded_number');
+    expect(reading('codes', columnFacts(['00012']))(number('14'))).toBe('lost_zero → 00014');
+  });
+
+  it('have lost zeros when they have a length', () => {
+    for (const type of ['code', 'digits'] as const) {
+      const said = reading(type, undefined, { lengths: [8] });
+      expect(said(number('1234567'))).toBe('lost_zero → 01234567');
+      expect(said(number('12345678'))).toBe('12345678');
+      expect(said(number('123456789'))).toBe('123456789, number_cell');
+      expect(said(number('7', '00000007', '00000000'))).toBe('00000007');
+      expect(reading(type, undefined, { lengths: [8, 15] })(number('123456789'))).toBe(
+        'lost_zero → 000000123456789',
+      );
+    }
+  });
+
+  it('were rounded in a csv when zeros follow the 15th digit', () => {
+    const csv = { ...columnFacts([]), hasTextsAlone: true };
+    for (const type of ['code', 'digits', 'codes'] as const) {
+      expect(reading(type, csv)('1234567890123450')).toBe('rounded_number');
+      expect(reading(type, csv)('12345678901234500000')).toBe('rounded_number');
+      expect(reading(type, csv)('1234567890123456')).toBe('1234567890123456');
+      expect(reading(type, csv)('123456789012340')).toBe('123456789012340');
+      // In a workbook a text is as it was typed.
+      expect(reading(type)('1234567890123450')).toBe('1234567890123450');
+    }
   });
 
   it('have lost a zero when the others of the column begin with one and are longer', () => {

@@ -17,6 +17,8 @@ export interface ColumnFacts {
   isDayFirst: boolean;
   /** How many digits those of its cells show that are digits and begin with a zero, each number once. */
   zeroLed: readonly number[];
+  /** Its file has no numbers, only what a spreadsheet wrote of them: a rounded one looks typed. */
+  hasTextsAlone?: boolean;
 }
 
 /** What a cell says, blanks and invisible characters aside; `number` when the spreadsheet keeps it as a number. */

@@ -9,7 +9,7 @@ export const userRegistrationFields: readonly ImportField[] = [
     key: 'username',
     header: 'Username',
     synonyms: ['User Name', 'User', 'Login', 'Login Name'],
-    type: 'text',
+    type: 'code',
     required: false,
     hint: {
       en: 'How the person signs in; 3 to 60 letters, digits, dots, dashes or underscores',
@@ -67,7 +67,7 @@ export const userRegistrationFields: readonly ImportField[] = [
     key: 'salesroomCodes',
     header: 'HSIS Salesroom Codes',
     synonyms: ['Salesroom Codes', 'Salesrooms', 'Salesroom Code', 'HSIS Salesroom Code', 'Stores'],
-    type: 'list',
+    type: 'codes',
     required: false,
     hint: {
       en: 'Codes of stores of the partner, parted by semicolons; empty for all of them',

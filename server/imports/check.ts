@@ -44,12 +44,13 @@ const forget = async (tx: Tx, importId: string): Promise<{ settled: number[]; to
 export const checkRows = async (
   scope: ImportScope,
   kind: ImportKind,
-  { id, columns }: StoredImport,
+  job: StoredImport,
   report: (done: number, total: number) => Promise<void>,
 ): Promise<void> => {
   const { tx } = scope;
+  const { id } = job;
   const { settled, total } = await forget(tx, id);
-  const known = await withFacts(tx, id, kind, columns);
+  const known = await withFacts(tx, kind, job);
   const judge = await openJudge(scope, kind, known, factsOf(known));
   const firstWith = firstsInFile();
   let last = 0;

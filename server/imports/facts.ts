@@ -1,8 +1,9 @@
+import { isIdentifier } from '#domain/imports/fields.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Tx } from '../db/context.ts';
-import type { StoredColumn } from './job.ts';
+import type { StoredColumn, StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 
 // The cells of one column as they count now: a mended one is a text, and rows that were left out say nothing.
@@ -18,22 +19,24 @@ const DATES = `select distinct to_jsonb(substring(t.cell #>> '{}' from '^\\s*(\\
 const ZERO_LED = `select to_jsonb(min(t.text)) as cell from (
     select case jsonb_typeof(c.cell) when 'string' then c.cell #>> '{}' else c.cell ->> 'text' end as text from (${CELLS}) c
   ) t where t.text ~ '^\\s*0\\d+\\s*$' group by length(btrim(t.text))`;
-const OF_DIGITS: ReadonlySet<string> = new Set(['tin', 'mobile', 'landline', 'zip', 'digits', 'code']);
 
 /** What the texts of each column say about it as a whole: how its dates are written, how long its numbers with a zero are. */
 export const withFacts = async (
   tx: Tx,
-  importId: string,
   kind: ImportKind,
-  columns: readonly StoredColumn[],
+  { id, columns, layout }: Pick<StoredImport, 'id' | 'columns' | 'layout'>,
 ): Promise<StoredColumn[]> => {
+  const hasTextsAlone = typeof layout.encoding === 'string';
   const types = new Map(kind.fields.map(({ key, type }) => [key, type]));
   const found: StoredColumn[] = [];
   for (const column of columns) {
     const type = column.field === null ? undefined : types.get(column.field);
-    const text = type === 'date' ? DATES : type && OF_DIGITS.has(type) ? ZERO_LED : null;
-    const rows = text ? await tx.query<{ cell: SheetCell }>({ text, values: [importId, column.index] }) : [];
-    found.push({ ...column, facts: columnFacts(rows.map(({ cell }) => cell)) });
+    const text = type === 'date' ? DATES : type && isIdentifier(type) ? ZERO_LED : null;
+    const rows = text ? await tx.query<{ cell: SheetCell }>({ text, values: [id, column.index] }) : [];
+    found.push({
+      ...column,
+      facts: { ...columnFacts(rows.map(({ cell }) => cell)), ...(hasTextsAlone && { hasTextsAlone }) },
+    });
   }
   return found;
 };

@@ -6,6 +6,7 @@ import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { notFound } from '../http/errors.ts';
 import { toId } from '../http/ids.ts';
+import type { Encoding } from '../sheets/types.ts';
 
 /** How a column of the file was matched with a field. */
 export type ColumnMatch = 'exact' | 'normalised' | 'synonym' | 'fuzzy' | 'remembered' | 'chosen';
@@ -26,6 +27,8 @@ export interface StoredColumn {
 export interface Layout {
   sheets: { name: string; rows: number; isHidden: boolean }[];
   preview: { row: number; cells: string[] }[];
+  /** Of a file of text, as it was read; null of a workbook. */
+  encoding: Encoding | null;
 }
 
 export type Counts = Partial<Record<RowState | 'total' | 'warning', number>> & {

@@ -109,6 +109,12 @@ export const openJudge = async (
   const check = await kind.checker(scope);
   const placed = new Map(columns.flatMap(({ field, index }) => (field ? [[field, index] as const] : [])));
 
+  // What a person put there is as it was meant, whatever the file is.
+  const factsFor = ({ edits }: RawRow, index: number) => {
+    const known = facts.get(index);
+    return known?.hasTextsAlone && edits?.[index] !== undefined ? { ...known, hasTextsAlone: false } : known;
+  };
+
   const read = (raw: RawRow): Read => {
     const values: Record<string, string | null> = {};
     const problems: FoundProblem[] = [];
@@ -120,7 +126,7 @@ export const openJudge = async (
         continue;
       }
       const cell = cellOf(raw, index);
-      const { text, problems: found } = readCell(field, cell, facts.get(index));
+      const { text, problems: found } = readCell(field, cell, factsFor(raw, index));
       const shown = cellText(cell) || null;
       values[field.key] = text;
       texts.set(field.key, shown);

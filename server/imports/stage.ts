@@ -32,9 +32,10 @@ const NOTHING_BELOW = {
 
 const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
 
-const layoutOf = ({ sheets, preview }: SheetDescription): Layout => ({
+const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription): Layout => ({
   sheets: sheets.map(({ name, rows, hidden }) => ({ name, rows, isHidden: hidden })),
   preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(cells) })),
+  encoding: format === 'csv' ? encoding : null,
 });
 
 /** The columns that the header row names, or that something stands under. */

@@ -1,4 +1,4 @@
-import type { ImportField } from '#domain/imports/fields.ts';
+import { type ImportField, isList } from '#domain/imports/fields.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import { fingerprintOf } from '#domain/imports/matchColumns.ts';
 import { LIMITS_STATED } from '#domain/sheetLimits.ts';
@@ -56,7 +56,7 @@ const exampleOf = ({ key, example }: ImportField, of: TemplateOf): string => of.
 const offered = (of: TemplateOf): Record<string, readonly string[]> =>
   Object.fromEntries(
     of.fields.flatMap((field) => {
-      const values = field.type === 'list' ? null : valuesOf(field, of);
+      const values = isList(field.type) ? null : valuesOf(field, of);
       return values?.length ? [[field.key, values]] : [];
     }),
   );
