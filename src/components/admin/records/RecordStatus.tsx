@@ -48,7 +48,7 @@ export const RecordStatus = ({ status, workflowStatus: workflow, inList = false,
     >
       <StatusChip tone={tone} label={label[language]} />
       {subText && subText !== shown && <SubText text={workflowStatus[subText].label[language]} />}
-      {hold && <SubText text={partnerHoldLabel[hold][language]} />}
+      {hold && <StatusChip tone={applicationStatus[hold].tone} label={partnerHoldLabel[hold][language]} />}
     </Stack>
   );
 };
