@@ -21,6 +21,8 @@ const problem = z.object({
   message: z.string(),
   value: named,
   suggestion: named,
+  /** What it may mean where nobody can tell: two texts, of which a person takes one. */
+  readings: z.array(z.string()),
 });
 export type ImportProblem = z.infer<typeof problem>;
 
@@ -157,7 +159,9 @@ export const problemGroup = z.object({
   rows: count,
   /** "12–20, 44, 51–53 …" */
   where: z.string(),
-  /** The commonest texts with this problem, the commonest first, ten at most; each with what would do instead. */
-  values: z.array(z.object({ value: z.string(), rows: count, suggestion: named })),
+  /** The commonest texts with this problem, the commonest first, ten at most; each with what would do instead, or what it may mean. */
+  values: z.array(
+    z.object({ value: z.string(), rows: count, suggestion: named, readings: z.array(z.string()) }),
+  ),
 });
 export type ImportProblemGroup = z.infer<typeof problemGroup>;

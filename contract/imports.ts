@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ROW_STATES } from '#domain/imports/importStatus.ts';
+import { READINGS } from '#domain/imports/problems.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, wholeList } from './envelope.ts';
 import {
@@ -164,7 +165,8 @@ export const imports = {
     .output(data(z.object({ rows: z.array(importRow), import: importJob }))),
   /**
    * One choice for many rows: every cell of a column that reads `from` (or all with this problem, when `from` is null) becomes `to`;
-   * `part` replaces inside texts. Answers how many rows it touched.
+   * `part` replaces inside texts. With `take` each cell with this problem becomes what is offered for itself: its suggestion, or the
+   * one or the other of its readings. Answers how many rows it touched.
    */
   replaceImportCells: call('POST', '/api/batch-processing/imports/{id}/replace', see)
     .input(
@@ -173,7 +175,8 @@ export const imports = {
         body: z.strictObject({
           column: count.min(0).max(99),
           from: z.string().max(4000).nullable(),
-          to: z.string().max(4000),
+          to: z.string().max(4000).optional(),
+          take: z.enum(['suggestion', ...READINGS]).optional(),
           part: z.boolean().default(false),
           code: z.enum(codes).optional(),
         }),

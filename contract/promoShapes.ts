@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ungrouped } from '#domain/decimal.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
 import {
   AREA_COVERAGES,
@@ -75,22 +76,23 @@ export type Promo = z.infer<typeof promo>;
 const decimal = (most: string, message: { en: string; fil: string }) =>
   z
     .union([z.string().max(20), z.number()])
-    .transform((typed) => String(typed).replaceAll(',', '').trim())
+    .transform((typed) => ungrouped(String(typed).trim()) ?? '')
     .refine((text) => new RegExp(`^\\d{1,${most}}(\\.\\d{1,2})?$`).test(text), own(message));
 
 const discountRate = decimal('3', {
-  en: 'A rate has at most two decimals, like 12.50',
-  fil: 'Ang rate ay may hanggang dalawang decimal, tulad ng 12.50',
+  en: 'A rate has at most two decimals behind a point, like 12.50',
+  fil: 'Ang rate ay may hanggang dalawang decimal pagkatapos ng tuldok, tulad ng 12.50',
 }).refine(
-  (text) => Number(text) > 0 && Number(text) <= 100,
+  // What is no number at all is told so.
+  (text) => text === '' || (Number(text) > 0 && Number(text) <= 100),
   own({
     en: 'A discount is more than 0 and at most 100 percent',
     fil: 'Ang diskuwento ay higit sa 0 at hanggang 100 porsiyento',
   }),
 );
 const minAmountDiscount = decimal('12', {
-  en: 'An amount has at most two decimals, like 1234.50',
-  fil: 'Ang halaga ay may hanggang dalawang decimal, tulad ng 1234.50',
+  en: 'An amount has at most two decimals behind a point, and commas only before every three digits, like 1,234.50',
+  fil: 'Ang halaga ay may hanggang dalawang decimal pagkatapos ng tuldok, at kuwit lang sa unahan ng bawat tatlong digit, tulad ng 1,234.50',
 });
 
 const category = z.strictObject({ code, rank: z.number().int().min(1).max(MAX_RANK).nullish() });

@@ -13,6 +13,14 @@ export interface Problem {
   suggestion?: string;
 }
 
+/** Two readings of a cell, none likelier than the other, by the names of their params. */
+export const READINGS = ['either', 'or'] as const;
+
+/** Both readings of a problem where nobody can say which was meant, else none. */
+export function readingsOf(params: ProblemParams | null | undefined): string[] {
+  return READINGS.flatMap((name) => params?.[name]?.toString() ?? []);
+}
+
 const row = (en: string, fil: string, warning = false) => ({ text: { en, fil }, warning });
 
 /** Every cause, with {name} for a param. The same cause reads the same in all rows, so that rows are grouped by it. */
@@ -50,6 +58,18 @@ const PROBLEMS = {
   not_amount: row(
     'An amount is a number with at most 2 decimals',
     'Ang halaga ay numerong may hanggang 2 decimal',
+  ),
+  decimal_comma: row(
+    'Decimals stand behind a point, as in 1,234.50',
+    'Tuldok ang nasa unahan ng decimal, tulad ng 1,234.50',
+  ),
+  comma_groups: row(
+    'Commas stand only before every three digits, as in 1,234.50',
+    'Nasa unahan lang ng bawat tatlong digit ang kuwit, tulad ng 1,234.50',
+  ),
+  unclear_rate: row(
+    'A rate below 1 can be percent or a share of 1 (0.12 is 0.12% or 12%): say which with the percent sign',
+    'Ang rate na mas mababa sa 1 ay maaaring porsiyento o bahagi ng 1 (ang 0.12 ay 0.12% o 12%): linawin gamit ang simbolong %',
   ),
   not_percent: row('A rate is more than 0 and at most 100', 'Ang rate ay higit sa 0 at hanggang 100'),
   not_integer: row('A whole number is needed', 'Buong numero ang kailangan'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldType, ImportField } from './fields.ts';
+import { readingsOf } from './problems.ts';
 import { columnFacts, readCell } from './readCell.ts';
 import type { SheetCell } from './sheetCell.ts';
 
@@ -17,7 +18,10 @@ const reading =
     const hint = { en: 'It', fil: 'Ito' };
     const field = { key: 'it', header: 'It', synonyms: [], type, required: true, hint, example: '', ...more };
     const { text, problems } = readCell(field, cell, facts);
-    const codes = problems.map(({ code, suggestion }) => `${code}${suggestion ? ` → ${suggestion}` : ''}`);
+    const codes = problems.map((problem) => {
+      const offered = problem.suggestion ?? readingsOf(problem.params).join(' or ');
+      return `${problem.code}${offered ? ` → ${offered}` : ''}`;
+    });
     return [text ?? [], codes].flat().join(', ');
   };
 
@@ -208,8 +212,13 @@ describe('amounts, rates and whole numbers', () => {
     [number('1234.5', '₱1,234.50', '"₱"#,##0.00'), '1234.50'],
     [number('0.30000000000000004'), '0.30'],
     [number('0.125'), 'not_amount'],
-    ['1,23.00', 'not_amount'],
-    ['1.234,50', 'not_amount'],
+    ['1,23.00', 'comma_groups'],
+    ['1,23,4', 'comma_groups'],
+    ['₱1,2345', 'comma_groups'],
+    ['1.234,50', 'decimal_comma → 1234.50'],
+    ['12,50', 'decimal_comma → 12.50'],
+    ['PHP 12,5', 'decimal_comma → 12.5'],
+    ['12,5%', 'not_amount'],
     ['1.234', 'not_amount'],
     ['free', 'not_amount'],
     ['-5', 'out_of_range'],
@@ -227,6 +236,23 @@ describe('amounts, rates and whole numbers', () => {
     [number('0.125', '13%', '0%'), '12.5'],
     [number('0.07', '7%', '0%'), '7'],
     [number('12.5', '12.5%', '0.0"%"'), '12.5'],
+    ['12,50', 'decimal_comma → 12.50'],
+    ['12,5 %', 'decimal_comma → 12.5%'],
+    ['1,2,3', 'comma_groups'],
+    ['0.12', 'unclear_rate → 0.12% or 12%'],
+    ['0,12', 'decimal_comma → 0.12'],
+    ['.5', 'not_percent'],
+    [number('0.12'), 'unclear_rate → 0.12% or 12%'],
+    [number('0.07', '0.07', '0.00'), 'unclear_rate → 0.07% or 7%'],
+    [number('0.5', '0.5%', '0.0"%"'), '0.5'],
+    // Of one that no rate of two decimals can be, the other is left.
+    [number('0.125'), 'unclear_rate → 12.5%'],
+    ['0.1234', 'unclear_rate → 12.34%'],
+    ['0.12345', 'not_percent'],
+    ['0.12%', '0.12'],
+    ['0.12 %', '0.12'],
+    [number('0.0012', '0.12%', '0.00%'), '0.12'],
+    ['1', '1'],
     ['100', '100'],
     ['0', 'not_percent'],
     ['100.01', 'not_percent'],
@@ -245,6 +271,8 @@ describe('amounts, rates and whole numbers', () => {
     ['-1', 'out_of_range'],
     ['99999999999', 'out_of_range'],
     ['one', 'not_integer'],
+    ['1,00', 'decimal_comma → 1.00'],
+    ['1,0000', 'comma_groups'],
   ])('a whole number %j: %s', (cell, expected) => {
     expect(reading('integer')(cell)).toBe(expected);
   });

@@ -16,8 +16,10 @@ export interface By {
   now: Date;
 }
 
-const BATCH = `(select coalesce(max(batch), 0) + 1 from import_edit where import_id = $1)`;
-const OPEN = `exists (select from import_verdict v where v.import_id = r.import_id and v.row_no = r.row_no and v.state = any ($3))`;
+/** The number of the next batch of edits. */
+export const BATCH = `(select coalesce(max(batch), 0) + 1 from import_edit where import_id = $1)`;
+/** Whether nothing came of row `r` yet; its states are the third value. */
+export const OPEN = `exists (select from import_verdict v where v.import_id = r.import_id and v.row_no = r.row_no and v.state = any ($3))`;
 /** The text of column $n of row `r` as it counts now. */
 const textAt = (column: string) =>
   `coalesce(r.edits ->> ${column}::text, case jsonb_typeof(r.cells -> ${column}) when 'object' then r.cells -> ${column} ->> 'text'

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImportJob, ImportProblemGroup, ImportRow } from '#contract/importShapes.ts';
+import { promoFields } from '#domain/imports/promoFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';
 
@@ -9,6 +11,86 @@ beforeAll(async () => {
   bench = importBench(app);
 });
 afterAll(() => app.stop());
+
+const PROMOS = 'loyalty.editor';
+const PROMO_HEADER = promoFields.map(({ header }) => header).join(',');
+const RATE = promoFields.findIndex(({ key }) => key === 'discountRate');
+
+/** An import of promos, each with these texts in place of those of the template's example. */
+const promos = async (...given: Readonly<Record<string, string>>[]): Promise<ImportJob> => {
+  const lines = given.map((one, at) =>
+    promoFields
+      .map(({ key, example }) => `"${one[key] ?? (key === 'code' ? `CELL-${at}` : example)}"`)
+      .join(','),
+  );
+  const { body } = await bench.upload('promo', 'promos.csv', [PROMO_HEADER, ...lines].join('\n'), PROMOS);
+  return bench.settled(body.data.id, PROMOS);
+};
+const causes = async (id: string, field: string, as = PROMOS): Promise<ImportProblemGroup[]> => {
+  const { body } = await app.call('GET', `/api/batch-processing/imports/${id}/problems`, { as });
+  return body.data.list.filter((group: ImportProblemGroup) => group.field === field);
+};
+const replace = (id: string, body: object) =>
+  app.call('POST', `/api/batch-processing/imports/${id}/replace`, { as: PROMOS, body });
+const rates = async (id: string): Promise<string[]> => {
+  const path = `/api/batch-processing/imports/${id}/rows`;
+  const { body } = await app.call('GET', path, { as: PROMOS, query: { only: 'all' } });
+  return body.data.list.map(({ cells }: ImportRow) => cells[RATE]?.text);
+};
+
+describe('rates below 1', () => {
+  it('are asked about with both readings, and answered for all rows or for one', async () => {
+    const job = await promos({ discountRate: '0.12' }, { discountRate: '0.5' }, { discountRate: '12.5' });
+    const [group, ...more] = await causes(job.id, 'discountRate');
+    expect(more).toEqual([]);
+    expect(group).toMatchObject({
+      code: 'unclear_rate',
+      isWarning: false,
+      rows: 2,
+      values: [
+        { value: '0.12', suggestion: null, readings: ['0.12%', '12%'] },
+        { value: '0.5', suggestion: null, readings: ['0.5%', '50%'] },
+      ],
+    });
+    const all = { column: RATE, from: null, code: 'unclear_rate' };
+    expect((await replace(job.id, { ...all, take: 'or' })).body.data.touched).toBe(2);
+    expect(await rates(job.id)).toEqual(['12%', '50%', '12.5']);
+    expect(await causes(job.id, 'discountRate')).toEqual([]);
+    await app.call('POST', `/api/batch-processing/imports/${job.id}/cells/undo`, { as: PROMOS });
+    expect((await replace(job.id, { ...all, take: 'either' })).body.data.touched).toBe(2);
+    expect(await rates(job.id)).toEqual(['0.12%', '0.5%', '12.5']);
+    expect(await causes(job.id, 'discountRate')).toEqual([]);
+  });
+
+  it('become nothing that was not said', async () => {
+    const { id } = await promos({ discountRate: '0.12' });
+    for (const body of [{ code: 'unclear_rate' }, { from: '0.12', take: 'or' }]) {
+      const { status } = await replace(id, { column: RATE, from: null, ...body });
+      expect(status).toBe(400);
+    }
+    const { body } = await replace(id, {
+      column: RATE,
+      from: null,
+      code: 'unclear_rate',
+      take: 'suggestion',
+    });
+    expect(body.data.touched).toBe(0);
+  });
+
+  it('and commas for decimals are told apart from groups of three', async () => {
+    const { id } = await promos(
+      { minAmountDiscount: '12,50', discountRate: '12,5' },
+      { minAmountDiscount: '1,23,4', discountRate: '5' },
+      { minAmountDiscount: '1,234.50', discountRate: '5' },
+    );
+    const said = [...(await causes(id, 'discountRate')), ...(await causes(id, 'minAmountDiscount'))];
+    expect(said.map(({ message, values }) => [message, values[0]?.value, values[0]?.suggestion])).toEqual([
+      ['Decimals stand behind a point, as in 1,234.50', '12,5', '12.5'],
+      ['Commas stand only before every three digits, as in 1,234.50', '1,23,4', null],
+      ['Decimals stand behind a point, as in 1,234.50', '12,50', '12.50'],
+    ]);
+  });
+});
 
 describe('codes of a csv', () => {
   it('that a spreadsheet rounded are refused, and taken from the hand of a person', async () => {

@@ -76,6 +76,20 @@ describe('the form of a promo', () => {
     expect(screen.getByText('₱1,234.50')).toBeTruthy();
   });
 
+  it('leaves a figure that is none as it was typed, and says why', async () => {
+    await write('Written with commas');
+    await leave('minAmountDiscount', '1,23,4');
+    expect((await input('minAmountDiscount')).value).toBe('1,23,4');
+    await leave('discountRate', '12,50');
+    expect((await input('discountRate')).value).toBe('12,50');
+    const before = sent().length;
+    await submit();
+    const wrong = await summary();
+    expect(wrong.getByText(/commas only before every three digits/)).toBeTruthy();
+    expect(wrong.getByText(/two decimals behind a point, like 12.50/)).toBeTruthy();
+    expect(sent()).toHaveLength(before);
+  });
+
   it('names what is missing beside its fields and in a summary', async () => {
     await portal.show('/my-promos/create', { as: AS });
     await heading(say('promos.new'));

@@ -1,5 +1,11 @@
 import type { ImportProblemGroup } from '#contract/importShapes.ts';
-import { isProblemCode, isWarning, type ProblemParams, problemSentence } from '#domain/imports/problems.ts';
+import {
+  isProblemCode,
+  isWarning,
+  type ProblemParams,
+  problemSentence,
+  readingsOf,
+} from '#domain/imports/problems.ts';
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { os } from '../../http/os.ts';
 import { columnsByField } from './rows.ts';
@@ -21,6 +27,7 @@ interface Value {
   value: string;
   rows: number;
   suggestion: string | null;
+  params: ProblemParams | null;
 }
 
 const SHOWN_ROWS = 200;
@@ -28,8 +35,8 @@ const GROUPS = `select field, code, count(distinct row_no)::int as rows, (array_
     (array_agg(params))[1] as params, count(distinct params) <= 1 as "isOneParams"
   from import_problem where import_id = $1 group by field, code
   order by bool_and(is_warning), count(*) desc, field, code`;
-const VALUES = `select field, code, value, rows, suggestion from (
-    select field, code, value, count(*)::int as rows, min(suggestion) as suggestion,
+const VALUES = `select field, code, value, rows, suggestion, params from (
+    select field, code, value, count(*)::int as rows, min(suggestion) as suggestion, (array_agg(params))[1] as params,
       row_number() over (partition by field, code order by count(*) desc, value) as place
     from import_problem where import_id = $1 and value is not null group by field, code, value
   ) v where place <= 10 order by place`;
@@ -60,7 +67,12 @@ export const listImportProblems = os.imports.listImportProblems.handler(async ({
         where: rowRanges(first, rows > first.length),
         values: values
           .filter((value) => value.field === field && value.code === code)
-          .map(({ value, rows: count, suggestion }) => ({ value, rows: count, suggestion })),
+          .map(({ value, rows: count, suggestion, params }) => ({
+            value,
+            rows: count,
+            suggestion,
+            readings: readingsOf(params),
+          })),
       },
     ];
   });

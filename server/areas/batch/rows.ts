@@ -1,7 +1,13 @@
 import type { ImportProblem, ImportRow } from '#contract/importShapes.ts';
 import { cellText } from '#domain/imports/cellText.ts';
 import type { RowState } from '#domain/imports/importStatus.ts';
-import { isProblemCode, isWarning, type ProblemParams, problemSentence } from '#domain/imports/problems.ts';
+import {
+  isProblemCode,
+  isWarning,
+  type ProblemParams,
+  problemSentence,
+  readingsOf,
+} from '#domain/imports/problems.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
@@ -52,6 +58,7 @@ const presentProblem = (
         message: problemSentence(code, params ?? {})[language],
         value,
         suggestion,
+        readings: readingsOf(params),
       }
     : null;
 

@@ -142,6 +142,11 @@ export const imports = {
     rowsBack: 'Take the chosen rows in again',
     allBack: 'Take all in again',
   },
+  takeAll: {
+    suggestion: 'Use all suggestions',
+    either: 'All are percent, as %{text}',
+    or: 'All are shares of 1, as %{text}',
+  },
   fixAll: {
     button: 'Fix all…',
     title: 'One value for all of them',

@@ -141,6 +141,11 @@ export const imports: typeof en = {
     rowsBack: 'Isamang muli ang mga piniling hilera',
     allBack: 'Isamang muli ang lahat',
   },
+  takeAll: {
+    suggestion: 'Gamitin lahat ng mungkahi',
+    either: 'Porsiyento lahat, tulad ng %{text}',
+    or: 'Bahagi ng 1 lahat, tulad ng %{text}',
+  },
   fixAll: {
     button: 'Ayusin lahat…',
     title: 'Isang value para sa lahat',

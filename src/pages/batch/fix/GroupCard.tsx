@@ -7,6 +7,7 @@ import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
 import { isOpen } from '../grid/cells.ts';
 import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
+import { TakeAll } from './TakeAll.tsx';
 import { useLeaveOut } from './useLeaveOut.ts';
 import { useReplace } from './useReplace.ts';
 import { ValueLine } from './ValueLine.tsx';
@@ -73,6 +74,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
         <Button size="small" aria-pressed={isShown} onClick={onShow}>
           {translate(isShown ? 'imports.groups.showAll' : 'imports.groups.show')}
         </Button>
+        {mayFix && <TakeAll group={group} replace={replace} />}
         {mayFix && !isWarning && <FixAll job={job} group={group} replace={replace} />}
         {isOpen(job) && (
           <Button

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One text that is wrong in so many rows, and what to write instead in all of them. */
-export const ValueLine = ({ job, group, value: { value, rows, suggestion }, replace }: Props) => {
+export const ValueLine = ({ job, group, value: { value, rows, suggestion, readings }, replace }: Props) => {
   const translate = useTranslate();
   const { column, code, field } = group;
   if (column === null) return null;
@@ -34,17 +34,18 @@ export const ValueLine = ({ job, group, value: { value, rows, suggestion }, repl
           × {counted(rows)}
         </Typography>
       </Typography>
-      {suggestion && (
+      {(suggestion ? [suggestion] : readings).map((text) => (
         <Button
+          key={text}
           size="small"
           variant="outlined"
           loading={isBusy}
-          onClick={() => become(suggestion)}
+          onClick={() => become(text)}
           sx={{ whiteSpace: 'normal', textAlign: 'left' }}
         >
-          {translate('imports.use', { text: suggestion })}
+          {translate('imports.use', { text })}
         </Button>
-      )}
+      ))}
       {field && <ValueChoice job={job} field={field} label={translate('imports.choose')} onChoose={become} />}
     </Box>
   );

@@ -46,6 +46,7 @@ export const CellBar = ({ job, row, column, isOpen, onText, onEdit }: Props) => 
   const change = changeAt(row, column);
   const mayMend = isOpen && mayEdit(row);
   const suggestion = problems.find((one) => one.suggestion !== null)?.suggestion;
+  const offered = suggestion ? [suggestion] : problems.flatMap(({ readings }) => readings);
   return (
     <Box sx={frame} role="status">
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -75,11 +76,11 @@ export const CellBar = ({ job, row, column, isOpen, onText, onEdit }: Props) => 
       )}
       {mayMend && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
-          {suggestion && (
-            <Button size="small" variant="contained" onClick={() => onText(suggestion)}>
-              {translate('imports.use', { text: suggestion })}
+          {offered.map((text) => (
+            <Button key={text} size="small" variant="contained" onClick={() => onText(text)}>
+              {translate('imports.use', { text })}
             </Button>
-          )}
+          ))}
           {problems.length > 0 && column.field && (
             <ValueChoice
               job={job}

@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
+import { ungrouped } from '#domain/decimal.ts';
 import { formatMinAmount } from '#domain/promoFormats.ts';
 import { bound } from '../../../components/ui/bound.tsx';
 import type { FieldProps } from '../../../components/ui/Field.tsx';
@@ -19,9 +20,10 @@ const LONGEST = 19;
 /** A rate or an amount: once it is left it reads 1,234.50. */
 const FigureBox = ({ value, onChange, onBlur, start, end, ...field }: Props) => {
   const leave = () => {
-    const typed = (value ?? '').replaceAll(',', '').trim();
-    const shown = typed === '' ? '' : formatMinAmount(typed);
-    if (shown !== value) onChange(shown);
+    // What is no number stays as it was typed, to be told of.
+    const typed = ungrouped((value ?? '').trim());
+    const shown = typed === null ? value?.trim() : formatMinAmount(typed);
+    if (shown !== undefined && shown !== value) onChange(shown);
     onBlur?.();
   };
   return (
