@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associateSource } from '#server/areas/associates/source.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { switchAudit } from '#server/db/seed/demo/rows.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const MANY = `with made as (
@@ -15,9 +16,7 @@ const MANY = `with made as (
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  await app.admin.query(
-    'alter table associate disable trigger audited; alter table associate_merchant disable trigger audited',
-  );
+  await switchAudit(app.admin, ['associate', 'associate_merchant'], 'disable');
   await app.admin.query(MANY);
   await app.admin.query('vacuum analyze associate, associate_merchant');
 }, 120_000);

@@ -24,7 +24,7 @@ const COLUMNS = `select c.relname as table, a.attname as column, format_type(a.a
      from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
        and pg_get_constraintdef(k.oid) ~ '= ANY \\(ARRAY') as codes
   from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_attribute a on a.attrelid = c.oid
-  where t.tgfoid = 'audit.record_change'::regproc and not t.tgisinternal and a.attnum > 0 and not a.attisdropped
+  where t.tgfoid = 'audit.record_inserts'::regproc and not t.tgisinternal and a.attnum > 0 and not a.attisdropped
   order by 1, 2`;
 const BOOKKEEPING = ['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'search_name'];
 const NEEDS_READER = new Set(['date', 'timestamp with time zone', 'numeric']);

@@ -230,7 +230,7 @@ describe('the table of hands', () => {
     const beside = ['record_note', 'review_remark', 'review_claim', 'approval_request', 'partner_contract'];
     const audited = await rows(
       `select c.relname as name, audit.what_hand(c.relname, 'INSERT', '{"action": "submit"}'::jsonb) as what
-       from pg_class c join pg_trigger t on t.tgrelid = c.oid and t.tgname = 'audited'
+       from pg_class c join pg_trigger t on t.tgrelid = c.oid and t.tgname = 'audited_inserts'
        where c.relnamespace = 'public'::regnamespace and (c.relname in ('partner', 'promo_category') or exists (
          select from pg_attribute a where a.attrelid = c.oid and a.attname in ('partner_id', 'promo_id') and not a.attisdropped))`,
     );

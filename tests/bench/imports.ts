@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { ImportJob } from '#contract/importShapes.ts';
+import { type Actor, contextOf } from '#server/db/context.ts';
 import { partnerFile, writePartnerFile } from '../support/importFiles.ts';
 import { startAppOn, type TestApp } from '../support/runApp.ts';
 import { makeTemplate } from '../support/template.ts';
@@ -23,6 +24,7 @@ const TABLES = [
   ['partner', 'import_id = $1'],
   ['address', 'partner_id in (select id from partner where import_id = $1)'],
   ['contact_person', 'partner_id in (select id from partner where import_id = $1)'],
+  ['application_event', 'partner_id in (select id from partner where import_id = $1)'],
 ] as const;
 
 /** How somebody else's list answers, one request after the other, while `work` runs: milliseconds of each. */
@@ -84,11 +86,20 @@ const written = async (app: WatchedServer, id: string, version: number): Promise
   return settled(app, id);
 };
 
+const SOMEBODY: Actor = {
+  class: 'internal',
+  userId: '1',
+  username: 'sales.admin',
+  role: null,
+  partnerId: null,
+  merchantIds: [],
+};
+
 // What a statement may write: generated columns it may not.
 const WRITTEN = `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names
   from information_schema.columns where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
 
-/** The same rows once more by the tables' owner through COPY, with the tables' triggers: seconds. */
+/** The same rows once more by the tables' owner through COPY, in somebody's name, so that the tables' triggers do the same: seconds. */
 const copyAgain = async (app: TestApp, id: string, folder: string): Promise<number> => {
   const { admin } = app;
   const path = (table: string) => join(folder, table);
@@ -105,6 +116,10 @@ const copyAgain = async (app: TestApp, id: string, folder: string): Promise<numb
     await admin.query(`delete from ${table} where ${which.replace('$1', id)}`);
   await admin.query("set session_replication_role = 'origin'");
   for (const [table] of TABLES) await admin.query(`vacuum analyze ${table}`);
+  await admin.query(
+    contextOf(SOMEBODY, 'bench').text.replaceAll(', true)', ', false)'),
+    contextOf(SOMEBODY, 'bench').values,
+  );
   const { seconds } = await timed(async () => {
     for (const [table] of TABLES)
       await pipeline(
@@ -144,7 +159,7 @@ export const measureImports = async (): Promise<Result[]> => {
         what: `${WHAT}, written, of COPY by the owner`,
         value: committed / floor,
         unit: '×',
-        budget: 4,
+        budget: 1.3,
       },
       {
         what: `${WHAT}, growth of memory`,

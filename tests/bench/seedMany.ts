@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { switchAudit } from '#server/db/seed/demo/rows.ts';
 import { companyFirstWords, companySecondWords, companyTrades } from '#server/db/seed/demoDataBusiness.ts';
 
 const PARTNERS = `insert into partner (hsis_code, name, status, tin_number, business_entity, account_owner_code, account_owner_name,
@@ -35,9 +36,6 @@ const PEOPLE = [
 ];
 const TABLES = ['partner', 'merchant', 'contact_person'];
 
-const audited = (client: pg.ClientBase, way: 'enable' | 'disable') =>
-  client.query(TABLES.map((table) => `alter table ${table} ${way} trigger audited;`).join(' '));
-
 interface Index {
   name: string;
   definition: string;
@@ -54,13 +52,13 @@ export const seedMany = async (
   const words = [companyFirstWords, companySecondWords, companyTrades];
   await client.query('begin');
   try {
-    await audited(client, 'disable');
+    await switchAudit(client, TABLES, 'disable');
     const { rows: indexes } = await client.query<Index>(INDEXES);
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     const { rows } = await client.query<{ id: string }>(PARTNERS, [partners, ...words]);
     await client.query(MERCHANTS, [merchants, ...words, rows.map((row) => row.id)]);
     if (people) for (const statement of PEOPLE) await client.query(statement);
-    await audited(client, 'enable');
+    await switchAudit(client, TABLES, 'enable');
     for (const { definition } of indexes) await client.query(definition);
     await client.query('commit');
   } catch (error) {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { switchAudit } from '#server/db/seed/demo/rows.ts';
 
 const TABLES = ['promo', 'promo_category', 'promo_partner', 'promo_location'];
 
@@ -23,9 +24,6 @@ const PARTNERS = `insert into promo_partner (promo_id, partner_id) select distin
 const LOCATIONS = `insert into promo_location (promo_id, partner_id, merchant_id) select promo_id, partner_id, merchant_id from chosen`;
 const COUNTED = `update promo set location_count = $1 where created_by = 'bench'`;
 
-const audited = (client: pg.ClientBase, way: 'enable' | 'disable') =>
-  client.query(TABLES.map((table) => `alter table ${table} ${way} trigger audited;`).join(' '));
-
 /** Adds promos with as many links to stores each, as the owner and without audit entries; the stores are there before. */
 export const seedPromos = async (
   client: pg.ClientBase,
@@ -33,7 +31,7 @@ export const seedPromos = async (
 ): Promise<void> => {
   await client.query('begin');
   try {
-    await audited(client, 'disable');
+    await switchAudit(client, TABLES, 'disable');
     await client.query(PROMOS, [promos]);
     await client.query(CATEGORIES);
     await client.query(STORES);
@@ -41,7 +39,7 @@ export const seedPromos = async (
     await client.query(PARTNERS);
     await client.query(LOCATIONS);
     await client.query(COUNTED, [links]);
-    await audited(client, 'enable');
+    await switchAudit(client, TABLES, 'enable');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

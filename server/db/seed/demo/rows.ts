@@ -70,15 +70,27 @@ export const PARTS = [
   ...['promo_category', 'promo_partner', 'promo_area', 'promo_location', 'promo_exception', 'promo_image'],
 ];
 
+const TRIGGERS = `select string_agg(format('alter table %s %s trigger %I', tgrelid::regclass, $2::text, tgname), '; ') as text
+  from pg_trigger where tgname like 'audited%' and tgrelid = any ($1::regclass[])`;
+
+/** Switches what notes rows of some tables in the audit trail off or on, as their owner. */
+export const switchAudit = async (
+  client: pg.ClientBase,
+  tables: readonly string[],
+  way: 'enable' | 'disable',
+): Promise<void> => {
+  const { rows } = await client.query<{ text: string | null }>(TRIGGERS, [tables, way]);
+  if (!rows[0]?.text) throw new Error(`None of these tables is audited: ${tables.join(', ')}`);
+  await client.query(rows[0].text);
+};
+
 /** Does some work on tables without entries in the audit trail, inside the caller's transaction, as their owner. */
 export const unaudited = async (
   client: pg.ClientBase,
   tables: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> => {
-  const all = (way: 'enable' | 'disable') =>
-    client.query(tables.map((table) => `alter table ${table} ${way} trigger audited`).join('; '));
-  await all('disable');
+  await switchAudit(client, tables, 'disable');
   await work();
-  await all('enable');
+  await switchAudit(client, tables, 'enable');
 };
