@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvLine, formulaSafe } from './csv.ts';
+import { csvLine, formulaBare, formulaSafe } from './csv.ts';
 
 /** Reads one record back as RFC 4180 has it. */
 function read(line: string): string[] {
@@ -29,6 +29,11 @@ describe('a cell that could be a formula', () => {
     '＠x',
   ])('%j gets an apostrophe', (text) => {
     expect(formulaSafe(text)).toBe(`'${text}`);
+    expect(formulaBare(`'${text}`)).toBe(text);
+  });
+
+  it.each(['', "'", "'Nena", "''", '=1', 'Ñ'])('%j has none to lose', (text) => {
+    expect(formulaBare(text)).toBe(text);
   });
 
   it.each(['', 'Sari-sari store', '1+1', 'a=b', '1234.50', "'=1", 'Ñ', '₱1.00'])('%j stays', (text) => {

@@ -8,6 +8,11 @@ export function formulaSafe<C extends Cell>(cell: C): C | string {
   return typeof cell === 'string' && FORMULA_START.test(cell) ? `'${cell}` : cell;
 }
 
+/** The text without the apostrophe that {@link formulaSafe} gave it; any other stays as it is. */
+export function formulaBare(text: string): string {
+  return text.startsWith("'") && FORMULA_START.test(text.slice(1)) ? text.slice(1) : text;
+}
+
 function field(cell: Cell): string {
   const text = String(formulaSafe(cell) ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
 import {
   askName,
@@ -152,5 +152,32 @@ describe('rows that move up while others go', () => {
     await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(1));
     expect(within(await grid()).queryByRole('textbox')).toBeNull();
     expect(await zips(id)).toEqual({ 2: '4026', 3: '4027', 4: '3' });
+  });
+});
+
+describe('the clipboard of the sheet', () => {
+  it('copies a block so that spreadsheets and this sheet read it back the same', async () => {
+    const id = await openImport(
+      partnerLine('WBJ01', { partnerName: '"=1+1"', street: '"5"" Pipe Street"' }),
+      partnerLine('WBJ02', { partnerName: '' }),
+    );
+    const setData = vi.fn();
+    fireEvent.click(await tab('All rows', 2));
+    fireEvent.copy(await chooseCell(2, 'partnerName'), { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith('text/plain', "'=1+1");
+    fireEvent.copy(await chooseCell(2, 'street'), { clipboardData: { setData } });
+    expect(setData).toHaveBeenLastCalledWith('text/plain', '"5"" Pipe Street"');
+    fireEvent.paste(await chooseCell(3, 'partnerName'), { clipboardData: { getData: () => "'=1+1" } });
+    await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(0));
+    expect((await cell(3, 'partnerName')).textContent).toBe('=1+1');
+  });
+
+  it('keeps rows apart that begin with a quote of their own', async () => {
+    const id = await openImport(...['1', '2', '3'].map((n) => partnerLine(`WBG0${n}`, { partnerName: '' })));
+    const clipboardData = { getData: () => '"Aling" Nena Store\nIkalawa\nIkatlo\n' };
+    fireEvent.paste(await chooseCell(2, 'partnerName'), { clipboardData });
+    await waitFor(async () => expect((await bench.read(id)).counts.error).toBe(0));
+    const shown = await Promise.all([2, 3, 4].map((row) => cell(row, 'partnerName')));
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['"Aling" Nena Store', 'Ikalawa', 'Ikatlo']);
   });
 });

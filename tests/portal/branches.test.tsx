@@ -92,6 +92,18 @@ describe('the list of stores', () => {
     );
   });
 
+  it('takes five hundred rows of a spreadsheet, the first of which begins with a quote of its own', async () => {
+    await open([]);
+    await click(say('branches.addSeveral'));
+    const rows = many(499).map((name) => `"${name}\nBranch"\t\t0917 123 4567`);
+    await fill(say('branches.several.label'), ['"Aling" Nena Store', ...rows].join('\r\n'));
+    const box = await dialog();
+    expect(await within(box).findByText('"Aling" Nena Store')).toBeTruthy();
+    await click('Add 500 stores', 'button', box);
+    await waitFor(() => expect(names()[0]).toBe('"Aling" Nena Store'));
+    expect(names()[1]).toBe(`${many(499)[0]} Branch`);
+  });
+
   it('refuses more stores than an application takes', async () => {
     await open(stores(...many(499)));
     await click(say('branches.addSeveral'));

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { formulaSafe } from '#domain/csv.ts';
+import { formulaBare } from '#domain/csv.ts';
 import { extensionOf } from '#domain/fileRules.ts';
 import { packRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
@@ -25,9 +25,7 @@ const cellOf = (field: string): string | null => {
   const first = text.charCodeAt(0);
   if (first === 61)
     return /^="([^"]*)"$/.exec(text)?.[1]?.trim() === '' ? null : text.replace(/^="([^"]*)"$/, '$1');
-  if (first !== 39) return text;
-  const bare = text.slice(1);
-  return formulaSafe(bare) === text ? bare : text;
+  return first === 39 ? formulaBare(text) : text;
 };
 
 const rowOf = (row: number, fields: readonly string[]): Row | null => {

@@ -1,6 +1,7 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/importShapes.ts';
@@ -15,6 +16,7 @@ import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import { importStartPath } from '../../providers/importPaths.ts';
 import { FailedPanel } from './FailedPanel.tsx';
 import { Totals } from './fix/Totals.tsx';
+import { fetchCells } from './grid/gridCells.ts';
 import { ImportHeader } from './ImportHeader.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
@@ -44,6 +46,7 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
   const { data, error, dataUpdatedAt, refetch } = useImport(id);
   const problem = error ? problemOf(error) : null;
   const retry = () => void refetch();
+  useEffect(fetchCells, []);
   if (data) {
     return (
       <>

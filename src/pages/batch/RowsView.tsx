@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ImportJob } from '#contract/importShapes.ts';
+import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { ErrorFile } from './fix/ErrorFile.tsx';
 import { ProblemGroups, useProblems } from './fix/ProblemGroups.tsx';
 import { Totals } from './fix/Totals.tsx';
 import { isOpen } from './grid/cells.ts';
 import { GridPanel } from './grid/GridPanel.tsx';
+import { GridCells } from './grid/gridCells.ts';
 import { useGridAddress } from './grid/useGridAddress.ts';
 import { MatchedLine } from './match/MatchedLine.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
@@ -67,7 +69,9 @@ export const RowsView = ({ job }: { job: ImportJob }) => {
             onShow={grid.show}
           />
         )}
-        <GridPanel job={job} groups={groups} {...grid} />
+        <Suspense fallback={<PageLoading />}>
+          <GridCells>{(cells) => <GridPanel job={job} groups={groups} cells={cells} {...grid} />}</GridCells>
+        </Suspense>
       </Box>
       <WriteBar job={job} />
     </Stack>

@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { useUndoEdit } from '../fix/useReplace.ts';
 import { CellBar } from './CellBar.tsx';
 import { isProblem, isOpen as isWaiting } from './cells.ts';
@@ -25,10 +26,11 @@ const NO_COLUMN: ReadonlySet<number> = new Set();
 interface Props extends ReturnType<typeof useGridAddress> {
   job: ImportJob;
   groups: readonly ImportProblemGroup[] | undefined;
+  cells: Cells;
 }
 
 /** Everything that is done with the sheet, and what it shows. */
-const useSheet = ({ job, groups = NONE, address }: Props) => {
+const useSheet = ({ job, groups = NONE, address, cells }: Props) => {
   const notify = useNotify();
   const box = useRef<HTMLElement>(null);
   const page = useRows(job, address);
@@ -41,6 +43,7 @@ const useSheet = ({ job, groups = NONE, address }: Props) => {
   const hands = useGridHands({
     ...sheet,
     box,
+    cells,
     view: JSON.stringify(address),
     onUndo: () => void undo(),
     onFind: () => setFinding(true),

@@ -1,11 +1,13 @@
 import type { ClipboardEvent } from 'react';
+import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import type { CellTexts } from './cellTexts.ts';
-import { layBlock, readBlock, writeBlock } from './clipboard.ts';
 import { isInput } from './gridTargets.ts';
+import { layBlock } from './layBlock.ts';
 import { type Bounds, blockOf, type Selection } from './selection.ts';
 
 interface Props {
   texts: CellTexts;
+  cells: Cells;
   bounds: Bounds;
   /** What is selected, or the one cell in which it happened. */
   presentAt: (target: EventTarget) => Selection | null;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Copies the selected block as spreadsheets read it, and takes one that they copied. */
-export const clipboardHands = ({ texts, bounds, presentAt, onCut }: Props) => {
+export const clipboardHands = ({ texts, cells, bounds, presentAt, onCut }: Props) => {
   const blockAt = ({ target }: ClipboardEvent) => {
     const present = isInput(target) ? null : presentAt(target);
     return present && blockOf(present);
@@ -29,17 +31,17 @@ export const clipboardHands = ({ texts, bounds, presentAt, onCut }: Props) => {
           texts.textAt({ row: top + row, col: left + col }),
         ),
       );
-      event.clipboardData.setData('text/plain', writeBlock(lines));
+      event.clipboardData.setData('text/plain', cells.writeCells(lines));
       event.preventDefault();
     },
     onPaste: (event: ClipboardEvent) => {
       const block = blockAt(event);
       if (!block) return;
       event.preventDefault();
-      const pasted = readBlock(event.clipboardData.getData('text/plain'));
-      const { cells, isCut } = layBlock(pasted, block, bounds);
-      texts.write(cells);
-      if (isCut) onCut();
+      const pasted = cells.readCells(event.clipboardData.getData('text/plain'));
+      const laid = layBlock(pasted, block, bounds);
+      texts.write(laid.cells);
+      if (laid.isCut) onCut();
     },
   };
 };

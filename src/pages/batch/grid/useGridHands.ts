@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
+import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { cellTexts, type Sheet } from './cellTexts.ts';
 import { clipboardHands } from './clipboardHands.ts';
 import { isInput, placeOf } from './gridTargets.ts';
@@ -10,6 +11,7 @@ import { type Typing, useTyping } from './useTyping.ts';
 
 interface Hands extends Sheet {
   box: RefObject<HTMLElement | null>;
+  cells: Cells;
   /** Which rows were asked for. */
   view: string;
   onUndo: () => void;
@@ -46,7 +48,7 @@ const fieldHands = (typing: Typing, onCome: (place: Place) => void) => ({
 
 /** What keys, mouse, finger and clipboard do to the sheet. */
 export const useGridHands = (hands: Hands) => {
-  const { box, rows, columns, edits, isOpen, onUndo, onFind, onCut } = hands;
+  const { box, cells, rows, columns, edits, isOpen, onUndo, onFind, onCut } = hands;
   const texts = cellTexts(hands);
   const typing = useTyping(texts, (typed) => isOpen && edits.edit(typed));
   const isTyping = typing.typing !== null;
@@ -90,7 +92,7 @@ export const useGridHands = (hands: Hands) => {
     handlers: {
       onKeyDown: keyHands({ bounds, presentAt, select, begin, typing, goOn, callFocus, clear, commands }),
       ...pointerHands({ bounds, selection, isTyping, select, begin, leave: typing.keep }),
-      ...clipboardHands({ texts, bounds, presentAt, onCut }),
+      ...clipboardHands({ texts, cells, bounds, presentAt, onCut }),
       ...fieldHands(typing, (place) => !selection && setSelection(at(place, bounds))),
     },
   };

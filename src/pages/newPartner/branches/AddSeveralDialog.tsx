@@ -10,6 +10,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';
 import { emptyBranch } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
@@ -21,16 +22,16 @@ import { parsePasted } from './parsePasted.ts';
 const longText = { '& textarea': { maxHeight: 180, overflowY: 'auto !important' } };
 
 /** The stores that the typed text names, and why they cannot be added. */
-const usePasted = (text: string, areDoublesOut: boolean) => {
+const usePasted = (readCells: Cells['readCells'], text: string, areDoublesOut: boolean) => {
   const translate = useTranslate();
   const { branches } = useWizard().answers;
   const stores = useMemo(
     () =>
       parsePasted(
-        text,
+        readCells(text),
         branches.map(({ merchantName }) => merchantName),
       ),
-    [text, branches],
+    [readCells, text, branches],
   );
   const doubles = stores.filter(({ isDouble }) => isDouble).length;
   const wanted = areDoublesOut ? stores.filter(({ isDouble }) => !isDouble) : stores;
@@ -41,15 +42,19 @@ const usePasted = (text: string, areDoublesOut: boolean) => {
   return { stores, wanted, doubles, refusal, isTooMany: wanted.length > room };
 };
 
+interface Props extends Pick<Cells, 'readCells'> {
+  onClose: () => void;
+}
+
 /** Adds stores by their names, typed or pasted from a spreadsheet. */
-export const AddSeveralDialog = ({ onClose }: { onClose: () => void }) => {
+export const AddSeveralDialog = ({ onClose, readCells }: Props) => {
   const translate = useTranslate();
   const titleId = useId();
   const { change } = useWizard();
   const [text, setText] = useState('');
   const [areDoublesOut, setDoublesOut] = useState(true);
   const [isTried, setTried] = useState(false);
-  const { stores, wanted, doubles, refusal, isTooMany } = usePasted(text, areDoublesOut);
+  const { stores, wanted, doubles, refusal, isTooMany } = usePasted(readCells, text, areDoublesOut);
   const add = () => {
     setTried(true);
     if (refusal) return;

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../../components/admin/list/useNarrow.ts';
+import { lazyPage } from '../../../public/lazyPage.ts';
 import { StepBar } from '../wizard/StepBar.tsx';
 import { nextStep } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
@@ -23,11 +24,22 @@ import { useAddBranch } from './useAddBranch.ts';
 import { type BranchStepName, useBranchList } from './useBranchList.ts';
 import { useBranchName } from './useBranchName.ts';
 
+const PasteCells = lazyPage(async () => ({
+  default: (await import('../../../components/ui/clipboard/WithCells.tsx')).WithCells,
+}));
+
 /** What is asked about stores before something is done with them. */
 const Dialogs = () => {
   const { list, asked, ask } = useBranchDesk();
   const onClose = () => ask(null);
-  if (asked?.kind === 'several') return <AddSeveralDialog onClose={onClose} />;
+  if (asked?.kind === 'several')
+    return (
+      <Suspense fallback={null}>
+        <PasteCells>
+          {({ readCells }) => <AddSeveralDialog onClose={onClose} readCells={readCells} />}
+        </PasteCells>
+      </Suspense>
+    );
   if (asked?.kind === 'copy') return <CopyDialog from={asked.from} step={list.step} onClose={onClose} />;
   if (asked?.kind === 'remove') return <RemoveBranches keys={asked.keys} onClose={onClose} />;
   return null;
