@@ -77,6 +77,27 @@ describe('any cell', () => {
     expect(said(read('text', formula({ kind: 'error', text: '#N/A' })))).toBe('formula_error, formula');
   });
 
+  it('was a time of day that is taken as it shows where a text is asked for, and nowhere else', () => {
+    const shown = [
+      ['09:00:00', '9:00'],
+      ['21:00:00', '9:00:00 PM'],
+      ['09:00:00', '9 AM'],
+      ['2026-03-05T09:00:00', '9:00'],
+    ] as const;
+    for (const [iso, text] of shown) expect(said(read('text', date(iso, text)))).toBe(text);
+    for (const [iso, text] of [
+      ['09:00:00', '12/31/1899 9:00'],
+      ['2026-03-05', '5'],
+      ['2026-03-05T09:00:00', '3/5/2026 9:00'],
+    ] as const)
+      expect(said(read('text', date(iso, text)))).toBe('turned_to_date');
+    for (const type of FIELD_TYPES)
+      if (type !== 'text')
+        expect(said(read(type, date('09:00:00', '9:00')))).toBe(
+          type === 'date' ? 'not_date' : 'turned_to_date',
+        );
+  });
+
   it('was no date unless it should be one', () => {
     for (const type of FIELD_TYPES)
       expect(said(read(type, date('2026-12-03', '3-Dec')))).toBe(

@@ -58,7 +58,14 @@ const readTyped = (typed: Typed, field: ImportField, facts: ColumnFacts): Read =
   return text === '' ? EMPTY : bounded(READERS[field.type]({ ...typed, text }, field, facts), field);
 };
 
-const readDay = ({ iso }: DateCell, { type }: ImportField): Read => {
+/** A time of day as it is shown; without a date behind it also in short, as 9 AM. */
+const CLOCK = /^\d{1,2}:\d\d(?::\d\d)?(?:\s?[AP]M?)?$/i;
+const SHORT_CLOCK = /^\d{1,2}(?:[:.]\d\d){0,2}(?:\.\d+)?(?:\s?[AP]M?)?$/i;
+const showsTime = ({ iso, text }: DateCell): boolean => (/^\d\d:/.test(iso) ? SHORT_CLOCK : CLOCK).test(text);
+
+const readDay = (cell: DateCell, { type }: ImportField): Read => {
+  const { iso, text } = cell;
+  if (type === 'text' && showsTime(cell)) return taken(text);
   if (type !== 'date') return refused('turned_to_date');
   const [day] = /^\d{4}-\d\d-\d\d/.exec(iso) ?? [];
   return day === undefined ? refused('not_date') : taken(day);

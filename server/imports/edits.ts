@@ -2,6 +2,7 @@ import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import type { ProblemCode } from '#domain/imports/problems.ts';
 import type { Tx } from '../db/context.ts';
+import { storable } from '../sheets/storable.ts';
 
 /** A text that a person puts into a cell. */
 export interface CellEdit {
@@ -48,7 +49,9 @@ export const nextBatch = async (tx: Tx, importId: string): Promise<number> => {
 
 /** One text a cell: the last that was given. */
 const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
-  ...new Map(edits.map((edit) => [`${edit.row} ${edit.column}`, edit])).values(),
+  ...new Map(
+    edits.map((edit) => [`${edit.row} ${edit.column}`, { ...edit, text: storable(edit.text) }]),
+  ).values(),
 ];
 
 /**
@@ -102,7 +105,8 @@ export const replaceCells = async (
   { column, field, from, to, part, code }: Replacement,
   { username, now }: By,
 ): Promise<number[]> => {
-  const values = [importId, column, OPEN_ROWS, now, username, from, part && from !== null, to, code, field];
+  const texts = [from === null ? null : storable(from), part && from !== null, storable(to)];
+  const values = [importId, column, OPEN_ROWS, now, username, ...texts, code, field];
   const rows = await tx.query<{ row: number }>({ name: 'replace-import-cells', text: REPLACE, values });
   return rows.map(({ row }) => row);
 };

@@ -1,5 +1,6 @@
 import { cellText } from '#domain/imports/cellText.ts';
 import { headerRowOf } from '#domain/imports/matchColumns.ts';
+import { tidyText } from '#domain/imports/tidyText.ts';
 import type { Tx } from '../db/context.ts';
 import { JobProblem } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
@@ -12,6 +13,7 @@ import { withImport } from './context.ts';
 import { withUploadedFile } from './fetchFile.ts';
 import type { Layout, StoredColumn, StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
+import { shortened } from './shortened.ts';
 
 const FORGET = 'delete from import_row where import_id = $1';
 const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_id = $1),
@@ -38,6 +40,12 @@ const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription): Layo
   encoding: format === 'csv' ? encoding : null,
 });
 
+/** A header without the control characters in it: it names its column in pages, in error files and when those come back. */
+const headerOf = (cell: Cell): string => {
+  const text = cellText(cell).trim();
+  return tidyText(text, true).mended ?? text;
+};
+
 /** The columns that the header row names, or that something stands under. */
 const headingsOf = (
   header: readonly Cell[],
@@ -47,7 +55,7 @@ const headingsOf = (
   const width = Math.max(header.length, samples.length);
   return Array.from({ length: width }, (_, index) => ({
     index,
-    header: cellText(header[index] ?? null).trim(),
+    header: headerOf(header[index] ?? null),
     samples: samples[index] ?? [],
     isHidden: hidden.includes(index),
   })).filter(({ header: text, samples: under }) => text !== '' || under.length > 0);
@@ -58,7 +66,7 @@ const sample = (samples: string[][], cells: readonly Cell[]): void => {
   cells.forEach((cell, index) => {
     const text = cellText(cell).trim();
     samples[index] ??= [];
-    if (text && samples[index].length < SAMPLES) samples[index].push(text.slice(0, 120));
+    if (text && samples[index].length < SAMPLES) samples[index].push(shortened(text, 120));
   });
 };
 

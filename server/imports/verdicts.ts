@@ -1,6 +1,7 @@
 import { isWarning } from '#domain/imports/problems.ts';
 import type { Tx } from '../db/context.ts';
 import type { Verdict } from './judge.ts';
+import { shortened } from './shortened.ts';
 
 const VERDICTS = `insert into import_verdict (import_id, row_no, state, has_warning, key, also_unique, name, resolved, changes,
     target_id, target_version, matters)
@@ -25,7 +26,7 @@ export const keepVerdicts = async (tx: Tx, importId: string, verdicts: readonly 
     found.map(({ value, ...problem }) => ({
       row,
       ...problem,
-      value: value === null ? null : value.slice(0, MOST_VALUE),
+      value: value === null ? null : shortened(value, MOST_VALUE),
       isWarning: isWarning(problem.code),
     })),
   );

@@ -3,6 +3,7 @@ import { sniffKind } from '#domain/sniffKind.ts';
 import { fileBytes } from '../fileBytes.ts';
 import { refused } from '../problems.ts';
 import type { Encoding } from '../types.ts';
+import { fromUtf16, isUtf16, utf16Text } from './utf16.ts';
 
 const HEAD = 4096;
 const BOMS: readonly (readonly [Encoding, readonly number[]])[] = [
@@ -30,21 +31,33 @@ const unmarkedUtf16 = (head: Buffer): Encoding | null => {
   return (zeros[0] ?? 0) > many && zeros[1] === 0 ? 'utf-16be' : null;
 };
 
+/** Signs of a damaged text that are let pass however short it is; of a longer one every hundredth. */
+const STRAY = 3;
+const isNoText = (strange: number, length: number): boolean => (strange - STRAY) * 100 > length;
+const isStrange = (code: number): boolean =>
+  code < 9 || (code > 13 && code < 32) || (code >= 0xd800 && code <= 0xdfff);
+
+/** Control characters and halves of characters in a text. */
+const strangeIn = (text: string): number => {
+  let strange = 0;
+  for (const sign of text) if (isStrange(sign.codePointAt(0) ?? 0)) strange += 1;
+  return strange;
+};
+
 /** UTF-8 when all of the file is, else what Windows writes; refuses what is neither, or no text. */
 const byContent = async (handle: FileHandle): Promise<Encoding> => {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let [isUtf8, is1252, controls, length] = [true, true, 0, 0];
   for await (const chunk of fileBytes(handle)) {
     length += chunk.length;
-    for (const byte of chunk)
-      if (byte < 9 || (byte > 13 && byte < 32)) controls += byte === 0 ? Number.POSITIVE_INFINITY : 1;
+    for (const byte of chunk) if (isStrange(byte)) controls += 1;
     try {
       if (isUtf8) utf8.decode(chunk, { stream: true });
     } catch {
       isUtf8 = false;
     }
     is1252 &&= isUtf8 || !NOT_1252.test(chunk.toString('latin1'));
-    if (controls * 100 > length) throw refused('notASpreadsheet');
+    if (isNoText(controls, length)) throw refused('notASpreadsheet');
   }
   try {
     if (isUtf8) utf8.decode();
@@ -62,14 +75,17 @@ export const encodingOf = async (handle: FileHandle): Promise<Encoding> => {
   if (kind) throw refused('notASpreadsheet');
   const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
   const encoding = marked ?? unmarkedUtf16(head) ?? (await byContent(handle));
-  const text = new TextDecoder(encoding).decode(head);
+  const text = isUtf16(encoding)
+    ? fromUtf16(head.subarray(0, head.length & ~1), encoding)
+    : new TextDecoder(encoding).decode(head);
   if (WEB_PAGE.test(text)) throw refused('webPage');
-  if (OTHER_TEXT.test(text) || text.includes('\0')) throw refused('notASpreadsheet');
+  if (OTHER_TEXT.test(text) || isNoText(strangeIn(text), text.length)) throw refused('notASpreadsheet');
   return encoding;
 };
 
-/** The text of a file in pieces, without a byte order mark. */
+/** The text of a file in pieces, without a byte order mark; of one in UTF-16 it may hold halves of characters. */
 export async function* textOf(handle: FileHandle, encoding: Encoding): AsyncGenerator<string> {
+  if (isUtf16(encoding)) return yield* utf16Text(handle, encoding);
   const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (chunk?: Buffer) => {
     try {

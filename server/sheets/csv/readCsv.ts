@@ -4,6 +4,7 @@ import { extensionOf } from '#domain/fileRules.ts';
 import { packRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
+import { storable } from '../storable.ts';
 import type { Delimiter, Encoding, Row } from '../types.ts';
 import { encodingOf, textOf } from './decode.ts';
 import { delimiterOf } from './delimiter.ts';
@@ -19,8 +20,9 @@ interface Dialect {
 }
 
 /** A field as a person sees it in Excel: `="0041"` is the text 0041, an apostrophe that our own files put before a formula goes. */
-const cellOf = (field: string): string | null => {
-  if (field.trim() === '') return null;
+const cellOf = (written: string): string | null => {
+  if (written.trim() === '') return null;
+  const field = storable(written);
   const text = field.includes('\r') ? field.replace(/\r\n?/g, '\n') : field;
   const first = text.charCodeAt(0);
   if (first === 61)
@@ -69,7 +71,7 @@ export const readCsv = async (
 ): Promise<Omit<Source, 'close'>> => {
   const dialect = await dialectOf(handle);
   const extension = extensionOf(name);
-  const sheet = extension ? name.slice(0, -extension.length - 1) : name;
+  const sheet = storable(extension ? name.slice(0, -extension.length - 1) : name);
   let [count, columns] = [0, 0];
   for await (const rows of rowsOf(handle, dialect)) {
     count += rows.length;

@@ -82,6 +82,17 @@ const BLANK_ROWS = Array.from(
   (_, at) => `<row r="${at + 5}"><c r="A${at + 5}" s="1"/><c r="ZZ${at + 5}" s="1"/></row>`,
 );
 
+/** Where a sheet lies, and how its relationship may say so. */
+const TARGETS = [
+  ['that is absolute', 'xl/worksheets/sheet1.xml', '/xl/worksheets/sheet1.xml'],
+  ['with dots', 'xl/worksheets/sheet1.xml', './../xl/worksheets/./sheet1.xml'],
+  ['that is absolute, with dots', 'xl/worksheets/sheet1.xml', '/xl/media/../worksheets/sheet1.xml'],
+  ['with separators of Windows', 'xl/worksheets/sheet1.xml', 'worksheets\\sheet1.xml'],
+  ['in another case', 'xl/worksheets/sheet1.xml', 'Worksheets/Sheet1.XML'],
+  ['with signs as in an address', 'xl/worksheets/sheet 1.xml', 'worksheets/sheet%201.xml'],
+  ['with a name that is written so', 'xl/worksheets/sheet%201.xml', 'worksheets/sheet%201.xml'],
+] as const;
+
 const xlsxDialects: [string, Uint8Array][] = [
   ['SheetJS, shared strings', bySheetJs({ bookSST: true, compression: true })],
   ['SheetJS, stored', bySheetJs({ bookSST: false, compression: false })],
@@ -170,6 +181,45 @@ const xlsxDialects: [string, Uint8Array][] = [
       ),
     ),
   ],
+  [
+    'names in small letters',
+    withSheet(sheetOf(plain).replace(/ r="([A-Z]+\d+)"/g, (tag) => tag.toLowerCase())),
+  ],
+  ['texts without a type', withSheet(sheetOf(plain).replaceAll(' t="inlineStr"', ''))],
+  [
+    'what formulas left',
+    byHand({
+      data: dataOf((text, at) => `<c r="${at}" t="str"><f>T("x")</f><v>${xml(text)}</v></c>`),
+    }),
+  ],
+  [
+    'runs in their cells',
+    byHand({
+      data: dataOf(
+        (text, at) =>
+          `<c r="${at}" t="inlineStr"><is><r><rPr><b/></rPr><t xml:space="preserve">${xml(text.slice(0, 3))}</t></r><r><t xml:space="preserve">${xml(text.slice(3))}</t></r></is></c>`,
+      ),
+    }),
+  ],
+  [
+    'spaced numbers of shared strings',
+    byHand({
+      ...shared((text) => `<t>${xml(text)}</t>`),
+      data: dataOf((text, at) => `<c r="${at}" t="s"><v> ${texts.indexOf(text)} </v></c>`),
+    }),
+  ],
+  ['a part of no strings', byHand({ ...plain, parts: { 'xl/sharedStrings.xml': null } })],
+  ...TARGETS.map(([name, sheet, target]): [string, Uint8Array] => [
+    `a target ${name}`,
+    byHand({
+      ...plain,
+      parts: {
+        'xl/worksheets/sheet1.xml': null,
+        [sheet]: sheetOf(plain),
+        'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="${target}"/></Relationships>`,
+      },
+    }),
+  ]),
   [
     'absolute targets',
     byHand({

@@ -1,8 +1,10 @@
 import { refused } from '../problems.ts';
+import { storable } from '../storable.ts';
 import type { Cell, PlainCell } from '../types.ts';
 import type { CellTag } from './cellTag.ts';
 import { dateText } from './dateFormat.ts';
 import { plainDecimal } from './decimal.ts';
+import { isoDate } from './isoDate.ts';
 import { numberText } from './numberFormat.ts';
 import { cellText } from './richText.ts';
 import { isoOf, serialDate } from './serial.ts';
@@ -14,6 +16,8 @@ export interface Book {
   strings: SharedStrings;
   formats: readonly NumberFormat[];
   is1904: boolean;
+  /** The part that says how numbers are shown is named and not there: what a cell that asks for it shows cannot be told. */
+  lacksFormats: boolean;
 }
 
 /** What a date cell shows that is before the calendar or behind it. */
@@ -40,12 +44,21 @@ const rememberedDate = (serial: number, { code, dates }: NumberFormat, is1904: b
   return made;
 };
 
+/** Hours, minutes or seconds that go on beyond a day: a number, though it shows as a time. */
+const elapsedCell = (value: number, raw: string, format: string, is1904: boolean): PlainCell => {
+  const at = serialDate(value, is1904);
+  return at
+    ? { kind: 'number', text: dateText(at, format, value), raw, format }
+    : { kind: 'error', text: UNSHOWABLE };
+};
+
 const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
   const { code, isDate, isElapsed } = shown;
   const written = stored.trim();
   if (!NUMBER.test(written)) throw refused('damaged');
   const value = Number(written);
-  if (isDate && !(isElapsed && value >= 1)) return rememberedDate(value, shown, is1904);
+  if (isDate && isElapsed && value >= 1) return elapsedCell(value, plainDecimal(written), code, is1904);
+  if (isDate) return rememberedDate(value, shown, is1904);
   const isPlain = code === 'General' && AS_STORED.test(written);
   return {
     kind: 'number',
@@ -55,30 +68,23 @@ const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): Plain
   };
 };
 
-/** A date that is stored as such, `2026-03-05T08:00:00`, instead of as a number of days. */
-const isoCell = (stored: string): PlainCell => {
-  const [, day, time = '00:00:00'] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?Z?)?$/.exec(stored.trim()) ?? [];
-  if (!day) return cellText(stored) || null;
-  const iso = time === '00:00:00' ? day : `${day}T${time}`;
-  return { kind: 'date', text: iso.replace('T', ' '), iso, format: 'yyyy-mm-dd' };
-};
-
 const plainCell = (
   { type, style, shared }: CellTag,
   value: string,
-  { strings, formats, is1904 }: Book,
+  { strings, formats, is1904, lacksFormats }: Book,
 ): PlainCell => {
   if (type === 's') return strings.at(shared) || null;
-  if (type === 'str') return cellText(value) || null;
-  if (type === 'inlineStr') return value || null;
+  if (type === 'str' || type === 'inlineStr') return value || null;
   if (type === 'b') {
     const isTrue = value.trim() === '1' || value.trim() === 'true';
     return { kind: 'boolean', text: isTrue ? 'TRUE' : 'FALSE', value: isTrue };
   }
-  if (type === 'e') return { kind: 'error', text: value };
-  if (type === 'd') return isoCell(value);
-  return value.trim() === '' ? null : numberCell(value, formats[style] ?? GENERAL, is1904);
+  if (type === 'e') return { kind: 'error', text: storable(value) };
+  if (value.trim() === '') return null;
+  if (lacksFormats && style > 0) throw refused('damaged');
+  const shown = formats[style] ?? GENERAL;
+  if (type === 'd') return isoDate(value, shown, is1904) ?? (cellText(value) || null);
+  return numberCell(value, shown, is1904);
 };
 
 /** A cell as its consumer gets it, null when there is nothing to see in it. Throws SheetProblem when it refers to nothing. */

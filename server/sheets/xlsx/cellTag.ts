@@ -27,7 +27,7 @@ export const columnOf = (text: string): number => {
 
 /** Reads a cell's tag into `tag`. */
 export const readCellTag = (attributes: Attributes, tag: CellTag): void => {
-  tag.column = columnOf(attribute(attributes, 'r') ?? '');
+  tag.column = columnOf(attribute(attributes, 'r')?.toUpperCase() ?? '');
   tag.style = Number(attribute(attributes, 's') ?? 0);
   tag.type = attribute(attributes, 't') ?? 'n';
 };

@@ -68,7 +68,8 @@ export const dateText = (at: Date, code: string, days: number): string => {
     if (sign === '_' || sign === '*') return '';
     if (sign === '[') {
       const unit = /^\[(h|m|s)\1*\]$/i.exec(token)?.[1]?.toLowerCase();
-      return unit ? String(Math.floor(seconds / { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'])) : '';
+      const count = unit && Math.floor(seconds / { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's']);
+      return unit ? pad(Number(count), token.length - 2) : '';
     }
     if (/^a\/?p|^am\/pm$/i.test(token)) {
       const half = hours < 12 ? 'AM' : 'PM';

@@ -38,9 +38,11 @@ const readMask = (code: string, value: number): Mask | null => {
   const list: string[] = [];
   for (const [all, quoted, escaped, space, money, other, places, sign] of section.matchAll(TOKENS)) {
     if (places !== undefined) list.push(...places);
-    else if (quoted !== undefined || escaped !== undefined || money !== undefined)
-      list.push(`"${quoted ?? escaped ?? money ?? ''}`);
-    else if (other !== undefined && CONDITION.test(other)) return null;
+    else if (quoted !== undefined || escaped !== undefined || money !== undefined) {
+      // A tag of a language alone, `[$-409]`, shows nothing.
+      const text = quoted ?? escaped ?? money;
+      if (text) list.push(`"${text}`);
+    } else if (other !== undefined && CONDITION.test(other)) return null;
     else if (sign === '/' || sign === '@' || (sign && /[EeGg]/.test(sign))) return null;
     else if (sign === ',' || sign === '.') list.push(`${sign}${sign}`);
     else if (space === undefined && other === undefined) list.push(`"${all}`);

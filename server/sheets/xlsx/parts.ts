@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import { refused } from '../problems.ts';
-import { attribute, isOn } from '../xml/attribute.ts';
+import { storable } from '../storable.ts';
+import { attribute, attributeIn, isOn } from '../xml/attribute.ts';
 import { xmlPieces } from '../xml/pieces.ts';
 import { type Attributes, type XmlListener, XmlScanner } from '../xml/scan.ts';
+import { unescaped } from '../xml/text.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 
 /** Scans a part of the archive to its end, piece by piece; `each` runs after every piece. Throws SheetProblem when it is missing. */
@@ -34,6 +36,18 @@ interface Relation {
   target: string;
 }
 
+/** A name in the archive: separators may be those of Windows, and signs be written as in an address. */
+const pathOf = (zip: ZipFile, folder: string, target: string): string => {
+  const path = target.replaceAll('\\', '/');
+  const whole = posix.normalize(path.startsWith('/') ? path.slice(1) : posix.join(folder, path));
+  if (zip.parts.has(whole.toLowerCase()) || !whole.includes('%')) return whole;
+  try {
+    return decodeURIComponent(whole);
+  } catch {
+    return whole;
+  }
+};
+
 /** What a part refers to; nothing when it refers to nothing. */
 const relationsOf = async (zip: ZipFile, path: string): Promise<Relation[]> => {
   const folder = posix.dirname(path);
@@ -46,19 +60,25 @@ const relationsOf = async (zip: ZipFile, path: string): Promise<Relation[]> => {
     relations.push({
       id: attribute(attributes, 'Id') ?? '',
       type: (attribute(attributes, 'Type') ?? '').split('/').at(-1) ?? '',
-      target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
+      target: pathOf(zip, folder, target),
     });
   });
   return relations;
 };
 
-/** A workbook's sheets of cells in their order, and the parts around them. */
+/** A workbook's sheets of cells in their order, and the parts around them; those may be named and not be there. */
 export interface WorkbookParts {
   sheets: { name: string; hidden: boolean; path: string }[];
   is1904: boolean;
   strings: string | undefined;
   styles: string | undefined;
 }
+
+/** The namespace of a relationship's id, in either dialect. */
+const RELATIONSHIPS = /\/officeDocument\/(?:2006\/)?relationships$/;
+
+const relationId = (attributes: Attributes): string | null =>
+  attributeIn(attributes, RELATIONSHIPS, 'id') ?? attribute(attributes, 'r:id');
 
 const refuseOtherKinds = async (zip: ZipFile, workbook: string | undefined): Promise<void> => {
   const names = [...zip.parts.keys()];
@@ -100,10 +120,14 @@ export const findParts = async (zip: ZipFile): Promise<WorkbookParts> => {
   await scanTags(zip, workbook, (name, attributes) => {
     if (name === 'workbookPr') parts.is1904 = isOn(attributes, 'date1904');
     if (name !== 'sheet') return;
-    const relation = relations.find(({ id }) => id === attribute(attributes, 'id'));
+    const relation = relations.find(({ id }) => id === relationId(attributes));
     if (relation?.type !== 'worksheet') return;
     const hidden = /hidden/i.test(attribute(attributes, 'state') ?? '');
-    parts.sheets.push({ name: attribute(attributes, 'name') ?? '', hidden, path: relation.target });
+    parts.sheets.push({
+      name: storable(unescaped(attribute(attributes, 'name') ?? '')),
+      hidden,
+      path: relation.target,
+    });
   });
   if (!parts.sheets.length || !areUnlike(parts.sheets)) throw refused('damaged');
   return parts;

@@ -27,10 +27,11 @@ const readBook = async (
   { strings: stringsPath, styles, is1904 }: WorkbookParts,
 ): Promise<Book> => {
   const [strings, formats] = [new SharedStrings(), [] as NumberFormat[]];
-  if (stringsPath) await scanWhole(zip, stringsPath, sharedStringsListener(strings));
+  const isThere = (path: string | undefined): path is string => zip.parts.has(path?.toLowerCase() ?? '');
+  if (isThere(stringsPath)) await scanWhole(zip, stringsPath, sharedStringsListener(strings));
   strings.seal();
-  if (styles) await scanWhole(zip, styles, stylesListener(formats));
-  return { strings, formats, is1904 };
+  if (isThere(styles)) await scanWhole(zip, styles, stylesListener(formats));
+  return { strings, formats, is1904, lacksFormats: styles !== undefined && !isThere(styles) };
 };
 
 async function* rowsOf(zip: ZipFile, book: Book, { path, count }: Sheet): AsyncGenerator<Row[]> {

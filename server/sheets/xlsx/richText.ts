@@ -1,4 +1,5 @@
 import { refused } from '../problems.ts';
+import { storable } from '../storable.ts';
 import { attribute } from '../xml/attribute.ts';
 import type { Attributes } from '../xml/scan.ts';
 import { decoded, fromBytes, unescaped } from '../xml/text.ts';
@@ -8,7 +9,7 @@ export const LONGEST_CELL = 32_767;
 
 /** A cell's text as it was stored, ready for people; '' when there is nothing to see. Throws SheetProblem when it is too long. */
 export const cellText = (stored: string): string => {
-  const text = unescaped(stored);
+  const text = storable(unescaped(stored));
   if (text.length > LONGEST_CELL) throw refused('cellTooLong');
   return text.trim() === '' ? '' : text;
 };
@@ -27,7 +28,7 @@ export class RichText {
     if (name === 't' && !this.#inGuide) {
       this.wants = true;
       this.#piece = '';
-      this.#keepsSpace = this.#inRun || attribute(attributes, 'space') === 'preserve';
+      this.#keepsSpace = this.#inRun || attribute(attributes, 'xml:space') === 'preserve';
     } else if (name === 'r') this.#inRun = true;
     else if (name === 'rPh') this.#inGuide = true;
   }

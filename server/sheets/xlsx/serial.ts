@@ -16,6 +16,10 @@ export const serialDate = (serial: number, is1904: boolean): Date | null => {
   return new Date((is1904 ? EPOCH_1904 : EPOCH_1900) + ms);
 };
 
+/** The serial number of days of a moment whose clock is that of UTC; elapsed time is counted from it. */
+export const serialOf = (at: Date, is1904: boolean): number =>
+  (at.getTime() - (is1904 ? EPOCH_1904 : EPOCH_1900)) / DAY_MS;
+
 /** A moment of `serialDate` in ISO 8601 without a zone: the day, day and time, or the time alone when there is no day. */
 export const isoOf = (at: Date, serial: number): string => {
   const [day = '', time = ''] = at.toISOString().slice(0, 19).split('T');

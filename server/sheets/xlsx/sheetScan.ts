@@ -1,7 +1,7 @@
 import { refused } from '../problems.ts';
 import { attribute, isOn } from '../xml/attribute.ts';
 import type { Attributes, Window, XmlListener } from '../xml/scan.ts';
-import { decoded, fromBytes, fromUtf8 } from '../xml/text.ts';
+import { decoded, fromBytes, fromUtf8, lineEnds } from '../xml/text.ts';
 import { type CellTag, readCellTag } from './cellTag.ts';
 import { cellText, LONGEST_CELL, RichText } from './richText.ts';
 import { restOfRow, type TakenCell, takeCell } from './takeCell.ts';
@@ -14,7 +14,7 @@ const LONGEST_VALUE = 8 * LONGEST_CELL;
 /** Hears of what a sheet holds, in the order of its rows. */
 export interface SheetListener {
   row: (row: number, hidden: boolean) => void;
-  /** `value` is what stands in the cell, decoded; a text that is no shared one for `str` and `inlineStr`. */
+  /** `value` is what stands in the cell, decoded; for `str` and `inlineStr` a text as people get it (see `cellText`). */
   cell: (tag: CellTag, value: string, hasFormula: boolean) => void;
   /** Whether the cell of this column can matter; when not, `cell` is not told of it. */
   wants: (column: number) => boolean;
@@ -41,6 +41,8 @@ export class SheetScan implements XmlListener {
   #row = 0;
   #column = -1;
   #value = '';
+  /** The text of an `is`, null when there is none. */
+  #text: string | null = null;
   /** Whether the rest of the row was not yet found to matter. */
   #maySkip = false;
   #inData = false;
@@ -74,9 +76,10 @@ export class SheetScan implements XmlListener {
   #tell({ text: window, bytes }: Window, tag: TakenCell): void {
     const { from, to } = tag;
     const written = tag.isPlain || !tag.isLiteral ? window.slice(from, to) : fromUtf8(bytes, from, to);
-    const text = tag.isLiteral ? written : decoded(written);
-    const isReady = tag.type !== 'inlineStr' || (tag.isClean && to - from <= LONGEST_CELL);
-    const value = isReady ? text : cellText(text.trim());
+    const isInline = tag.type === 'inlineStr';
+    const isReady = tag.isClean ? to - from <= LONGEST_CELL : !isInline && tag.type !== 'str';
+    const text = tag.isLiteral ? (isReady ? written : lineEnds(written)) : decoded(written);
+    const value = isReady ? text : cellText(isInline ? text.trim() : text);
     if (value !== '') this.#listener.cell(tag, value, false);
   }
 
@@ -108,7 +111,7 @@ export class SheetScan implements XmlListener {
     else if (name === 'row' && this.#inData) this.#endRow();
     else if (name === 'is') {
       this.#inRich = false;
-      this.#value = this.#rich.take();
+      this.#text = this.#rich.take();
     } else if (name === 'sheetData') this.#endData();
   }
 
@@ -155,6 +158,7 @@ export class SheetScan implements XmlListener {
     this.#place(tag);
     this.#inCell = !empty;
     this.#value = '';
+    this.#text = null;
     this.#hasFormula = false;
   }
 
@@ -167,9 +171,12 @@ export class SheetScan implements XmlListener {
   #closeCell(): void {
     if (!this.#inCell) return;
     this.#inCell = false;
-    const isWanted = this.#listener.wants(this.#tag.column);
-    if (!isWanted) return;
-    if (this.#tag.type === 's') this.#tag.shared = this.#value.trim() === '' ? -1 : Number(this.#value);
-    if (this.#value !== '' || this.#hasFormula) this.#listener.cell(this.#tag, this.#value, this.#hasFormula);
+    const tag = this.#tag;
+    if (!this.#listener.wants(tag.column)) return;
+    if (this.#text !== null) tag.type = 'inlineStr';
+    else if (tag.type === 's') tag.shared = this.#value.trim() === '' ? -1 : Number(this.#value);
+    const isText = this.#text === null && (tag.type === 'str' || tag.type === 'inlineStr');
+    const value = this.#text ?? (isText ? cellText(this.#value) : this.#value);
+    if (value !== '' || this.#hasFormula) this.#listener.cell(tag, value, this.#hasFormula);
   }
 }

@@ -1,3 +1,4 @@
+import { storable } from '../storable.ts';
 import type { PlainCell } from '../types.ts';
 import { attribute } from '../xml/attribute.ts';
 import type { XmlListener } from '../xml/scan.ts';
@@ -47,7 +48,7 @@ const BUILT_IN: Readonly<Record<number, string>> = {
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 const named = (code: string): NumberFormat => ({
-  code,
+  code: storable(code),
   isDate: isDateFormat(code),
   isElapsed: isElapsed(code),
   dates: new Map(),

@@ -107,6 +107,7 @@ const takeTag = (window: Window, at: number, cell: TakenCell): number => {
       for (; byte >= DIGIT_0 && byte <= DIGIT_0 + 9; byte = bytes[++next]!)
         number = number * 10 + byte - DIGIT_0;
     while (next < length && bytes[next] !== QUOTE) next++;
+    if (name === R && number === 0) return -1;
     if (name === R) cell.column = number - 1;
     else if (name === S) cell.style = number;
     else if (name === T) cell.type = typeOf(window, from, next);
@@ -134,6 +135,11 @@ const takeValue = (bytes: Uint8Array, from: number, cell: TakenCell): number => 
   return at;
 };
 
+const areDigits = (bytes: Uint8Array, { from, to }: TakenCell): boolean => {
+  for (let at = from; at < to; at++) if (bytes[at]! < DIGIT_0 || bytes[at]! > DIGIT_0 + 9) return false;
+  return true;
+};
+
 /**
  * Reads a whole cell that is written as almost all are, `<c r="A1" s="2" t="s"><v>7</v></c>`, from its `<` into `cell`; answers
  * where it ends, or `at` when it is incomplete or written in another way: with a formula, with a prefix, in runs.
@@ -154,6 +160,7 @@ export const takeCell = (window: Window, at: number, cell: TakenCell): number =>
   }
   if (!isValue(bytes, tagEnd + 1)) return at;
   const end = takeValue(bytes, tagEnd + 1 + VALUE_LENGTH, cell);
+  if (cell.type === 's' && !areDigits(bytes, cell)) return at;
   return isValueEnd(bytes, end) ? end + VALUE_END_LENGTH : at;
 };
 

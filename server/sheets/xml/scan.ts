@@ -1,13 +1,16 @@
 import { refused } from '../problems.ts';
+import { Namespaces } from './namespaces.ts';
 
 /** Where a tag's attributes stand: `text.slice(from, to)`; nothing is cut out before somebody asks. */
 export interface Attributes {
   text: string;
   from: number;
   to: number;
+  /** The namespace that a prefix stands for here. */
+  uriOf: (prefix: string) => string | undefined;
 }
 
-/** Hears of the tags of an XML document. Names come without their prefix. */
+/** Hears of the tags of an XML document that belong to its own namespace. Names come without their prefix. */
 export interface XmlListener {
   open: (name: string, attributes: Attributes, empty: boolean) => void;
   close: (name: string) => void;
@@ -39,6 +42,7 @@ const LESS = 60;
 const COLON = 58;
 const GREATER = 62;
 const QUESTION = 63;
+const X = 120;
 const SPACE = 32;
 
 /**
@@ -47,10 +51,13 @@ const SPACE = 32;
  */
 export class XmlScanner {
   readonly #listener: XmlListener;
-  readonly #attributes: Attributes = { text: '', from: 0, to: 0 };
+  readonly #names = new Namespaces();
+  readonly #attributes: Attributes = { text: '', from: 0, to: 0, uriOf: this.#names.uriOf };
   #rest: Buffer = Buffer.alloc(0);
   #at = 0;
   #depth = 0;
+  /** How deep the foreign element stands that is being passed over; 0 when there is none. */
+  #passing = 0;
 
   constructor(listener: XmlListener) {
     this.#listener = listener;
@@ -76,7 +83,7 @@ export class XmlScanner {
     const { bytes, text } = window;
     const start = bytes[this.#at] === LESS ? this.#at : text.indexOf('<', this.#at);
     if (start < 0) {
-      if (!this.#listener.wantsText()) this.#at = text.length;
+      if (!this.#wantsText()) this.#at = text.length;
       return false;
     }
     if (start > this.#at) this.#runTo(text, start);
@@ -85,15 +92,19 @@ export class XmlScanner {
     if (second === SLASH) return this.#closing(text, start);
     if (second === BANG) return this.#declaration(text, start);
     if (second === QUESTION) return this.#skip(text, start, '?>');
-    const end = this.#listener.takeWhole?.(window, start) ?? start;
+    const end = (this.#passing ? undefined : this.#listener.takeWhole?.(window, start)) ?? start;
     if (end === start) return this.#opening(text, start);
     this.#at = end;
     return true;
   }
 
+  #wantsText(): boolean {
+    return !this.#passing && this.#listener.wantsText();
+  }
+
   /** Hands over the characters before a tag. */
   #runTo(text: string, start: number): void {
-    if (this.#listener.wantsText()) this.#listener.text(text.slice(this.#at, start), false);
+    if (this.#wantsText()) this.#listener.text(text.slice(this.#at, start), false);
     this.#at = start;
   }
 
@@ -109,7 +120,7 @@ export class XmlScanner {
     if (text.startsWith('<![CDATA[', start)) {
       const end = text.indexOf(']]>', start);
       if (end < 0) return false;
-      if (this.#listener.wantsText()) this.#listener.text(text.slice(start + 9, end), true);
+      if (this.#wantsText()) this.#listener.text(text.slice(start + 9, end), true);
       this.#at = end + 3;
       return true;
     }
@@ -131,10 +142,11 @@ export class XmlScanner {
       if (code === COLON) from = to + 1;
       else if (code <= SPACE) break;
     }
-    this.#depth -= 1;
-    if (this.#depth < 0) throw refused('damaged');
+    if (this.#depth === 0) throw refused('damaged');
     this.#at = end + 1;
-    this.#listener.close(text.slice(from, to));
+    const [prefix, name] = [text.slice(start + 2, Math.max(start + 2, from - 1)), text.slice(from, to)];
+    if (!this.#passing && this.#names.standingOf(prefix, name) === 'own') this.#listener.close(name);
+    this.#leave();
     return true;
   }
 
@@ -147,22 +159,41 @@ export class XmlScanner {
       code = text.charCodeAt(++at);
     }
     const nameEnd = at;
+    let declares = false;
     while (code !== GREATER) {
       if (Number.isNaN(code)) return false;
       if (code === QUOTE || code === APOSTROPHE) {
         at = text.indexOf(code === QUOTE ? '"' : "'", at + 1);
         if (at < 0) return false;
-      }
+      } else if (code === X) declares ||= text.startsWith('xmlns', at);
       code = text.charCodeAt(++at);
     }
     const empty = text.charCodeAt(at - 1) === SLASH;
     this.#at = at + 1;
-    if (!empty) this.#depth += 1;
     const attributes = this.#attributes;
     attributes.text = text;
     attributes.from = nameEnd;
     attributes.to = empty ? at - 1 : at;
-    this.#listener.open(text.slice(from, nameEnd), attributes, empty);
+    const name = text.slice(from, nameEnd);
+    this.#depth += 1;
+    if (!this.#passing)
+      this.#open(text.slice(start + 1, Math.max(start + 1, from - 1)), name, empty, declares);
+    if (empty) this.#leave();
     return true;
+  }
+
+  #open(prefix: string, name: string, empty: boolean, declares: boolean): void {
+    if (declares) this.#names.declare(this.#attributes, this.#depth);
+    if (this.#depth === 1) this.#names.root(prefix);
+    const standing = this.#names.standingOf(prefix, name);
+    if (standing === 'own') this.#listener.open(name, this.#attributes, empty);
+    else if (standing === 'foreign') this.#passing = this.#depth;
+  }
+
+  /** Leaves the element that is open. */
+  #leave(): void {
+    if (this.#passing === this.#depth) this.#passing = 0;
+    this.#names.leave(this.#depth);
+    this.#depth -= 1;
   }
 }

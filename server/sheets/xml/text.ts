@@ -18,7 +18,8 @@ const entity = (_: string, name: string): string => {
   if (known) return known;
   const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name);
   const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : Number.NaN;
-  if (!(code > 0 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff)) throw refused('damaged');
+  if (!(code <= 0x10ffff)) throw refused('damaged');
+  // Some programs write the two halves of a character apart.
   return String.fromCodePoint(code);
 };
 
@@ -30,10 +31,14 @@ export const fromUtf8 = (bytes: Buffer, from: number, to: number): string => {
   return text;
 };
 
-/** Characters that are bytes of UTF-8 as the text they mean; throws SheetProblem when they mean none. */
+/** A text whose lines end with LF, whatever they ended with. */
+export const lineEnds = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
+
+/** Characters that are bytes of UTF-8 as the text they mean, lines ended as XML has it; throws SheetProblem when they mean none. */
 export const fromBytes = (written: string): string => {
-  if (!LATIN_1_ABOVE_ASCII.test(written)) return written;
-  return fromUtf8(Buffer.from(written, 'latin1'), 0, written.length);
+  const lines = lineEnds(written);
+  if (!LATIN_1_ABOVE_ASCII.test(lines)) return lines;
+  return fromUtf8(Buffer.from(lines, 'latin1'), 0, lines.length);
 };
 
 /** The text that a run of characters outside CDATA means. */
@@ -42,10 +47,15 @@ export const decoded = (written: string): string => {
   return text.includes('&') ? text.replace(/&([^;&]{0,12});?/g, entity) : text;
 };
 
-/** A cell's text: `_x000D_` and its like read as the character they stand for, line breaks as LF. */
-export const unescaped = (text: string): string => {
-  const plain = text.includes('_x')
-    ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
-  return plain.includes('\r') ? plain.replace(/\r\n?/g, '\n') : plain;
-};
+/**
+ * A text of a spreadsheet: `_x000D_` and its like read as the character they stand for, line breaks as LF. One that is escaped
+ * itself, `_x005F_x000D_`, is the text `_x000D_`.
+ */
+export const unescaped = (text: string): string =>
+  lineEnds(
+    text.includes('_x')
+      ? text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        )
+      : text,
+  );

@@ -32,10 +32,12 @@ describe('hours as people write them', () => {
     ['12:30 p.m.', '12:30'],
     ['6pm', '18:00'],
     ['21:00:00', '21:00'],
+    ['T09:00', '09:00'],
+    ['T21:30:00.000', '21:30'],
     ['00:00', '00:00'],
   ])('%s is %s', (text, hour) => expect(readHour(text)).toBe(hour));
 
-  it.each(['', '9', '25:00', '9:60', '13 pm', '0 am', 'noon', '9:5'])('%s is none', (text) =>
+  it.each(['', '9', '25:00', '9:60', '13 pm', '0 am', 'noon', '9:5', 'T9', 'T9am'])('%s is none', (text) =>
     expect(readHour(text)).toBeNull(),
   );
 });

@@ -35,9 +35,11 @@ export const readDays = (text: string): Day[] | null => {
   return DAYS.filter((day) => days.has(day));
 };
 
-/** An hour as people write it ("9:00 AM", "9am", "21:00", "09:00:00") as HH:mm; null for what is none. */
+/** An hour as people and programs write it ("9:00 AM", "9am", "21:00", "09:00:00", "T09:00") as HH:mm; null for what is none. */
 export const readHour = (text: string): string | null => {
-  const parts = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?$/i.exec(text.trim());
+  const parts = /^(?:T(?=\d\d:))?(\d{1,2})(?:[:.](\d{2}))?(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?(?:m\.?)?$/i.exec(
+    text.trim(),
+  );
   if (!parts) return null;
   const [, hours = '', minutes = '00', half = ''] = parts;
   if (!half && parts[2] === undefined) return null;
