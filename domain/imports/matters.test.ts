@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMatter, mattersOfChange, mattersOfNew } from './matters.ts';
+import { isMatter, mattersOfChange, mattersOfNew, renameProblems } from './matters.ts';
 import { merchantFields, thirdPartyMerchantFields } from './merchantFields.ts';
 import { partnerFields } from './partnerFields.ts';
 
@@ -23,6 +23,14 @@ describe('what a second person looks at in an import', () => {
   it.each(['SUBMITTED', 'INCOMPLETE', 'APPROVED', 'I'])('is nothing of a record that is %s', (status) =>
     expect(mattersOfChange(status, ['partnerName', 'tinNumber'])).toBeNull(),
   );
+
+  it('is warned of at the name, where an active record would lose its own', () => {
+    expect(renameProblems('partnerName', mattersOfChange('A', ['partnerName', 'street']))).toEqual([
+      { field: 'partnerName', code: 'renames' },
+    ]);
+    expect(renameProblems('merchantName', mattersOfChange('A', ['tinNumber']))).toEqual([]);
+    expect(renameProblems('merchantName', mattersOfChange('SUBMITTED', ['merchantName']))).toEqual([]);
+  });
 
   it('is these columns of the sheets', () => {
     const place = ['numberBuilding', 'street', 'barangay', 'city', 'province', 'region', 'zipCode'];

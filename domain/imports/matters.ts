@@ -1,3 +1,5 @@
+import type { Problem } from './problems.ts';
+
 /**
  * What of a row a second person looks at before it is written: a record that is active from the start, or the name, TIN or
  * address of one that is active.
@@ -27,6 +29,12 @@ export const mattersOfChange = (status: string, fields: readonly string[]): Matt
   const found = new Set(fields.flatMap((field) => matterOf[field] ?? []));
   return found.size ? MATTERS.filter((matter) => found.has(matter)) : null;
 };
+
+/** The warning of a row that gives an active record another name, at the field of the name; none where it keeps its own. */
+export const renameProblems = (
+  field: 'partnerName' | 'merchantName',
+  matters: readonly Matter[] | null,
+): Problem[] => (matters?.includes('name') ? [{ field, code: 'renames' }] : []);
 
 /** Whether a changed field is one that a second person looks at. */
 export const isMatter = (field: string): boolean => Object.hasOwn(matterOf, field);

@@ -174,6 +174,11 @@ const PROBLEMS = {
     'May pagbabago nitong naghihintay sa ikalawang tao: mawawalan ito ng bisa kapag pumasok ang hilerang ito',
     true,
   ),
+  renames: row(
+    'This code is that of an active record with another name, which it would lose: see that the code is right',
+    'Sa aktibong record na may ibang pangalan ang code na ito, at mapapalitan ang pangalang iyon: tiyaking tama ang code',
+    true,
+  ),
   last_reviewer: row(
     'Nobody else could decide on this application once you have changed it: leave the row to a colleague who does not review',
     'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipaubaya ang hilera sa kasamahang hindi nagrerepaso',

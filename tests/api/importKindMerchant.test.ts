@@ -166,6 +166,7 @@ describe('a store that is there', () => {
         'Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday 08:00–21:00',
       ],
     ]);
+    expect(verdicts.map(inShort)).toEqual([['merchantName renames']]);
     expect(states).toEqual(['updated']);
     expect(await store(wanted.hsisSalesroomCode)).toMatchObject({ city: 'Los Baños', version: 2 });
     const after = await fingerprint(app, tables.slice(0, 3));

@@ -113,6 +113,7 @@ describe('a partner that is there', () => {
       ['barangay', 'Real', 'Bucal'],
       ['mobileNumber', '639171234567', '639181234567'],
     ]);
+    expect(verdicts.map(inShort)).toEqual([['partnerName renames']]);
     expect(states).toEqual(['updated']);
     const now = await partner(wanted.hsisPartnerCode);
     expect([now.name, now.version, now.is_partner_brand, now.addresses[0][4], now.people[0][4]]).toEqual([

@@ -46,7 +46,7 @@ describe('a row that changes what waits for a second person', () => {
     const partner = await madePartner();
     const state = await ask('partners', partner.id);
     const changed = await partners.bench.stage([{ ...partner.row, partnerName: 'Bagong Pangalan' }]);
-    expect(changed.verdicts.map(inShort)).toEqual([['hsisPartnerCode voids_request']]);
+    expect(changed.verdicts.map(inShort)).toEqual([['hsisPartnerCode voids_request', 'partnerName renames']]);
     expect(await state()).toBe('PENDING');
     await partners.bench.write(changed.importId);
     expect(await partners.bench.states(changed.importId)).toEqual(['updated']);
@@ -60,7 +60,7 @@ describe('a row that changes what waits for a second person', () => {
       const bench = kind === 'partners' ? partners.bench : stores.bench;
       const rows = [{ ...made.row, [name]: 'Huling Pangalan' }];
       const early = await bench.stage(rows);
-      expect(early.verdicts.map(inShort), kind).toEqual([[]]);
+      expect(early.verdicts.map(inShort), kind).toEqual([[`${name} renames`]]);
       const state = await ask(kind, made.id);
       await bench.write(early.importId);
       expect(await bench.states(early.importId), kind).toEqual(['failed']);
@@ -81,7 +81,7 @@ describe('a row that changes what waits for a second person', () => {
     expect((await partners.bench.stage(moved)).verdicts.map(inShort)).toEqual([[]]);
     await app.admin.query('update merchant set is_same_address = true where id = $1', [own.id]);
     const renamed = [{ ...partner.row, partnerName: 'Ibang Pangalan' }];
-    expect((await partners.bench.stage(renamed)).verdicts.map(inShort)).toEqual([[]]);
+    expect((await partners.bench.stage(renamed)).verdicts.map(inShort)).toEqual([['partnerName renames']]);
     const late = await partners.bench.stage(moved);
     expect(late.verdicts.map(inShort)).toEqual([['hsisPartnerCode voids_request']]);
     await partners.bench.write(late.importId);

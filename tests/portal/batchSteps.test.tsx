@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
-import { askName, grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
+import { askName, cell, grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
@@ -86,5 +86,32 @@ describe('a step that takes its time', () => {
     expect((await button(askName(3))).disabled).toBe(false);
     expect(screen.queryByText(say('imports.write.stopped'))).toBeNull();
     expect(within(await grid()).getAllByRole('row')).toHaveLength(4);
+  });
+});
+
+describe('rows with the codes of active partners and other names', () => {
+  it('are warned of with the old name above the new one, and named before they are written', async () => {
+    const codes = ['WBK1', 'WBK2', 'WBK3', 'WBK4'];
+    await bench.committed(
+      await bench.partners(
+        codes.map((code) => partnerLine(code)),
+        'before.csv',
+      ),
+    );
+    const renamed = codes.map((code) => partnerLine(code, { partnerName: `Bago ${code}` }));
+    await page.open('renamed.csv', partnerCsv(...renamed));
+    const message = /^Partner Name: This code is that of an active record with another name/;
+    expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
+    const shown = await cell(2, 'partnerName');
+    expect(shown.querySelector('.was')?.textContent).toBe('Magsino Trading Corporation');
+    expect(shown.textContent).toContain('Bago WBK1');
+    await click(askName(4));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^4 rows rename partners:/)).toBeTruthy();
+    const named = await within(dialog).findAllByRole('listitem');
+    expect(named.map(({ textContent }) => textContent)).toEqual([
+      ...[1, 2, 3].map((n) => `Magsino Trading Corporation → Bago WBK${n}`),
+      'and 1 more',
+    ]);
   });
 });

@@ -199,6 +199,11 @@ export const imports = {
     button: 'Write %{count} row |||| Write %{count} rows',
     title: '%{kind}: write the rows',
     body: '%{create} new, %{update} changed.',
+    renames: {
+      partner: '%{count} row renames a partner: |||| %{count} rows rename partners:',
+      merchant: '%{count} row renames a store: |||| %{count} rows rename stores:',
+      more: 'and %{count} more |||| and %{count} more',
+    },
     how: 'Which rows to write',
     valid: 'The %{count} valid row now |||| The %{count} valid rows now',
     validNote:

@@ -197,6 +197,13 @@ export const imports: typeof en = {
     again: 'Suriin muli',
     button: 'Isulat ang %{count} hilera |||| Isulat ang %{count} hilera',
     title: '%{kind}: isulat ang mga hilera',
+    renames: {
+      partner:
+        '%{count} hilera ang nagpapalit ng pangalan ng partner: |||| %{count} hilera ang nagpapalit ng pangalan ng mga partner:',
+      merchant:
+        '%{count} hilera ang nagpapalit ng pangalan ng tindahan: |||| %{count} hilera ang nagpapalit ng pangalan ng mga tindahan:',
+      more: 'at %{count} pa |||| at %{count} pa',
+    },
     body: '%{create} bago, %{update} may pagbabago.',
     how: 'Aling mga hilera ang isusulat',
     valid: 'Ang %{count} wastong hilera ngayon |||| Ang %{count} wastong hilera ngayon',

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import { mattersOfChange, mattersOfNew } from '#domain/imports/matters.ts';
+import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { tinSpellings } from '#domain/tin.ts';
 import { sameTin } from '../../../areas/parts/taken.ts';
@@ -141,13 +141,14 @@ export const matchMerchants =
       }
       const changes = changesOf(book, old, row, isThirdParty);
       if (!changes.length) return { action: 'unchanged', targetId: old.id };
+      const fields = changes.map(({ field }) => field);
+      const matters = mattersOfChange(old.status, fields);
       const problems = [
         ...refusalOf(scope, kind, 'hsisSalesroomCode', old),
         ...wouldCost('hsisSalesroomCode', { isWaiting: old.isWaiting, isLast: alone.has(n) }),
         ...tin,
+        ...renameProblems('merchantName', matters),
       ];
-      const fields = changes.map(({ field }) => field);
-      const matters = mattersOfChange(old.status, fields);
       return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };
     });
   };

@@ -1,5 +1,5 @@
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
-import { mattersOfChange, mattersOfNew } from '#domain/imports/matters.ts';
+import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
@@ -90,6 +90,10 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
     const changes = [...own, ...place, ...people];
     if (!changes.length) return { action: 'unchanged', targetId: old.id };
     const moves = resolved.address_type === 'REGISTRATION' && place.length > 0;
+    const isFollowed = old.isFollowed && resolved.address_type === 'REGISTRATION';
+    const fields = fieldsOf(changes);
+    const matters =
+      mattersOfChange(old.status, fields) ?? (isFollowed ? mattersOfChange('A', fieldsOf(place)) : null);
     const problems = [
       ...refusalOf(scope, 'partner', 'hsisPartnerCode', old),
       ...wouldCost('hsisPartnerCode', {
@@ -97,11 +101,8 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
         isLast: alone.has(n),
       }),
       ...signatoryProblem(resolved.role, people),
+      ...renameProblems('partnerName', matters),
     ];
-    const isFollowed = old.isFollowed && resolved.address_type === 'REGISTRATION';
-    const fields = fieldsOf(changes);
-    const matters =
-      mattersOfChange(old.status, fields) ?? (isFollowed ? mattersOfChange('A', fieldsOf(place)) : null);
     return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };
   });
 };

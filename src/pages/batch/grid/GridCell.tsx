@@ -45,7 +45,7 @@ export const GridCell = ({ row, column, place, text, isChosen, isActive, typing,
     >
       {typing === null ? (
         <>
-          {change?.before && !worst && <span className="was">{change.before}</span>}
+          {change?.before && (!worst || worst.isWarning) && <span className="was">{change.before}</span>}
           {text ?? cell?.text ?? ''}
           {said && <HiddenText>. {said}</HiddenText>}
         </>

@@ -72,7 +72,14 @@ export const gridStyle = (theme: Theme) => {
       color: theme.palette.text.primary,
       backgroundColor: theme.palette.background.paper,
     },
-    '& .was': { color: theme.palette.text.secondary, textDecoration: 'line-through', marginRight: 6 },
+    // What stands there now, above what would.
+    '& .was': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: theme.palette.text.secondary,
+      textDecoration: 'line-through',
+    },
     '& tr.leftOut td:not(.locked)': {
       color: theme.palette.text.secondary,
       textDecoration: 'line-through',

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { counted, standing } from '../shared/counted.ts';
 import { MovedDialog } from '../shared/MovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
+import { Renames } from './Renames.tsx';
 import { SameFile } from './SameFile.tsx';
 import { NeedsSecond } from './SecondPerson.tsx';
 
@@ -85,6 +86,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
           })}
         </Typography>
         <NeedsSecond job={job} />
+        <Renames job={job} />
         <RadioGroup
           aria-label={translate('imports.write.how')}
           value={mode}

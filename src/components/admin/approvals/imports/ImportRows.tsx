@@ -26,11 +26,19 @@ const Row = ({ one, columns }: { one: ImportRow; columns: ImportJob['columns'] }
       <TableCell>
         <StatusChip label={label[language]} tone={tone} />
       </TableCell>
-      {columns.map(({ index }) => (
-        <TableCell key={index} sx={{ whiteSpace: 'nowrap' }}>
-          {one.cells[index]?.text}
-        </TableCell>
-      ))}
+      {columns.map(({ index, field }) => {
+        const before = one.changes.find((change) => change.field === field)?.before;
+        return (
+          <TableCell key={index} sx={{ whiteSpace: 'nowrap' }}>
+            {before && (
+              <Box component="del" sx={{ display: 'block', color: 'text.secondary' }}>
+                {before}
+              </Box>
+            )}
+            {one.cells[index]?.text}
+          </TableCell>
+        );
+      })}
     </TableRow>
   );
 };
