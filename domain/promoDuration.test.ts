@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
-import { runsTooLong } from './promoDuration.ts';
+import { lastDayProblem, runsTooLong } from './promoDuration.ts';
 
 describe('how long a discount runs', () => {
   it.each([
@@ -31,5 +31,20 @@ describe('how long a discount runs', () => {
         if (long) expect(runsTooLong({ from, to: addDays(from, days + 1) })).toBe(true);
       }),
     );
+  });
+});
+
+describe('the last day of a promo', () => {
+  const today = '2026-11-20';
+
+  it.each([
+    ['2026-11-20', null, true],
+    ['2026-11-21', null, true],
+    ['2026-11-19', null, false],
+    ['2026-11-19', '2026-11-19', true],
+    ['2026-11-18', '2026-11-19', false],
+    ['2026-11-19', '2026-12-31', false],
+  ])('%s will do where it was %s: %s', (to, before, expected) => {
+    expect(lastDayProblem(to, today, before) === null).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import type { Sentence } from './text.ts';
+
 /** Calendar months that a discount may run without a word of warning: DTI grants no longer for discounts. */
 const WARN_AFTER_MONTHS = 3;
 
@@ -10,4 +12,17 @@ export function runsTooLong({ from, to }: { from: string; to: string }): boolean
   const index = year * 12 + month - 1 + WARN_AFTER_MONTHS;
   const two = (value: number, size = 2) => String(value).padStart(size, '0');
   return to >= `${two(Math.floor(index / 12), 4)}-${two((index % 12) + 1)}-${from.slice(8)}`;
+}
+
+const OVER: Sentence = {
+  en: 'This day is over: a promo ends today or later',
+  fil: 'Lampas na ang araw na ito: ngayon o mas huli ang huling araw ng promo',
+};
+
+/**
+ * What is wrong with a promo's last day, on this Manila day (all YYYY-MM-DD): nothing ends before it is made. The last day that
+ * it had before may stay, so that the rest of a promo that is over can be corrected.
+ */
+export function lastDayProblem(to: string, today: string, before: string | null = null): Sentence | null {
+  return to < today && to !== before ? OVER : null;
 }

@@ -199,7 +199,11 @@ describe('ranks', () => {
 
   it('of a promo that is over are free', async () => {
     const body = { categories: [{ code: 'CLEARANCE', rank: 20 }] };
-    await bench.make({ ...body, dtimeValidity: { from: '2026-11-01', to: '2026-11-19' } });
+    const over = await bench.make(body);
+    await app.admin.query(
+      `update promo set valid_from = '2026-11-01', valid_to = '2026-11-19' where id = $1`,
+      [over.promoId],
+    );
     expect((await bench.create(body)).status).toBe(200);
     expect((await bench.create(body)).body.error).toBe('rule_rank_taken');
   });
@@ -261,5 +265,36 @@ describe('the timeline of a promo', () => {
     expect(refused.status).toBe(403);
     const unknown = await app.call('GET', '/api/promos/999999/timeline', { as: 'loyalty.editor' });
     expect(unknown.status).toBe(404);
+  });
+});
+
+describe('the last day of a promo', () => {
+  const days = (from: string, to: string) => ({ dtimeValidity: { from, to } });
+
+  it('may be today in Manila, and no day before', async () => {
+    expect((await bench.create(days('2026-11-20', '2026-11-20'))).status).toBe(200);
+    const promo = await bench.make({});
+    expect((await bench.edit(promo, days('2026-11-20', '2026-11-20'))).status).toBe(200);
+    for (const { status, body } of [
+      await bench.create(days('2026-11-19', '2026-11-19')),
+      await bench.edit(promo, days('2026-11-19', '2026-11-19')),
+    ]) {
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['dtimeValidity.to']]);
+      expect(body.fields['dtimeValidity.to']).toMatch(/day is over/);
+    }
+  });
+
+  it('may stay as it is once it is over, or become a later one', async () => {
+    const promo = await bench.make({});
+    const end = (to: string) =>
+      app.admin.query(`update promo set valid_from = '2026-11-01', valid_to = $2 where id = $1`, [
+        promo.promoId,
+        to,
+      ]);
+    await end('2026-11-15');
+    const stays = { ...days('2026-11-01', '2026-11-15'), name: 'Sulit Sabado, na-edit' };
+    expect((await bench.edit(promo, stays)).status).toBe(200);
+    expect((await bench.edit(promo, days('2026-11-01', '2026-11-16'))).status).toBe(400);
+    expect((await bench.edit(promo, days('2026-11-01', '2026-12-16'))).status).toBe(200);
   });
 });

@@ -71,6 +71,7 @@ describe('a new promo', () => {
     [{ categories: [{ code: 'CASHBACK', rank: 21 }] }, 'categories.0.rank'],
     [{ storeCategoryId: 'NOT_THERE' }, 'storeCategoryId'],
     [{ dtimeValidity: { from: '2026-12-02', to: '2026-12-01' } }, 'dtimeValidity.to'],
+    [{ dtimeValidity: { from: '2026-11-01', to: '2026-11-19' } }, 'dtimeValidity.to'],
     [{ dtimeValidity: { from: '2026-02-30', to: '2026-12-01' } }, 'dtimeValidity.from'],
     [{ dtiDetails: { series: '26' } }, 'dtiDetails.series'],
     [{ dtiDetails: { permitNum: '?' } }, 'dtiDetails.permitNum'],

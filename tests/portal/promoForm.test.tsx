@@ -76,6 +76,16 @@ describe('the form of a promo', () => {
     expect(screen.getByText('₱1,234.50')).toBeTruthy();
   });
 
+  it('takes no last day that is over', async () => {
+    await write('Over before it is made');
+    await fill(label('from'), '2026-11-01');
+    await fill(label('to'), '2026-11-19');
+    const before = sent().length;
+    await submit();
+    expect((await summary()).getByText(/This day is over/)).toBeTruthy();
+    expect(sent()).toHaveLength(before);
+  });
+
   it('leaves a figure that is none as it was typed, and says why', async () => {
     await write('Written with commas');
     await leave('minAmountDiscount', '1,23,4');

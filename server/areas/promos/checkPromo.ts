@@ -1,5 +1,6 @@
 import type { NewPromo, PromoInput } from '#contract/promoShapes.ts';
 import { type AreaType, areaCoverage } from '#domain/promoCoverage.ts';
+import { lastDayProblem } from '#domain/promoDuration.ts';
 import { FEATURED_CODE } from '#domain/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
@@ -76,18 +77,27 @@ const ownerProblems = ({ partnerIds }: PromoInput, ownerId: string): Problems =>
     partnerIds.flatMap((id, at) => (id === ownerId ? [] : [[`partnerIds.${at}`, OWNERS_ALONE]])),
   );
 
+const dayProblems = ({ dtimeValidity }: PromoInput, { today, lastDay }: Author): Problems => {
+  const problem = lastDayProblem(dtimeValidity.to, today, lastDay);
+  return problem ? { 'dtimeValidity.to': problem } : {};
+};
+
 interface Author {
   isStaff: boolean;
   /** The partner that made the promo, or makes it. */
   ownerId: string | null;
+  /** The day in Manila, and the last day that the promo has so far, both YYYY-MM-DD. */
+  today: string;
+  lastDay: string | null;
 }
 
-/** 400 that names every code, partner and area that is not there, or is not the author's to name. */
+/** 400 that names every code, partner and area that is not there, or is not the author's to name, and a last day that is over. */
 export const checkPromo = async (
   tx: Tx,
   input: Partial<NewPromo> & PromoInput,
-  { isStaff, ownerId }: Author,
+  author: Author,
 ): Promise<void> => {
+  const { isStaff, ownerId } = author;
   const problems = await Promise.all([
     codeProblems(tx, [
       ...input.categories.map(({ code }, at) => ({
@@ -103,6 +113,7 @@ export const checkPromo = async (
   refuseProblems(
     ownerId === null ? {} : ownerProblems(input, ownerId),
     ...problems,
+    dayProblems(input, author),
     featuredProblems(input),
     isStaff ? {} : foreignProblems(input),
   );

@@ -65,8 +65,9 @@ export const createPromo = os.promos.createPromo.handler(async ({ input, context
   const { tx, deps, user } = context;
   const { cloneOf, ...body } = input.body;
   const ownerId = authorOf(user, 'PRO_CREATE');
-  await checkPromo(tx, body, { isStaff: ownerId === null, ownerId });
-  await refuseTakenRanks(tx, body, { id: null, today: manilaDate(deps.now()) });
+  const today = manilaDate(deps.now());
+  await checkPromo(tx, body, { isStaff: ownerId === null, ownerId, today, lastDay: null });
+  await refuseTakenRanks(tx, body, { id: null, today });
   const promoId = await insert(context, body, ownerId);
   await writeParts(tx, promoId, body, { isStaff: ownerId === null, ownerId, keepsRanks: true });
   if (cloneOf) await copyImages(context, promoId, cloneOf);

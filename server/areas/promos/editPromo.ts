@@ -20,7 +20,7 @@ export const editPromo = os.promos.editPromo.handler(async ({ input, context }) 
   mustBeEditablePromo(context.user, promo);
   const isStaff = user.type === 'INTERNAL';
   const today = manilaDate(deps.now());
-  await checkPromo(tx, body, { isStaff, ownerId: promo.ownerId });
+  await checkPromo(tx, body, { isStaff, ownerId: promo.ownerId, today, lastDay: promo.validTo });
   await refuseTakenRanks(tx, body, { id: promo.id, today });
   const columns = promoColumns(body);
   const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);

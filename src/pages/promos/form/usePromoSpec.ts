@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { newPromo, type Promo, promoInput } from '#contract/promoShapes.ts';
+import { isDateString, manilaDate } from '#domain/dates.ts';
 import { areaCoverage } from '#domain/promoCoverage.ts';
+import { lastDayProblem } from '#domain/promoDuration.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -109,9 +111,11 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
       toBody,
       validate: (values) => {
         const problems = problemsOf({ schema: promo ? promoInput : newPromo }, toBody(values), language);
-        const named = Object.entries(problems).map(
-          ([path, message]) => [fieldOf(path) ?? path, message] as const,
-        );
+        const { to } = isValues(values) ? values : emptyPromo();
+        const over =
+          isDateString(to) && lastDayProblem(to, manilaDate(new Date()), promo?.dtimeValidity.to ?? null);
+        const all = over ? { 'dtimeValidity.to': over[language], ...problems } : problems;
+        const named = Object.entries(all).map(([path, message]) => [fieldOf(path) ?? path, message] as const);
         const words = (path: string, message: string) =>
           isMissing(values, path) ? translate('ra.validation.required') : message;
         return Object.fromEntries(named.map(([path, message]) => [path, words(path, message)]));
