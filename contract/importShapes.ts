@@ -119,6 +119,8 @@ export const importJob = importSummary.extend({
   othersEdit: z.object({ by: z.string(), dtimeEdited: instant }).nullable(),
   /** Why it stopped, in words: not readable, too large, interrupted. */
   message: named,
+  /** Of a csv: how its letters were read, by the name of the encoding, with some words that show it; null of a workbook. */
+  encoding: z.object({ name: z.string(), letters: z.array(z.string()) }).nullable(),
   sheets: z.array(sheet),
   sheet: named,
   headerRow: count.nullable(),

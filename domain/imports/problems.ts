@@ -29,6 +29,11 @@ const PROBLEMS = {
   too_long: row('Use at most {max} characters', 'Hanggang {max} karakter lang'),
   too_short: row('Use at least {min} characters', 'Gumamit ng {min} karakter o higit pa'),
   control_characters: row('Remove the invisible characters', 'Alisin ang mga hindi nakikitang karakter'),
+  misread_letters: row(
+    'Letters were misread when the file was made: see what was meant',
+    'May mga letrang namali ng basa nang gawin ang file: tingnan kung ano ang ibig sabihin',
+    true,
+  ),
   not_tin: row('A TIN has 9, 12 or 15 digits', 'Ang TIN ay may 9, 12 o 15 digit'),
   lost_zero: row(
     'The cell holds a number, so zeros in front are lost: check it and format the column as text',

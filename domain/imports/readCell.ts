@@ -1,5 +1,6 @@
 import { NO_FACTS } from './columnFacts.ts';
 import { type FieldType, type ImportField, isList } from './fields.ts';
+import { readMisread } from './misread.ts';
 import type { Problem } from './problems.ts';
 import { readAmount, readInteger, readPercent } from './readAmount.ts';
 import { readChoice, readList, readYesNo } from './readChoice.ts';
@@ -71,9 +72,17 @@ const readDay = (cell: DateCell, { type }: ImportField): Read => {
   return day === undefined ? refused('not_date') : taken(day);
 };
 
+/** A text whose letters were misread somewhere before is taken as it stands, and told of with what was meant. */
+const suspected = (result: Read, typed: string): Read => {
+  const meant = readMisread(typed);
+  return meant === null
+    ? result
+    : { text: result.text, found: [{ code: 'misread_letters', suggestion: meant }, ...result.found] };
+};
+
 const read = (cell: SheetCell, field: ImportField, facts: ColumnFacts): Read => {
   if (cell === null) return EMPTY;
-  if (typeof cell === 'string') return readTyped({ text: cell, number: null }, field, facts);
+  if (typeof cell === 'string') return suspected(readTyped({ text: cell, number: null }, field, facts), cell);
   if (cell.kind === 'merged') return refused('merged');
   if (cell.kind === 'error') return refused('formula_error');
   if (cell.kind === 'date') return readDay(cell, field);

@@ -29,6 +29,8 @@ export interface Layout {
   preview: { row: number; cells: string[] }[];
   /** Of a file of text, as it was read; null of a workbook. */
   encoding: Encoding | null;
+  /** Some of its words with letters that other encodings have elsewhere. */
+  letters: string[];
 }
 
 export type Counts = Partial<Record<RowState | 'total' | 'warning', number>> & {

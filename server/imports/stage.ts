@@ -34,10 +34,11 @@ const NOTHING_BELOW = {
 
 const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
 
-const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription): Layout => ({
+const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription, letters: string[]): Layout => ({
   sheets: sheets.map(({ name, rows, hidden }) => ({ name, rows, isHidden: hidden })),
   preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(cells) })),
   encoding: format === 'csv' ? encoding : null,
+  letters,
 });
 
 /** A header without the control characters in it: it names its column in pages, in error files and when those come back. */
@@ -70,7 +71,20 @@ const sample = (samples: string[][], cells: readonly Cell[]): void => {
   });
 };
 
+const TELLING = /[\p{L}\p{M}]*[^\p{ASCII}\s][\p{L}\p{M}]*/u;
+const SHOWN_LETTERS = 4;
+
+/** Keeps the first words by which a person sees whether the letters of a file were read as they were meant. */
+const keepLetters = (letters: Set<string>, cells: readonly Cell[]): void => {
+  for (const cell of cells) {
+    if (letters.size >= SHOWN_LETTERS) return;
+    const [word] = (typeof cell === 'string' && TELLING.exec(cell)) || [];
+    if (word) letters.add(word.slice(0, 40));
+  }
+};
+
 interface Staged {
+  letters: string[];
   headings: Heading[];
   rows: number;
 }
@@ -92,17 +106,19 @@ const stageRows = async (
   const { hiddenColumns, sheets, sheet: name } = sheet.describe();
   const total = sheets.find((one) => one.name === name)?.rows ?? 0;
   const samples: string[][] = [];
+  const letters = new Set<string>();
   let header: readonly Cell[] = [];
   let rows = 0;
   for await (const batch of sheet.rows()) {
     const below = batch.filter(({ row }) => row > headerRow);
     header = batch.find(({ row }) => row === headerRow)?.cells ?? header;
     if (rows < 200) for (const { cells } of below) sample(samples, cells);
+    for (const { cells } of batch) keepLetters(letters, cells);
     await keep(tx, importId, below);
     rows += below.length;
     await report(rows, total);
   }
-  return { headings: headingsOf(header, samples, hiddenColumns), rows };
+  return { letters: [...letters], headings: headingsOf(header, samples, hiddenColumns), rows };
 };
 
 interface Stage {
@@ -139,7 +155,7 @@ const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boo
     const columns: StoredColumn[] = await placeColumns(tx, work.user.userId, kind, staged.headings);
     const goesOn = isPlaced(kind, columns);
     const kept = [
-      JSON.stringify(layoutOf(about)),
+      JSON.stringify(layoutOf(about, staged.letters)),
       about.sheet,
       headerRow,
       JSON.stringify(columns),

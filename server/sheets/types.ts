@@ -47,7 +47,7 @@ export interface SheetInfo {
 }
 
 export type Delimiter = ',' | ';' | '\t' | '|';
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
 export interface SheetDescription {
   format: 'xlsx' | 'csv';

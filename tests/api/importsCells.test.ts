@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportJob, ImportProblemGroup, ImportRow } from '#contract/importShapes.ts';
 import { promoFields } from '#domain/imports/promoFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';
+import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof importBench>;
@@ -107,5 +107,37 @@ describe('codes of a csv', () => {
     const column = COLUMN.hsisPartnerCode ?? 0;
     const { body } = await bench.edit(job.id, [{ row: 2, column, text: '1234567890123460' }]);
     expect(body.data.import.counts).toMatchObject({ create: 2, error: 1 });
+  });
+});
+
+describe('the letters of a csv', () => {
+  const NAMED = { partnerName: 'Peña at Niño Trading' };
+  const upload = async (code: string, bytes: (text: string) => Buffer) => {
+    const text = [PARTNER_HEADER, partnerLine(code, NAMED)].join('\n');
+    const { body } = await bench.upload('partner', `${code}.csv`, new Uint8Array(bytes(text)));
+    return bench.settled(body.data.id);
+  };
+
+  it.each([
+    ['UTF-8', (text: string) => Buffer.from(text)],
+    ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+    ['Mac Roman', (text: string) => Buffer.from(text.replaceAll('ñ', '\x96'), 'latin1')],
+  ] as const)('are read as %s, and shown', async (name, bytes) => {
+    const job = await upload(`ENC-${name.replace(' ', '')}`, bytes);
+    expect(job.encoding).toEqual({ name, letters: ['Peña'] });
+    expect((await bench.rows(job.id, { only: 'create' }))[0]?.name).toBe(NAMED.partnerName);
+  });
+
+  it('that were misread before are told of with what was meant, and taken in one click', async () => {
+    const job = await upload('ENC-TWICE', (text) => Buffer.from(Buffer.from(text).toString('latin1')));
+    const [group] = await causes(job.id, 'partnerName', 'sales.admin');
+    expect(group).toMatchObject({
+      code: 'misread_letters',
+      isWarning: true,
+      values: [{ suggestion: NAMED.partnerName }],
+    });
+    const body = { column: COLUMN.partnerName, from: null, code: 'misread_letters', take: 'suggestion' };
+    await app.call('POST', `/api/batch-processing/imports/${job.id}/replace`, { as: 'sales.admin', body });
+    expect((await bench.rows(job.id, { only: 'create' }))[0]?.name).toBe(NAMED.partnerName);
   });
 });

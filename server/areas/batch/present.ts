@@ -10,6 +10,7 @@ import { missingFields } from '../../imports/columns.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import type { ImportKind } from '../../imports/kind.ts';
 import { kindFor } from '../../imports/kinds.ts';
+import type { Encoding } from '../../sheets/types.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
@@ -96,6 +97,17 @@ const othersEdit = ({ editors }: StoredImport, { username }: SignedIn): ImportJo
     .map(([by, at]) => ({ by, dtimeEdited: new Date(at).toISOString() }))
     .sort((one, other) => other.dtimeEdited.localeCompare(one.dtimeEdited))[0] ?? null;
 
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
+};
+
+const encodingOf = ({ layout: { encoding, letters = [] } }: StoredImport): ImportJob['encoding'] =>
+  encoding ? { name: ENCODINGS[encoding], letters } : null;
+
 /** Why it stopped, and that its rows are gone. */
 const messageOf = ({ message, clearedAt }: StoredImport, language: Language): string | null => {
   const said = [message, clearedAt ? CLEARED : null].flatMap((sentence) => sentence?.[language] ?? []);
@@ -116,6 +128,7 @@ export const presentImport = async (
     updatedBy: job.updatedBy,
     othersEdit: othersEdit(job, user),
     message: messageOf(job, language),
+    encoding: encodingOf(job),
     sheets: job.layout.sheets ?? [],
     sheet: job.sheet,
     headerRow: job.headerRow,

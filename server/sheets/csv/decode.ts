@@ -16,6 +16,11 @@ const OTHER_TEXT = /^\{\\rtf/;
 // Bytes that Windows-1252 leaves open, and letters of UTF-8 read as two of its own (`Ã±`, `â€™`).
 const NOT_1252 = /[\x81\x8d\x8f\x90\x9d]|\xc3[\x80-\xbf]|\xe2\x80[\x90-\xbf]/;
 
+// Bytes as they stand in words: é, ñ, Ñ in the one encoding are quotes, dashes or other capitals in the middle of a word in the other.
+const IN_MAC =
+  /(?<=[A-Za-z])[\x87\x8e\x96\x97\x9c\x9f](?=[a-z])|(?<=[A-Za-z])[\x83\x84](?=[A-Za-z])|(?<=[a-z])\x8e(?![A-Za-z])/g;
+const IN_1252 = /(?<=[A-Za-z])[\xc1\xcd\xd1\xd3\xda\xe1\xe9\xed\xf1\xf3\xfa\xfc]|[\xc1\xd1\xf1](?=[A-Za-z])/g;
+
 const headOf = async (handle: FileHandle): Promise<Buffer> => {
   const head = Buffer.alloc(HEAD);
   const { bytesRead } = await handle.read(head, 0, HEAD, 0);
@@ -44,10 +49,17 @@ const strangeIn = (text: string): number => {
   return strange;
 };
 
-/** UTF-8 when all of the file is, else what Windows writes; refuses what is neither, or no text. */
+/** Which of two encodings with one byte a letter: the one in which more of the bytes are letters of words, Windows' own without a sign. */
+const singleByte = (isMac: number, is1252: number): Encoding =>
+  isMac > is1252 ? 'macintosh' : 'windows-1252';
+
+const times = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/** UTF-8 when all of the file is, else what Windows or an old Mac writes; refuses what is none of them, or no text. */
 const byContent = async (handle: FileHandle): Promise<Encoding> => {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let [isUtf8, is1252, controls, length] = [true, true, 0, 0];
+  let [isUtf8, isOther, controls, length] = [true, true, 0, 0];
+  let [ofMac, of1252] = [0, 0];
   for await (const chunk of fileBytes(handle)) {
     length += chunk.length;
     for (const byte of chunk) if (isStrange(byte)) controls += 1;
@@ -56,7 +68,12 @@ const byContent = async (handle: FileHandle): Promise<Encoding> => {
     } catch {
       isUtf8 = false;
     }
-    is1252 &&= isUtf8 || !NOT_1252.test(chunk.toString('latin1'));
+    if (!isUtf8) {
+      const text = chunk.toString('latin1');
+      isOther &&= !NOT_1252.test(text);
+      ofMac += times(text, IN_MAC);
+      of1252 += times(text, IN_1252);
+    }
     if (isNoText(controls, length)) throw refused('notASpreadsheet');
   }
   try {
@@ -64,8 +81,10 @@ const byContent = async (handle: FileHandle): Promise<Encoding> => {
   } catch {
     isUtf8 = false;
   }
-  if (!isUtf8 && !is1252) throw refused('encoding');
-  return isUtf8 ? 'utf-8' : 'windows-1252';
+  if (isUtf8) return 'utf-8';
+  const encoding = singleByte(ofMac, of1252);
+  if (!isOther && encoding === 'windows-1252') throw refused('encoding');
+  return encoding;
 };
 
 /** The encoding of a file of text. Throws SheetProblem when it is no text, or in an encoding that cannot be told. */

@@ -92,6 +92,7 @@ export const imports = {
   match: {
     title: 'Match columns',
     count: '%{matched} of %{total} columns matched',
+    letters: 'read as %{encoding}, with the words %{words}',
     ofSheet: 'sheet “%{sheet}”',
     change: 'Change',
     remembered: 'You matched these headers before: that was remembered.',

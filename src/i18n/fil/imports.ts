@@ -91,6 +91,7 @@ export const imports: typeof en = {
   match: {
     title: 'Itugma ang mga column',
     count: '%{matched} sa %{total} column ang naitugma',
+    letters: 'binasa bilang %{encoding}, may mga salitang %{words}',
     ofSheet: 'sheet na “%{sheet}”',
     change: 'Baguhin',
     remembered: 'Naitugma mo na ang mga header na ito dati: natandaan iyon.',

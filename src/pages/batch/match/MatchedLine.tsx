@@ -7,13 +7,23 @@ import { matched } from './chosenFields.ts';
 /** Says how the columns were matched, with the way to change it while nothing is in. */
 export const MatchedLine = ({ job, onChange }: { job: ImportJob; onChange?: () => void }) => {
   const translate = useTranslate();
-  const { columns, sheet } = job;
+  const { columns, sheet, encoding } = job;
   const isRemembered = columns.some(({ how }) => how === 'remembered');
   return (
     <Typography variant="body2" color="textSecondary">
       {translate('imports.match.count', { matched: matched(columns), total: columns.length })}
       {isRemembered && <> · {translate('imports.match.how.remembered')}</>}
       {job.sheets.length > 1 && sheet && <> · {translate('imports.match.ofSheet', { sheet })}</>}
+      {encoding && encoding.letters.length > 0 && (
+        <>
+          {' '}
+          ·{' '}
+          {translate('imports.match.letters', {
+            encoding: encoding.name,
+            words: encoding.letters.join(', '),
+          })}
+        </>
+      )}
       {onChange && (
         <Button size="small" onClick={onChange} sx={{ ml: 0.5 }}>
           {translate('imports.match.change')}
