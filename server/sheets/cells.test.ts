@@ -121,6 +121,20 @@ describe('other cells', () => {
     ]);
   });
 
+  it('may be written in ways that few programs take', async () => {
+    const cells = await cellsOf(
+      '<c t="b"><v>TRUE</v></c><c t="b"><v>0</v></c><c><v>+5</v></c><c t="s"><v> </v></c><c t="s"><v></v></c><c t="str"><v>z</v></c>',
+    );
+    expect(cells).toMatchObject([
+      { value: true },
+      { value: false },
+      { text: '5', raw: '5' },
+      null,
+      null,
+      'z',
+    ]);
+  });
+
   it('that show nothing make no row: formulas that were filled down', async () => {
     const filled = Array.from(
       { length: 500 },

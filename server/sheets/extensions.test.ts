@@ -100,6 +100,20 @@ describe('what belongs to another namespace', () => {
   });
 });
 
+describe('a list of extensions', () => {
+  it('holds nothing of ours, whatever it is called', async () => {
+    const list = (inside: string) => `<extLst><ext uri="{1}">${inside}</ext></extLst>`;
+    const cell = text('a').replace('</c>', `${list('<v>no</v>')}</c>`);
+    const data = `<row r="1">${cell}${list(text('no', 'B1'))}</row>`;
+    const book = workbook(`<workbookPr/>${SHEETS}${list('<workbookPr date1904="1"/>')}`);
+    const dated = `<row r="2"><c r="A2" s="0"><v>44624</v></c></row>`;
+    expect(await rowsOf({ data: data + dated, styles: DATE, ...book })).toEqual([
+      [1, 'a'],
+      [2, '3/4/2022'],
+    ]);
+  });
+});
+
 describe('what belongs to the namespace of the sheet', () => {
   it('may have the prefix on some of its elements only', async () => {
     const data = `<x:row xmlns:x="${MAIN}" r="1"><c r="A1" t="str"><v>a</v></c><x:c r="B1" t="str"><x:v>b</x:v></x:c></x:row><row r="2" xmlns:v="o">${text('c', 'A2')}</row>`;

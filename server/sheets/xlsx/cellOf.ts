@@ -54,7 +54,7 @@ const elapsedCell = (value: number, raw: string, format: string, is1904: boolean
 
 const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
   const { code, isDate, isElapsed } = shown;
-  const written = stored.trim();
+  const written = stored.trim().replace(/^\+/, '');
   if (!NUMBER.test(written)) throw refused('damaged');
   const value = Number(written);
   if (isDate && isElapsed && value >= 1) return elapsedCell(value, plainDecimal(written), code, is1904);
@@ -76,7 +76,7 @@ const plainCell = (
   if (type === 's') return strings.at(shared) || null;
   if (type === 'str' || type === 'inlineStr') return value || null;
   if (type === 'b') {
-    const isTrue = value.trim() === '1' || value.trim() === 'true';
+    const isTrue = /^(?:1|true)$/i.test(value.trim());
     return { kind: 'boolean', text: isTrue ? 'TRUE' : 'FALSE', value: isTrue };
   }
   if (type === 'e') return { kind: 'error', text: storable(value) };

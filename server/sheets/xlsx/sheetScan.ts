@@ -176,7 +176,7 @@ export class SheetScan implements XmlListener {
     if (this.#text !== null) tag.type = 'inlineStr';
     else if (tag.type === 's') tag.shared = this.#value.trim() === '' ? -1 : Number(this.#value);
     const isText = this.#text === null && (tag.type === 'str' || tag.type === 'inlineStr');
-    const value = this.#text ?? (isText ? cellText(this.#value) : this.#value);
+    const value = this.#text ?? (isText ? cellText(this.#value) : this.#value.trim());
     if (value !== '' || this.#hasFormula) this.#listener.cell(tag, value, this.#hasFormula);
   }
 }

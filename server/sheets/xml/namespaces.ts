@@ -38,10 +38,10 @@ export class Namespaces {
     this.#standings.clear();
   }
 
-  /** What an element is; a prefix that nobody declared tells nothing. */
+  /** What an element is; a prefix that nobody declared tells nothing. All that a list of extensions holds is foreign. */
   standingOf(prefix: string, name: string): Standing {
     const known = this.#standings.get(prefix) ?? this.#judge(prefix);
-    return known === 'wrapper' && name === 'Choice' ? 'foreign' : known;
+    return name === 'extLst' || (known === 'wrapper' && name === 'Choice') ? 'foreign' : known;
   }
 
   #judge(prefix: string): Standing {
