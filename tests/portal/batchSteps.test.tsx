@@ -1,7 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
-import { askName, cell, grid, importPage, partnerCsv, workbookOf } from '../support/importPage.ts';
+import { askName, cell, grid, importPage, partnerCsv, tab, workbookOf } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
@@ -51,6 +51,48 @@ describe('where the rows of a file begin', () => {
     await click(say('imports.match.headerOf', { row: 2 }));
     expect(await screen.findByText('2 rows are ready')).toBeTruthy();
     expect(await bench.read(id)).toMatchObject({ headerRow: 2, counts: { total: 2, create: 2 } });
+  });
+});
+
+describe('columns that are matched anew', () => {
+  const current = () => document.querySelector('[aria-current=step]')?.textContent;
+  const match = say('imports.match.title');
+
+  it('are the second step, and Back leads to the rows one came from, the browser’s too', async () => {
+    await page.open('anew.csv', partnerCsv(...lines('WBS', 2), partnerLine('WBS-X', { zipCode: '1' })));
+    fireEvent.click(await tab('New', 2));
+    await waitFor(() => expect(location.search).toContain('only=create'));
+    const before = location.search;
+    expect(current()).toContain(say('imports.step.fix'));
+    for (const back of [() => click(say('common.back')), async () => history.back()]) {
+      await click(say('imports.match.change'));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: match })));
+      expect(current()).toContain(say('imports.step.match'));
+      await back();
+      await grid();
+      expect(location.search).toBe(before);
+      expect(current()).toContain(say('imports.step.fix'));
+      const change = await button(say('imports.match.change'));
+      await waitFor(() => expect(document.activeElement).toBe(change));
+    }
+  });
+
+  it('are done with once they are matched, in the address too', async () => {
+    await page.open('matched.csv', partnerCsv(...lines('WBE', 2)));
+    await click(say('imports.match.change'));
+    await click(say('imports.match.go'));
+    expect(await screen.findByText('2 rows are ready')).toBeTruthy();
+    expect(current()).toContain(say('imports.step.write'));
+    expect(location.search).not.toContain('step=');
+  });
+
+  it('are opened by the address alone, and left to the rows', async () => {
+    const id = await page.open('linked.csv', partnerCsv(...lines('WBF', 1)));
+    await page.show(`${id}&step=match`);
+    await screen.findByRole('group', { name: match });
+    await click(say('common.back'));
+    await grid();
+    expect(location.search).toBe(`?import=${id}`);
   });
 });
 

@@ -1,7 +1,7 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/importShapes.ts';
@@ -19,6 +19,7 @@ import { Totals } from './fix/Totals.tsx';
 import { fetchCells } from './grid/gridCells.ts';
 import { ImportHeader } from './ImportHeader.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
+import { type Matching, useMatching } from './match/useMatching.ts';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { RowsView } from './RowsView.tsx';
 import { StepStrip } from './StepStrip.tsx';
@@ -32,12 +33,24 @@ const Cleared = ({ job }: { job: ImportJob }) => (
   </>
 );
 
-const Body = ({ job }: { job: ImportJob }) => {
+const Body = ({ job, matching }: { job: ImportJob; matching: Matching }) => {
   if (!job.hasRows) return <Cleared job={job} />;
   if (UNDER_WAY.includes(job.status)) return <ProgressPanel job={job} />;
   if (job.status === 'mapping') return <MatchPanel job={job} />;
   if (job.status === 'failed') return <FailedPanel job={job} />;
-  return <RowsView job={job} />;
+  return <RowsView job={job} matching={matching} />;
+};
+
+const Known = ({ job, children }: { job: ImportJob; children: ReactNode }) => {
+  const matching = useMatching(job);
+  return (
+    <>
+      <ImportHeader job={job} />
+      <StepStrip job={job} isMatching={matching.isMatching} />
+      {children}
+      <Body job={job} matching={matching} />
+    </>
+  );
 };
 
 /** One import, wherever it stands; the server carries it on whether or not this page is open. */
@@ -49,12 +62,9 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
   useEffect(fetchCells, []);
   if (data) {
     return (
-      <>
-        <ImportHeader job={data} />
-        <StepStrip job={data} />
+      <Known job={data}>
         {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
-        <Body job={data} />
-      </>
+      </Known>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ImportJob } from '#contract/importShapes.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { ErrorFile } from './fix/ErrorFile.tsx';
@@ -13,6 +13,7 @@ import { GridCells } from './grid/gridCells.ts';
 import { useGridAddress } from './grid/useGridAddress.ts';
 import { MatchedLine } from './match/MatchedLine.tsx';
 import { MatchPanel } from './match/MatchPanel.tsx';
+import type { Matching } from './match/useMatching.ts';
 import { Report } from './report/Report.tsx';
 import { standing } from './shared/counted.ts';
 import { OthersBanner } from './shared/OthersBanner.tsx';
@@ -28,13 +29,15 @@ const twoColumns = {
 } as const;
 
 /** The rows of an import with their verdicts: what to fix, what can go in, what came of them. */
-export const RowsView = ({ job }: { job: ImportJob }) => {
-  const [isMatching, setMatching] = useState(false);
+export const RowsView = ({ job, matching }: { job: ImportJob; matching: Matching }) => {
+  const wasMatching = useRef(false);
   const { data: groups, error, refetch } = useProblems(job);
   const grid = useGridAddress(job);
-  const { waiting, written } = standing(job);
-  const mayMatch = isOpen(job) && written === 0;
-  if (isMatching && mayMatch) return <MatchPanel job={job} onCancel={() => setMatching(false)} />;
+  const { waiting } = standing(job);
+  useEffect(() => {
+    wasMatching.current = matching.isMatching;
+  });
+  if (matching.isMatching) return <MatchPanel job={job} onBack={matching.back} />;
   // Of what is in already nothing is to be mended any more.
   const mayWrite = isOpen(job) && job.status !== 'done';
   const hasGroups = mayWrite && (waiting > 0 || job.counts.warning > 0);
@@ -55,7 +58,7 @@ export const RowsView = ({ job }: { job: ImportJob }) => {
           gap: 1,
         }}
       >
-        <MatchedLine job={job} onChange={mayMatch ? () => setMatching(true) : undefined} />
+        <MatchedLine job={job} onChange={matching.open} isBack={wasMatching.current} />
         {isOpen(job) && waiting > 0 && <ErrorFile job={job} />}
       </Box>
       <Box sx={hasGroups ? twoColumns : undefined}>

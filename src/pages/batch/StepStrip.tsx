@@ -6,9 +6,9 @@ import { HiddenText } from '../../components/ui/HiddenText.tsx';
 import { STEPS, stepOf } from './shared/stepOf.ts';
 
 /** The steps of an import from the file to its report, with the one at hand marked. */
-export const StepStrip = ({ job }: { job: ImportJob }) => {
+export const StepStrip = ({ job, isMatching }: { job: ImportJob; isMatching: boolean }) => {
   const translate = useTranslate();
-  const { at, isOver } = stepOf(job);
+  const { at, isOver } = stepOf(job, isMatching);
   return (
     <Box
       component="ol"

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/importShapes.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
@@ -14,9 +14,14 @@ import { chosenOf, doubled, matched, missing } from './chosenFields.ts';
 import { SheetChoice } from './SheetChoice.tsx';
 import { useMapping } from './useMapping.ts';
 
-/** Matches the columns of the file with the fields of its kind; `onCancel` is there when they were matched before. */
-export const MatchPanel = ({ job, onCancel }: { job: ImportJob; onCancel?: () => void }) => {
+/** Matches the columns of the file with the fields of its kind; `onBack` leads to the rows when they were matched before. */
+export const MatchPanel = ({ job, onBack }: { job: ImportJob; onBack?: () => void }) => {
   const translate = useTranslate();
+  const top = useRef<HTMLDivElement>(null);
+  const isAnew = onBack !== undefined;
+  useEffect(() => {
+    if (isAnew) top.current?.focus();
+  }, [isAnew]);
   const { map, isPending, hasMoved, reload } = useMapping(job);
   const [chosen, setChosen] = useState(chosenOf(job.columns));
   const twice = doubled(chosen);
@@ -30,7 +35,14 @@ export const MatchPanel = ({ job, onCancel }: { job: ImportJob; onCancel?: () =>
   const send = () =>
     map({ columns: job.columns.map(({ index }) => ({ index, field: chosen[index] || null })) });
   return (
-    <Stack spacing={2.5}>
+    <Stack
+      spacing={2.5}
+      ref={top}
+      role="group"
+      aria-label={translate('imports.match.title')}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       <Panel
         title={translate('imports.match.title')}
         note={translate('imports.match.count', { matched: matched(job.columns), total: job.columns.length })}
@@ -62,7 +74,7 @@ export const MatchPanel = ({ job, onCancel }: { job: ImportJob; onCancel?: () =>
         <SheetChoice job={job} />
       </Panel>
       <FootBar state={translate('imports.match.promise')}>
-        {onCancel && <Button onClick={onCancel}>{translate('common.cancel')}</Button>}
+        {onBack && <Button onClick={onBack}>{translate('common.back')}</Button>}
         <DisabledReason reason={reason}>
           <Button variant="contained" loading={isPending} onClick={send}>
             {translate('imports.match.go')}

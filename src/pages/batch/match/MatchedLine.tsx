@@ -4,8 +4,15 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/importShapes.ts';
 import { matched } from './chosenFields.ts';
 
+interface Props {
+  job: ImportJob;
+  onChange?: () => void;
+  /** Whether one comes back from changing it, so that the focus goes where it came from. */
+  isBack: boolean;
+}
+
 /** Says how the columns were matched, with the way to change it while nothing is in. */
-export const MatchedLine = ({ job, onChange }: { job: ImportJob; onChange?: () => void }) => {
+export const MatchedLine = ({ job, onChange, isBack }: Props) => {
   const translate = useTranslate();
   const { columns, sheet, encoding } = job;
   const isRemembered = columns.some(({ how }) => how === 'remembered');
@@ -25,7 +32,7 @@ export const MatchedLine = ({ job, onChange }: { job: ImportJob; onChange?: () =
         </>
       )}
       {onChange && (
-        <Button size="small" onClick={onChange} sx={{ ml: 0.5 }}>
+        <Button size="small" autoFocus={isBack} onClick={onChange} sx={{ ml: 0.5 }}>
           {translate('imports.match.change')}
         </Button>
       )}

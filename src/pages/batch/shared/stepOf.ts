@@ -5,10 +5,17 @@ export const STEPS = ['upload', 'match', 'check', 'fix', 'write', 'report'] as c
 
 const placeOf = (step: (typeof STEPS)[number]): number => STEPS.indexOf(step);
 
-/** Which step an import is at, by its place among the steps, and whether it has been through all of them. */
-export const stepOf = (job: Pick<ImportJob, 'status' | 'counts'>): { at: number; isOver: boolean } => {
+/**
+ * Which step an import is at, by its place among the steps, and whether it has been through all of them. `isMatching`: its
+ * columns are matched anew.
+ */
+export const stepOf = (
+  job: Pick<ImportJob, 'status' | 'counts' | 'needsCheck'>,
+  isMatching = false,
+): { at: number; isOver: boolean } => {
   const { waiting, written } = standing(job);
   const on = (step: (typeof STEPS)[number], isOver = false) => ({ at: placeOf(step), isOver });
+  if (isMatching) return on('match');
   switch (job.status) {
     case 'reading':
     case 'failed':
@@ -18,7 +25,7 @@ export const stepOf = (job: Pick<ImportJob, 'status' | 'counts'>): { at: number;
     case 'checking':
       return on('check');
     case 'review':
-      return on(waiting > 0 ? 'fix' : 'write');
+      return on(job.needsCheck ? 'check' : waiting > 0 ? 'fix' : 'write');
     case 'confirming':
     case 'committing':
       return on('write');
