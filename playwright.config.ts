@@ -3,7 +3,7 @@ import type { ServerName } from './tests/e2e/setup/server.ts';
 import { findBrowser } from './tests/support/browser.ts';
 
 /** What opens each page and writes nothing. */
-const LOOKS = '**/everyPage.spec.ts';
+const LOOKS = ['**/everyPage.spec.ts', '**/everyAccount.spec.ts'];
 const on = (server: ServerName) => ({ metadata: { server } });
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -12,6 +12,8 @@ const named = z.string().nullable();
 export const remark = z.object({
   id,
   merchantId: id.nullable(),
+  /** Name of that store. */
+  merchantName: named,
   section: z.string(),
   field: named,
   message: z.string(),

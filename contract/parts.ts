@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MDR_STATUSES, MDR_TYPES } from '#domain/mdrRates.ts';
 import { normalizeMobile } from '#domain/mobile.ts';
-import { closesAfterOpening } from '#domain/openingHours.ts';
+import { CLOSES_TOO_EARLY, closesAfterOpening } from '#domain/openingHours.ts';
 import { isValidTin, normalizeTin } from '#domain/tin.ts';
 import { id, instant, line, lines } from './envelope.ts';
 import { optional } from './optional.ts';
@@ -184,8 +184,8 @@ export const rateInput = z
   .refine(
     (text) => /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100,
     own({
-      en: 'A rate is between 0 and 100 percent, with at most three places',
-      fil: 'Ang rate ay mula 0 hanggang 100 porsiyento, hanggang tatlong decimal',
+      en: 'A rate has to be between 0 and 100 percent, with at most three places',
+      fil: 'Dapat mula 0 hanggang 100 porsiyento ang rate, hanggang tatlong decimal',
     }),
   );
 export const mdrRate = z.object({
@@ -228,7 +228,7 @@ export const schedule = z.strictObject({
   closingHour: hour,
 });
 export const scheduleInput = schedule.refine(closesAfterOpening, {
-  message: own({ en: 'The store closes after it opens', fil: 'Nagsasara ang tindahan pagkatapos magbukas' }),
+  message: own(CLOSES_TOO_EARLY),
   path: ['closingHour'],
 });
 export type Schedule = z.infer<typeof schedule>;

@@ -86,8 +86,8 @@ const discountRate = decimal('3', {
   // What is no number at all is told so.
   (text) => text === '' || (Number(text) > 0 && Number(text) <= 100),
   own({
-    en: 'A discount is more than 0 and at most 100 percent',
-    fil: 'Ang diskuwento ay higit sa 0 at hanggang 100 porsiyento',
+    en: 'A discount has to be more than 0 and at most 100 percent',
+    fil: 'Dapat higit sa 0 at hanggang 100 porsiyento ang diskuwento',
   }),
 );
 const minAmountDiscount = decimal('12', {

@@ -9,8 +9,8 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 const MINOR: Sentence = {
-  en: 'People of a store are 18 or older',
-  fil: 'Ang mga tao ng tindahan ay 18 taong gulang pataas',
+  en: 'People of a store have to be 18 or older',
+  fil: 'Dapat 18 taong gulang pataas ang mga tao ng tindahan',
 };
 const TOO_OLD: Sentence = {
   en: 'Check the year of birth',

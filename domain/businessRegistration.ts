@@ -20,13 +20,16 @@ export type RegistrationField = 'dtiRegistrationNumber' | 'secRegistrationNumber
 const MISSING: Readonly<Record<'DTI' | 'SEC', readonly [RegistrationField, Sentence]>> = {
   DTI: [
     'dtiRegistrationNumber',
-    { en: 'A sole proprietorship has a DTI number', fil: 'May numero ng DTI ang sole proprietorship' },
+    {
+      en: 'A sole proprietorship needs a DTI number',
+      fil: 'Kailangan ng sole proprietorship ng numero ng DTI',
+    },
   ],
   SEC: [
     'secRegistrationNumber',
     {
-      en: 'A partnership or corporation has a SEC number',
-      fil: 'May numero ng SEC ang partnership o korporasyon',
+      en: 'A partnership or corporation needs a SEC number',
+      fil: 'Kailangan ng partnership o korporasyon ng numero ng SEC',
     },
   ],
 };

@@ -7,10 +7,13 @@ const WRONG: Sentence = {
   en: 'Give an amount in pesos with at most two decimals, such as 1500.00',
   fil: 'Maglagay ng halaga sa piso na hanggang dalawang decimal, tulad ng 1500.00',
 };
-const NEGATIVE: Sentence = { en: 'An amount is not below zero', fil: 'Hindi bababa sa zero ang halaga' };
+const NEGATIVE: Sentence = {
+  en: 'An amount has to be zero or more',
+  fil: 'Dapat zero o higit pa ang halaga',
+};
 const REVERSED: Sentence = {
-  en: 'The largest amount is not below the smallest',
-  fil: 'Hindi bababa ang pinakamalaking halaga sa pinakamaliit',
+  en: 'The largest amount has to be at least the smallest',
+  fil: 'Dapat hindi bababa ang pinakamalaking halaga sa pinakamaliit',
 };
 
 const given = (amount: Amount): amount is string | number =>

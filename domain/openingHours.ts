@@ -7,9 +7,10 @@ export interface OpeningHours {
   closingHour: string;
 }
 
-const BEFORE: Sentence = {
-  en: 'The store closes after it opens',
-  fil: 'Nagsasara ang tindahan pagkatapos magbukas',
+/** What is wrong with hours that end before they begin, or at once. */
+export const CLOSES_TOO_EARLY: Sentence = {
+  en: 'The closing time has to be later than the opening time',
+  fil: 'Dapat mas huli ang oras ng pagsasara kaysa sa pagbubukas',
 };
 const OVERLAP: Sentence = {
   en: 'These hours overlap with others of the same day',
@@ -30,7 +31,7 @@ const overlap = (one: OpeningHours, other: OpeningHours): boolean =>
 export function scheduleProblems(hours: readonly OpeningHours[], path: string): Record<string, Sentence> {
   const problems: Record<string, Sentence> = {};
   for (const [at, one] of hours.entries()) {
-    if (!closesAfterOpening(one)) problems[`${path}.${at}.closingHour`] = BEFORE;
+    if (!closesAfterOpening(one)) problems[`${path}.${at}.closingHour`] = CLOSES_TOO_EARLY;
     else if (hours.slice(0, at).some((earlier) => overlap(earlier, one)))
       problems[`${path}.${at}.openingHour`] = OVERLAP;
   }

@@ -51,18 +51,15 @@ export const composeTakenBack = (about: About): ApplicantMail => {
   );
 };
 
-/** Tells the applicant what is missing, in the reviewer's own words. */
-export const composeIncomplete = (
-  about: About,
-  { reason, remarks }: { reason: string | null; remarks: readonly string[] },
-): ApplicantMail => {
+/** Tells the applicant what is missing: the reviewer's own words, each with what it is about. */
+export const composeIncomplete = (about: About, said: readonly Sentence[]): ApplicantMail => {
   const text: Sentence = {
     en: `We looked at the application of ${about.name} and cannot go on yet. Please mend the following and hand it in again:`,
     fil: `Tiningnan namin ang aplikasyon ng ${about.name} at hindi pa kami makatuloy. Pakiayos ang mga sumusunod at isumite muli:`,
   };
-  const points = [...(reason ? [reason] : []), ...remarks].map((point) => `- ${point}`).join('\n');
+  const points = each((language) => said.map((point) => `- ${point[language]}`).join('\n'));
   return both(
     { en: 'Your application is incomplete', fil: 'Kulang ang iyong aplikasyon' },
-    each((language) => paragraphs(language, about, [text[language], points])),
+    each((language) => paragraphs(language, about, [text[language], points[language]])),
   );
 };

@@ -1,4 +1,5 @@
 import { authorizedFetch } from './http.ts';
+import { NOT_WANTED } from './notWanted.ts';
 import { withKey } from './transport.ts';
 
 /** A change that the server holds back because it would void what waits for a second person. */
@@ -30,14 +31,19 @@ const heldBack = async (response: Response): Promise<WouldVoid | null> => {
   return { message: String(body.message), requests: body.requests.map(String) };
 };
 
-/** Sends a call, and again with the requests that it voids once the person wants that; else the refusal is the answer. */
+/** The refusal as one that the person chose. */
+const notWanted = async (response: Response): Promise<Response> =>
+  Response.json({ ...(await response.json()), ...NOT_WANTED }, { status: response.status });
+
+/** Sends a call, and again with the requests that it voids once the person wants that; else the answer says that it is not wanted. */
 export const sendAsking: typeof authorizedFetch = async (original, sendOnce) => {
   const request = withKey(original);
   const known: string[] = [];
   for (;;) {
     const response = await authorizedFetch(request, sendOnce);
     const held = await heldBack(response);
-    if (!held || !asker || !(await asker(held))) return response;
+    if (!held || !asker) return response;
+    if (!(await asker(held))) return notWanted(response);
     known.push(...held.requests);
     request.headers.set('voids-requests', known.join(','));
   }

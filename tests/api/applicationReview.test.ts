@@ -229,7 +229,7 @@ describe('finding something incomplete', () => {
       `select email from contact_person where partner_id = $1 and role = 'CONTACT_PERSON'`,
       [made.partnerId],
     );
-    expect((await mails(email))[0].body).toContain('- The TIN cannot be read.');
+    expect((await mails(email))[0].body).toContain('TIN: The TIN cannot be read.');
   });
 
   it('a remark about a store of somebody else names its place', async () => {

@@ -29,7 +29,9 @@ test('edits the hours of a store', async ({ page, portal }) => {
   const closes = page.getByLabel('Closes').first();
   await closes.fill('05:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The store closes after it opens').first()).toBeVisible();
+  await expect(
+    page.getByText('The closing time has to be later than the opening time').first(),
+  ).toBeVisible();
   await closes.fill('21:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Action was successful').first()).toBeVisible();

@@ -137,7 +137,7 @@ describe('the forms of a record', () => {
     await open(ofPartner('/business-details/edit'), 'sales.admin');
     await fill(/^TIN/, '123456789');
     await save();
-    expect((await screen.findAllByText(/has a SEC number/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/needs a SEC number/)).length).toBeGreaterThan(0);
     await fill(new RegExp(field('secRegistrationNumber')), 'CS2026001');
     await choose(say('ui.region'), await named('region', place.regionId));
     await choose(say('ui.province'), await named('province', place.provinceId));
@@ -168,7 +168,9 @@ describe('the forms of a record', () => {
     await click(say('ui.Monday').slice(0, 3));
     await fill(say('ui.closesAt'), '08:00');
     await save();
-    expect((await screen.findAllByText(/closes after it opens/)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText(/closing time has to be later than the opening time/)).length,
+    ).toBeGreaterThan(0);
     await fill(say('ui.closesAt'), '18:00');
     await save();
     expect(await screen.findByText('09:00 – 18:00')).toBeTruthy();
@@ -201,7 +203,7 @@ describe('the forms of a record', () => {
     await fill(new RegExp(field('minCashAmt')), '500');
     await fill(new RegExp(field('maxCashAmt')), '100');
     await save();
-    expect((await screen.findAllByText(/not below the smallest/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/has to be at least the smallest/)).length).toBeGreaterThan(0);
     await fill(new RegExp(field('maxCashAmt')), '1000');
     await save();
     expect(await screen.findByText('₱1,000.00')).toBeTruthy();

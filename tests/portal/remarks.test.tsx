@@ -18,6 +18,8 @@ afterAll(() => portal.close());
 const admin = () => portal.app.admin;
 const at = (id: string, type = 'applications') => `/partner-management/list/${type}/${id}`;
 const act = (deed: string) => say(`review.act.${deed}`);
+/** The singular of a text that counts. */
+const one = (key: string) => say(key, { smart_count: 1 }).split(' |||| ')[0] ?? '';
 const banner = () => screen.findByRole('region', { name: say('records.remarks') });
 
 describe('what the review asks for', () => {
@@ -59,6 +61,35 @@ describe('what the review asks for', () => {
     expect(round.textContent).toContain('It has one page only.');
     expect(within(round).queryByRole('button', { name: say('records.answerAgain') })).toBeNull();
   });
+
+  it.each(['sales.admin', 'sbo.reviewer', 'partner.admin'])(
+    'stands beside nothing that says nothing is open, and names the store it is of: as %s',
+    async (as) => {
+      await admin().query(
+        `update review_remark set resolved_at = now(), outcome = 'WITHDRAWN' where partner_id = 1`,
+      );
+      await admin().query(`update partner set status = 'A', workflow_status = null where id = 1`);
+      const { rows } = await admin().query<{ id: string; name: string }>(
+        'select id::text, name from merchant where partner_id = 1 order by id limit 1',
+      );
+      const [store] = rows;
+      await remarkBench(portal.app).remark('1', {
+        section: 'merchant',
+        message: 'What does it sell?',
+        merchantId: store?.id,
+      });
+      await portal.show(at('1', 'partners'), { as });
+      const ofPartner = await banner();
+      expect(ofPartner.textContent).toContain(one('records.remarksOfStores'));
+      expect(ofPartner.textContent).toContain(`${store?.name}: `);
+      expect(await screen.findByText(one('records.open.remarks'))).toBeTruthy();
+      expect(screen.queryByText(say('records.open.nothing'))).toBeNull();
+      await portal.show(at(store?.id ?? '', 'merchants'), { as });
+      expect((await banner()).textContent).toContain(one('records.remarksOpen'));
+      expect(await screen.findByText(one('records.open.remarks'))).toBeTruthy();
+      expect(screen.queryByText(say('records.open.nothing'))).toBeNull();
+    },
+  );
 
   it('counts as changed once its section is another, and leads there', async () => {
     const made = await makeApplication(admin(), INCOMPLETE);

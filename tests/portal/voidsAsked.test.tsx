@@ -49,6 +49,8 @@ describe('a form whose save would void a waiting change', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await screen.findByDisplayValue('Kept in the form')).isConnected).toBe(true);
     expect(await stateOf(id)).toBe('PENDING');
+    expect(screen.queryByText(say('common.failed'))).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('saves when that is wanted, and the request is void', async () => {

@@ -54,7 +54,7 @@ describe('a new partner [wizard.newPartnerSteps]', () => {
     await choose('ZIP code', /^4027/);
     await next();
     // A sole proprietorship has a DTI number.
-    expect((await screen.findAllByText(/has a DTI number/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/needs a DTI number/)).length).toBeGreaterThan(0);
     await fill(field('dtiRegistrationNumber'), 'DTI-123456');
     await next();
     await at(`${NEW}/bank-information`);

@@ -1,9 +1,11 @@
 import type { Decision } from '#contract/applications.ts';
 import { decide, passesWork, type WorkflowAction } from '#domain/applicationReview.ts';
+import { same } from '#domain/text.ts';
 import { headOf } from './head.ts';
 import { refuseOwn, refuseWithGaps } from './mayPass.ts';
 import { drawUpContract, enableRates } from './onboard.ts';
 import { illegalMove } from './refusals.ts';
+import { inShort, pointsOf } from './remarkPoints.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { addRemarks, checkWords } from './reviewRemarks.ts';
 import { refuseSameTins } from './sameTins.ts';
@@ -18,18 +20,16 @@ export interface Decided extends Pick<Decision, 'reason' | 'remarks'> {
   seen: number;
 }
 
-const LONGEST_WORDS = 500;
-
 /** Tells those whom a decision concerns: the applicant when the SBO settled it, else whose turn it is now. */
 const tell = async (context: Work, subject: Subject, { action, reason, remarks }: Decided): Promise<void> => {
   if (action === 'approve') {
     await tellSubmitter(context, subject, 'APPROVED', null);
     await mailApproved(context, subject);
   } else if (action === 'incomplete') {
-    const points = remarks.map(({ message }) => message);
-    const words = [...(reason ? [reason] : []), ...points].join('\n').slice(0, LONGEST_WORDS);
-    await tellSubmitter(context, subject, 'INCOMPLETE', words);
-    await mailIncomplete(context, subject, { reason: reason || null, remarks: points });
+    const points = await pointsOf(context.tx, subject, remarks);
+    const said = [...(reason ? [same(reason)] : []), ...points];
+    await tellSubmitter(context, subject, 'INCOMPLETE', inShort(said));
+    await mailIncomplete(context, subject, said);
   } else {
     await tellReviewers(context, subject, action);
   }

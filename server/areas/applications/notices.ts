@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { APPLICATION_MOVES } from '#domain/applicationMoves.ts';
-import type { Sentence } from '#domain/text.ts';
+import { type Sentence, same } from '#domain/text.ts';
 import { toldOf } from '#domain/told.ts';
 import { noticeKind } from '../notices/kind.ts';
 
@@ -35,6 +35,9 @@ const numbered = (referenceNumber: string | null): Sentence | null =>
     ? { en: `Reference number ${referenceNumber}`, fil: `Reference number ${referenceNumber}` }
     : null;
 
+const bodyOf = (words: Sentence | string | null): Sentence | null =>
+  typeof words === 'string' ? same(words) : words;
+
 /** What reviewers and those who handed in are told. */
 export const applicationNotices = {
   'application-waits': noticeKind(
@@ -49,12 +52,12 @@ export const applicationNotices = {
       outcome: outcomes,
       name: z.string(),
       referenceNumber: z.string().nullable(),
-      /** What the reviewer wrote, in the reviewer's language. */
-      words: z.string().nullable(),
+      /** What the reviewer wrote, in the reviewer's language; with what it is about, in ours. */
+      words: z.union([z.string(), z.object({ en: z.string(), fil: z.string() })]).nullable(),
     }),
     ({ outcome, name, referenceNumber, words }) => ({
       title: titled(OUTCOMES[outcome], name),
-      body: words ? { en: words, fil: words } : numbered(referenceNumber),
+      body: bodyOf(words || null) ?? numbered(referenceNumber),
     }),
   ),
   'record-stopped': noticeKind(

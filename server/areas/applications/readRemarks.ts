@@ -16,7 +16,8 @@ export interface RowOfRemark extends Omit<Remark, Made> {
 export const IS_CHANGED = `(r.resolved_at is null
   and section_state(r.partner_id, r.merchant_id, r.section) is distinct from r.state_then)`;
 /** Columns of remarks, which are `r`. */
-export const REMARK_COLUMNS = `r.id, r.merchant_id as "merchantId", r.section, r.field, r.message, r.created_by as "createdBy",
+export const REMARK_COLUMNS = `r.id, r.merchant_id as "merchantId",
+  (select m.name from merchant m where m.id = r.merchant_id) as "merchantName", r.section, r.field, r.message, r.created_by as "createdBy",
   r.created_at as "dtimeCreated", r.answer, r.answered_by as "answeredBy", r.answered_at as "dtimeAnswered",
   r.resolved_at as "dtimeResolved", r.outcome, ${IS_CHANGED} as "isChanged"`;
 // By the partner first: that is what the index knows.

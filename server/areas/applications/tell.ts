@@ -1,4 +1,5 @@
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
+import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import {
   type ApplicantMail,
@@ -41,7 +42,7 @@ export const tellSubmitter = async (
   { tx, deps }: Work,
   about: About & Pick<Subject, 'submittedBy' | 'resubmittedBy'>,
   outcome: Outcome,
-  words: string | null,
+  words: Sentence | string | null,
 ): Promise<void> => {
   const usernames = [about.submittedBy, about.resubmittedBy].filter((name) => name !== null);
   if (!usernames.length) return;
@@ -71,12 +72,9 @@ const send = async (tx: Tx, { partnerId, merchantId }: About, mail: ApplicantMai
 export const mailApproved = ({ tx }: Work, about: About): Promise<void> =>
   send(tx, about, composeApproved(about));
 
-/** Mails the contact person what is to be mended. */
-export const mailIncomplete = (
-  { tx }: Work,
-  about: About,
-  said: { reason: string | null; remarks: readonly string[] },
-): Promise<void> => send(tx, about, composeIncomplete(about, said));
+/** Mails the contact person what is to be mended, point by point. */
+export const mailIncomplete = ({ tx }: Work, about: About, said: readonly Sentence[]): Promise<void> =>
+  send(tx, about, composeIncomplete(about, said));
 
 /** Mails the contact person that nothing is to be mended any more. */
 export const mailTakenBack = ({ tx }: Work, about: About): Promise<void> =>

@@ -5,8 +5,8 @@ import { readContract } from './readContract.ts';
 
 const MOST_YEARS = 30;
 const BEFORE = {
-  en: 'A contract ends after it begins',
-  fil: 'Natatapos ang kontrata pagkatapos nitong magsimula',
+  en: 'A contract has to end after it begins',
+  fil: 'Dapat matapos ang kontrata pagkatapos nitong magsimula',
 };
 const TOO_LONG = {
   en: `A contract runs for ${MOST_YEARS} years at most`,

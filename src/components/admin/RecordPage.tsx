@@ -10,6 +10,8 @@ import { pathOf } from '../../providers/paths.ts';
 import type { ResourceName } from '../../providers/resourceTable.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { StateBlock } from '../ui/StateBlock.tsx';
+import { goneTitle } from './goneTitle.ts';
+import { PageHeader } from './PageHeader.tsx';
 import { problemOf } from './problem.ts';
 import { WHOLE_RECORD } from './wholeRecord.ts';
 
@@ -44,15 +46,18 @@ const Failed = ({
     return <FailedState message={message} requestId={requestId} onRetry={retry} />;
   }
   return (
-    <StateBlock
-      icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
-      title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
-      actions={
-        <Button component={Link} variant="outlined" to={pathOf(resource, 'list')}>
-          {translate('form.toList')}
-        </Button>
-      }
-    />
+    <>
+      <PageHeader title={translate(goneTitle(status))} />
+      <StateBlock
+        icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
+        title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
+        actions={
+          <Button component={Link} variant="outlined" to={pathOf(resource, 'list')}>
+            {translate('form.toList')}
+          </Button>
+        }
+      />
+    </>
   );
 };
 

@@ -34,6 +34,13 @@ describe('a select with type-ahead', () => {
     expect(onChange).toHaveBeenCalledWith('2');
   });
 
+  it('is red and told to be wrong when there is something wrong with it', () => {
+    const { input } = show({ error: 'Choose a bank' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.closest('.MuiInputBase-root')?.classList).toContain('Mui-error');
+    expect(screen.getByText('Choose a bank').classList).toContain('Mui-error');
+  });
+
   it('keeps what is typed when the page around it is drawn anew', async () => {
     const props = { label: 'Bank', value: '1', onChange: () => undefined };
     const { rerender } = render(<Combobox {...props} options={BANKS} />);

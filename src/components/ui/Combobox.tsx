@@ -89,6 +89,7 @@ export const Combobox = (props: ComboboxProps) => {
             <TextField
               {...params}
               placeholder={placeholder}
+              error={control['aria-invalid']}
               inputRef={inputRef}
               slotProps={{
                 ...slotProps,

@@ -30,23 +30,29 @@ const choose = async (label: string, option: string) => {
 };
 const typedIn = (label: string) => screen.getByRole<HTMLInputElement>('combobox', { name: label }).value;
 
+const hintIn = (label: string) => screen.getByRole<HTMLInputElement>('combobox', { name: label }).placeholder;
+
 describe('a place, level by level', () => {
   afterEach(cleanup);
 
   it('asks for a sub-municipality in the City of Manila only, and says what a change cleared', async () => {
     render(<Harness />);
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Province' }).disabled).toBe(true);
+    expect(hintIn('Province')).toBe('Choose Region first');
     await choose('Region', 'NCR');
     await choose('Province', 'Metro Manila');
     expect(screen.queryByRole('combobox', { name: 'Sub-municipality' })).toBeNull();
     await choose('City or municipality', 'City of Manila');
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Barangay' }).disabled).toBe(true);
+    expect(hintIn('Barangay')).toBe('Choose Sub-municipality first');
     await choose('Sub-municipality', 'Ermita');
     await choose('Barangay', 'Barangay 1');
     await choose('ZIP code', '1000 - Ermita');
     await choose('City or municipality', 'City of Pasig');
     expect(screen.queryByRole('combobox', { name: 'Sub-municipality' })).toBeNull();
     expect(typedIn('Barangay')).toBe('');
-    expect(screen.getByText(/Cleared because the field above changed: .*Barangay, ZIP code/)).toBeTruthy();
+    expect(
+      screen.getByText(/Cleared because City or municipality changed: .*Barangay, ZIP code/),
+    ).toBeTruthy();
   });
 });

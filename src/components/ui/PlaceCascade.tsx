@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Combobox } from './Combobox.tsx';
 import {
   afterChange,
+  firstMissing,
   LEVELS,
   type Level,
   type PlaceLoaders,
@@ -53,7 +54,9 @@ const PlaceLevel = ({ level, value, onChange, load, errors, disabled, fills, onF
       status={status}
       onRetry={retry}
       disabled={disabled || key === null}
-      placeholder={key === null ? texts.chooseFirst : undefined}
+      placeholder={
+        key === null ? texts.chooseFirst.replace('%{field}', texts[firstMissing(value)]) : undefined
+      }
       error={errors?.[level]}
       onChange={(chosen) =>
         onChange(
@@ -76,15 +79,17 @@ const PlaceLevel = ({ level, value, onChange, load, errors, disabled, fills, onF
 export const PlaceCascade = (props: Props) => {
   const { value, onChange, levels = LEVELS, stacked } = props;
   const texts = useUiTexts();
-  const [cleared, setCleared] = useState<readonly Level[]>([]);
+  const [cleared, setCleared] = useState<{ by: Level; levels: readonly Level[] }>();
   const [fills, setFills] = useState(false);
   const shown = levels.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
   const change = (next: PlaceValues) => {
-    setCleared(levels.filter((level) => value[level] && !next[level]));
+    const by = levels.find((level) => next[level] !== value[level]);
+    const gone = levels.filter((level) => level !== by && value[level] && !next[level]);
+    setCleared(by && gone.length > 0 ? { by, levels: gone } : undefined);
     setFills(parentKey('zipCode', next) !== parentKey('zipCode', value) || fills);
     onChange(next);
   };
-  const names = cleared.map((level) => texts[level]).join(', ');
+  const names = cleared?.levels.map((level) => texts[level]).join(', ') ?? '';
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: stacked ? '1fr' : '1fr 1fr' } }}
@@ -93,7 +98,7 @@ export const PlaceCascade = (props: Props) => {
         <PlaceLevel key={level} {...props} level={level} fills={fills} onFill={onChange} onChange={change} />
       ))}
       <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'warning.main' }}>
-        {names && texts.placesCleared.replace('%{fields}', names)}
+        {cleared && texts.placesCleared.replace('%{field}', texts[cleared.by]).replace('%{fields}', names)}
       </Box>
     </Box>
   );

@@ -34,6 +34,11 @@ export const parentKey = (level: Level, value: PlaceValues): string | null => {
   return (value.hasSubMunicipalities ? value.subMunicipality : value.city) ?? null;
 };
 
+/** What has to be chosen next: the first level that is not, from the region down. */
+export const firstMissing = (value: PlaceValues): Level =>
+  LEVELS.find((level) => !value[level] && (level !== 'subMunicipality' || value.hasSubMunicipalities)) ??
+  'region';
+
 /** The place after one level was chosen: what hangs below it is cleared. */
 export const afterChange = (
   value: PlaceValues,

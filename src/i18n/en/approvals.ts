@@ -105,7 +105,7 @@ export const approvals = {
     send: 'Send for approval',
     save: 'Save',
     nothing: 'Fill in at least one rate.',
-    badRate: 'A rate is between 0 and 100 percent, with at most three places',
+    badRate: 'A rate has to be between 0 and 100 percent, with at most three places',
     badDay: 'Choose today or a later day',
     sent: 'Sent for approval',
     saved: 'Rates saved',

@@ -28,6 +28,6 @@ export const contracts = {
   uploadSigned: 'Upload the signed copy',
   replaceSigned: 'Replace the signed copy',
   editDates: 'Change the dates',
-  wrongOrder: 'The contract ends after it starts',
+  wrongOrder: 'The contract has to end after it starts',
   saved: 'The dates were changed',
 };

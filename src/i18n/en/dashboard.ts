@@ -5,7 +5,6 @@ export const dashboard = {
   evening: 'Good evening, %{name}',
   noRole: 'no role yet',
   wholeNetwork: 'Whole network',
-  atPartner: '%{name}',
   partners: 'Partners you can see',
   partnersScoped: 'Your partner',
   merchants: 'Merchants you can see',
@@ -22,12 +21,10 @@ export const dashboard = {
   noExports: 'No exports yet. Lists have an Export button; the file arrives here.',
   changes: 'Recent changes',
   noChanges: 'Nothing has been changed yet.',
-  partnersByStatus: 'Partners by status',
   nothingTitle: 'No areas are open to you yet',
   nothingBody: 'Your account has no role. Ask an access role administrator to give you one.',
   nothingForRole: 'Your role works in areas that do not open from this page.',
   why: 'What may I do, and why',
-  status: { A: 'Active', I: 'Inactive', B: 'Blocked', C: 'Closed' },
   jobStatus: {
     queued: 'Waiting',
     running: 'Running',
@@ -37,6 +34,5 @@ export const dashboard = {
   },
   operation: { INSERT: 'created', UPDATE: 'changed', DELETE: 'deleted', EVENT: 'recorded' },
   system: 'System',
-  openList: 'Open the list',
   atLeast: 'more than %{count}',
 };

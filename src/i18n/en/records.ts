@@ -55,8 +55,12 @@ export const records = {
   remarks: 'What the review asks for',
   remarksOpen:
     'The review asks for %{smart_count} correction |||| The review asks for %{smart_count} corrections',
+  remarksOfStores:
+    'The review asks for %{smart_count} correction in its stores |||| The review asks for %{smart_count} corrections in its stores',
+  remarksOfBoth: 'The review asks for %{smart_count} corrections, %{stores} of them in its stores',
   remarksAll: 'Show all %{count}',
   remarksDone: 'Something was done about every correction: it can be submitted again.',
+  remarksDoneStores: 'Something was done about every correction: the stores can be submitted again.',
   remarksRound: 'What the review asked for, and what came of it',
   answer: 'Answer',
   answerAgain: 'Change the answer',
@@ -84,6 +88,8 @@ export const records = {
   open: {
     title: 'What is still open',
     nothing: 'Nothing is open: all required documents are there and no change waits for a second person.',
+    remarks:
+      '%{smart_count} correction that the review asks for, named above |||| %{smart_count} corrections that the review asks for, named above',
     missing: 'Required documents that are missing',
     sameTins: 'Others with this TIN: settle whose it is',
     pending:

@@ -107,7 +107,7 @@ export const approvals: typeof en = {
     send: 'Ipadala para aprubahan',
     save: 'I-save',
     nothing: 'Punan ang kahit isang rate.',
-    badRate: 'Ang rate ay mula 0 hanggang 100 porsiyento, hanggang tatlong decimal',
+    badRate: 'Dapat mula 0 hanggang 100 porsiyento ang rate, hanggang tatlong decimal',
     badDay: 'Pumili ng araw na ngayon o mas huli',
     sent: 'Naipadala para aprubahan',
     saved: 'Na-save ang mga rate',

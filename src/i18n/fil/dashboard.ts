@@ -6,7 +6,6 @@ export const dashboard: typeof en = {
   evening: 'Magandang gabi, %{name}',
   noRole: 'wala pang role',
   wholeNetwork: 'Buong network',
-  atPartner: '%{name}',
   partners: 'Mga partner na nakikita mo',
   partnersScoped: 'Ang iyong partner',
   merchants: 'Mga merchant na nakikita mo',
@@ -23,12 +22,10 @@ export const dashboard: typeof en = {
   noExports: 'Wala pang export. May Export button ang mga listahan; dito darating ang file.',
   changes: 'Mga huling pagbabago',
   noChanges: 'Wala pang nabago.',
-  partnersByStatus: 'Mga partner ayon sa status',
   nothingTitle: 'Wala pang bukas na bahagi para sa iyo',
   nothingBody: 'Walang role ang iyong account. Humingi sa tagapangasiwa ng access role.',
   nothingForRole: 'Ang iyong role ay para sa mga bahaging hindi bumubukas mula sa pahinang ito.',
   why: 'Ano ang puwede kong gawin, at bakit',
-  status: { A: 'Aktibo', I: 'Di-aktibo', B: 'Naka-block', C: 'Sarado' },
   jobStatus: {
     queued: 'Naghihintay',
     running: 'Ginagawa',
@@ -38,6 +35,5 @@ export const dashboard: typeof en = {
   },
   operation: { INSERT: 'ginawa', UPDATE: 'binago', DELETE: 'binura', EVENT: 'naitala' },
   system: 'Sistema',
-  openList: 'Buksan ang listahan',
   atLeast: 'mahigit %{count}',
 };

@@ -52,8 +52,13 @@ export const records: typeof en = {
   remarks: 'Ang hinihingi ng pagsusuri',
   remarksOpen:
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri',
+  remarksOfStores:
+    'May %{smart_count} pagwawasto na hinihingi ang pagsusuri sa mga tindahan nito |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri sa mga tindahan nito',
+  remarksOfBoth:
+    'May %{smart_count} pagwawasto na hinihingi ang pagsusuri, %{stores} sa mga ito ay sa mga tindahan nito',
   remarksAll: 'Ipakita ang lahat ng %{count}',
   remarksDone: 'May nagawa na sa bawat itatama: puwede na itong isumite muli.',
+  remarksDoneStores: 'May nagawa na sa bawat itatama: puwede nang isumite muli ang mga tindahan.',
   remarksRound: 'Ang hiningi ng pagsusuri, at ang nangyari rito',
   answer: 'Sagutin',
   answerAgain: 'Baguhin ang sagot',
@@ -82,6 +87,8 @@ export const records: typeof en = {
     title: 'Ang hindi pa tapos',
     nothing:
       'Walang naiwan: naroon ang lahat ng kailangang dokumento at walang pagbabagong naghihintay ng ikalawang tao.',
+    remarks:
+      '%{smart_count} pagwawasto na hinihingi ng pagsusuri, nakasulat sa itaas |||| %{smart_count} pagwawasto na hinihingi ng pagsusuri, nakasulat sa itaas',
     missing: 'Mga kailangang dokumento na kulang',
     sameTins: 'Iba pang may ganitong TIN: ayusin kung kanino',
     pending:

@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { approvalKind } from '#domain/approval.ts';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
+import { goneTitle } from '../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
@@ -34,7 +35,8 @@ export const ApprovalPage = () => {
   const { data, error, dataUpdatedAt, refetch } = useRequest(id);
   const problem = error ? problemOf(error) : null;
   const retry = () => void refetch();
-  const title = data ? approvalKind[data.kind].label[language] : translate('records.approval');
+  const named = data ? approvalKind[data.kind].label[language] : translate('records.approval');
+  const title = !data && problem?.status === 404 ? translate(goneTitle(404)) : named;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <PageHeader title={title} />

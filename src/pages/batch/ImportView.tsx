@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/importShapes.ts';
 import { UNDER_WAY } from '#domain/imports/importStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { goneTitle } from '../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
@@ -58,6 +59,7 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useImport(id);
   const problem = error ? problemOf(error) : null;
+  const isGone = problem !== null && (problem.status === 404 || problem.status === 403);
   const retry = () => void refetch();
   useEffect(fetchCells, []);
   if (data) {
@@ -69,12 +71,12 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
   }
   return (
     <>
-      <PageHeader title={translate(`imports.title.${pageKind}`)} />
+      <PageHeader title={translate(isGone ? goneTitle(problem.status) : `imports.title.${pageKind}`)} />
       {!problem && <PageLoading />}
-      {problem && problem.status !== 404 && problem.status !== 403 && (
+      {problem && !isGone && (
         <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
       )}
-      {problem && (problem.status === 404 || problem.status === 403) && (
+      {isGone && (
         <StateBlock
           icon={<SearchOffIcon />}
           title={translate(problem.status === 403 ? 'errors.forbidden' : 'errors.notFound')}

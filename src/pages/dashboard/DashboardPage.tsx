@@ -8,6 +8,8 @@ import { AccessRolesTile } from './AccessRolesTile.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
 import { NothingOpen } from './NothingOpen.tsx';
+import { OpenAreas } from './OpenAreas.tsx';
+import { openAreas } from './openAreas.ts';
 import { RecentChanges } from './RecentChanges.tsx';
 import { RecentExports } from './RecentExports.tsx';
 import { ApprovalTile, ReviewTile } from './WaitingTiles.tsx';
@@ -32,10 +34,12 @@ export const DashboardPage = () => {
   const approves =
     mayOpen(managementPath('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
   const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
+  const areas = openAreas(user);
   return (
     <Stack spacing={3}>
       <Greeting />
-      {hasTile ? (
+      {areas.length > 0 ? <OpenAreas sections={areas} /> : <NothingOpen />}
+      {hasTile && (
         <Box sx={tiles}>
           {reviews && <ReviewTile />}
           {approves && user.type === 'INTERNAL' && <ApprovalTile />}
@@ -43,10 +47,8 @@ export const DashboardPage = () => {
           {opens('merchants') && <MerchantsTile />}
           {opens('access-roles') && <AccessRolesTile />}
         </Box>
-      ) : (
-        <NothingOpen />
       )}
-      {hasTile && (
+      {areas.length > 0 && (
         <Box sx={opens('audit') ? columns : undefined}>
           {opens('audit') && <RecentChanges />}
           <RecentExports />

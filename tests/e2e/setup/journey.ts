@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import pg from 'pg';
+import type { Tokens } from '#contract/session.ts';
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
 import { pointTo } from './server.ts';
 import { countRequests } from './settled.ts';
@@ -37,10 +38,23 @@ export const acceptCookies = (context: BrowserContext, url: string): Promise<voi
   return context.addCookies([{ name: 'suki_cookie_notice', value: encodeURIComponent(accepted), url }]);
 };
 
-/** Signs in as a demo account without the form. */
-export const signInTo = async (request: APIRequestContext, username: string): Promise<void> => {
-  const answer = await request.post('/api/login', { data: { username, password: DEMO_PASSWORD } });
-  expect(answer.status(), await answer.text()).toBe(200);
+/** The newest code that went out by SMS, read where a demo visitor reads it. */
+const newestCode = async (request: APIRequestContext): Promise<string> => {
+  const answer = await request.get('/api/demo/outbox');
+  const [newest] = (await answer.json()).data.list;
+  return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
+};
+
+/** Signs in as a demo account without the form, with the code that it asks for if it does. */
+export const signInTo = async (request: APIRequestContext, username: string): Promise<Tokens> => {
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).data;
+  };
+  const { challengeId, ...tokens } = await post('/api/login', { username, password: DEMO_PASSWORD });
+  if (challengeId === undefined) return tokens;
+  return post('/api/user/2fa', { challengeId, otp: await newestCode(request) });
 };
 
 /** A journey: the built portal in a browser that has accepted the cookie notice, on the real server of its project. */
@@ -61,12 +75,10 @@ export const test = base.extend<{ portal: Portal; noErrors: undefined }, { serve
     await acceptCookies(context, url);
     await use({
       url,
-      signIn: (username) => signInTo(page.request, username),
-      newestCode: async () => {
-        const answer = await page.request.get('/api/demo/outbox');
-        const [newest] = (await answer.json()).data.list;
-        return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
+      signIn: async (username) => {
+        await signInTo(page.request, username);
       },
+      newestCode: () => newestCode(page.request),
       open: async (path, on = page) => {
         await on.goto(path);
         await expect(on.getByRole('heading', { level: 1 }).first()).toBeVisible();

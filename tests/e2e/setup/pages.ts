@@ -34,3 +34,20 @@ export const PUBLIC_PAGES = paths(true);
 
 /** Every page behind login, with an id that the demo has. */
 export const OFFICE_PAGES = paths(false);
+
+/** A record that somebody sees of each type. */
+export interface Seen {
+  partners: string;
+  merchants: string;
+  applications: string;
+}
+
+/** Every page behind login with every type, on records that somebody sees. */
+export const officePagesOn = (seen: Seen): string[] =>
+  ROUTES.filter(({ access }) => access !== 'public').flatMap(({ page, path, values }) =>
+    (values?.type ?? ['none']).flatMap((type) => {
+      const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
+      const known = { ...values, type: [type], merchantId: [seen.merchants], ...DEMO_IDS[page] };
+      return fill(path, id.length > 0 ? { ...known, id } : known);
+    }),
+  );

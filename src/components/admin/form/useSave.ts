@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { isNotWanted } from '../../../providers/notWanted.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { WHOLE_RECORD } from '../wholeRecord.ts';
 import type { FormSpec, Values } from './formSpec.tsx';
@@ -74,7 +75,7 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
       onSaved(record);
       return undefined;
     } catch (error) {
-      return failed(problemOf(error), values);
+      return isNotWanted(error) ? undefined : failed(problemOf(error), values);
     }
   };
   return { save, problem, conflict, closeConflict: () => setConflict(null) };

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { managementPath, type RecordType } from '../../../providers/recordPaths.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { StateBlock } from '../../ui/StateBlock.tsx';
+import { goneTitle } from '../goneTitle.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import type { Problem } from '../problem.ts';
 
@@ -19,18 +20,17 @@ interface Props {
 export const RecordMissing = ({ type, problem, onRetry }: Props) => {
   const translate = useTranslate();
   const { status, message, requestId } = problem;
-  const title = translate(`shell.page.${type}`);
   if (status !== 404 && status !== 403) {
     return (
       <>
-        <PageHeader title={title} />
+        <PageHeader title={translate(`shell.page.${type}`)} />
         <FailedState message={message} requestId={requestId} onRetry={onRetry} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={translate(goneTitle(status))} />
       <StateBlock
         icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
         title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}

@@ -21,7 +21,7 @@ const Place = ({ remark }: { remark: Remark }) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel();
   const { recordId, kind, pathTo } = useRecordShell();
-  const { merchantId, section, field } = remark;
+  const { merchantId, merchantName, section, field } = remark;
   const page = pageOfSection(section);
   const isOfStore = merchantId !== null && !(kind === 'merchant' && merchantId === recordId);
   const to = isOfStore
@@ -29,7 +29,7 @@ const Place = ({ remark }: { remark: Remark }) => {
     : pathTo(page);
   return (
     <Link component={RouterLink} to={to} color="inherit" sx={{ fontWeight: 600 }}>
-      {isOfStore && `${translate('records.ofStore')} `}
+      {isOfStore && `${merchantName ?? translate('records.ofStore')}: `}
       {translate(`records.page.${page}`)}
       {field && (
         <>

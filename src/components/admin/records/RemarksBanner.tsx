@@ -11,14 +11,19 @@ import { useRecordShell } from './recordContext.ts';
 
 const SHOWN = 3;
 
-/** How the review stands: what it asks for, that something was done about all of it, or what came of it. */
+/** How the review stands: what it asks for and whether of the partner or of its stores, that something was done about all of it, or what came of it. */
 const useTitle = (remarks: readonly Remark[]): string => {
   const translate = useTranslate();
+  const { kind } = useRecordShell();
+  const isOfStore = ({ merchantId }: Remark) => kind === 'partner' && merchantId !== null;
   const asked = remarks.filter(({ dtimeResolved }) => dtimeResolved === null);
   const open = asked.filter(({ state }) => holdsBack(state));
   if (asked.length === 0) return translate('records.remarksRound');
-  if (open.length === 0) return translate('records.remarksDone');
-  return translate('records.remarksOpen', { smart_count: open.length });
+  if (open.length === 0)
+    return translate(asked.every(isOfStore) ? 'records.remarksDoneStores' : 'records.remarksDone');
+  const stores = open.filter(isOfStore).length;
+  const whose = stores === 0 ? 'remarksOpen' : stores === open.length ? 'remarksOfStores' : 'remarksOfBoth';
+  return translate(`records.${whose}`, { smart_count: open.length, stores });
 };
 
 /** What the review asks to be mended, each leading to where it is, with what was done about it. */

@@ -52,7 +52,7 @@ const Branch = ({ name }: Props) => {
       status={status}
       onRetry={retry}
       disabled={bankId === null}
-      placeholder={bankId === null ? texts.chooseFirst : undefined}
+      placeholder={bankId === null ? texts.chooseFirst.replace('%{field}', texts.bank) : undefined}
       optional
     />
   );

@@ -6,6 +6,7 @@ import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { isNotWanted } from '../../../providers/notWanted.ts';
 
 /** Asks before a document is taken away from the record. */
 export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onClose: () => void }) => {
@@ -20,7 +21,7 @@ export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onC
       await provider.disableDocument(kind, recordId, document.id);
       notify('documents.removed', { type: 'success' });
     } catch (error) {
-      notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
+      if (!isNotWanted(error)) notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
     }
     // After a failure too: somebody else may have taken it away.
     void refetch();

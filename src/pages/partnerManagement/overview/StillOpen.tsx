@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { holdsBack } from '#domain/remarkState.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
@@ -42,13 +43,14 @@ const Pending = ({ count }: { count: number }) => {
   );
 };
 
-/** Records with the same TIN, documents that are missing and changes that wait for a second person. */
+/** Corrections that the review asks for, records with the same TIN, documents that are missing and changes that wait for a second person. */
 export const StillOpen = () => {
   const translate = useTranslate();
   const { summary } = useRecordShell();
   if (!summary) return null;
   const { missingDocuments, sameTins, counts } = summary;
-  const isNothing = missingDocuments.length + sameTins.length + counts.pendingApprovals === 0;
+  const asked = summary.remarks.filter(({ state }) => holdsBack(state)).length;
+  const isNothing = asked + missingDocuments.length + sameTins.length + counts.pendingApprovals === 0;
   return (
     <Panel title={translate('records.open.title')}>
       {isNothing ? (
@@ -57,6 +59,11 @@ export const StillOpen = () => {
         </Typography>
       ) : (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+          {asked > 0 && (
+            <Typography variant="body2">
+              {translate('records.open.remarks', { smart_count: asked })}
+            </Typography>
+          )}
           {sameTins.length > 0 && <SameTins others={sameTins} />}
           {missingDocuments.length > 0 && <Missing codes={missingDocuments} />}
           {counts.pendingApprovals > 0 && <Pending count={counts.pendingApprovals} />}

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
+import { goneTitle } from '../../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
@@ -42,7 +43,7 @@ const Missing = ({ type }: Pick<Props, 'type'>) => {
   const { pathTo } = useRecordShell();
   return (
     <>
-      <PageHeader title={translate(TITLES[type])} />
+      <PageHeader title={translate(goneTitle(404))} />
       <StateBlock
         icon={<SearchOffIcon />}
         title={translate('errors.notFound')}

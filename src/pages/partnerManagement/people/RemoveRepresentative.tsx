@@ -12,6 +12,7 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { RequestId } from '../../../components/ui/FailedState.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { isNotWanted } from '../../../providers/notWanted.ts';
 
 interface Props {
   person: AssociateRow;
@@ -39,6 +40,7 @@ const useRemoval = ({ person, onClose, onRemoved }: Props) => {
 
 const Refusal = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
+  if (isNotWanted(error)) return null;
   const { message, requestId } = problemOf(error);
   return (
     <Alert severity="error" role="alert" sx={{ mt: 2 }}>

@@ -45,6 +45,8 @@ const Claim = ({ row }: { row: QueueRow }) => {
       </Typography>
     );
   }
+  // Whose hands are in it cannot let it pass: taking it would keep it from those who can.
+  if (!isMine && !row.mayApprove) return null;
   const verb = isMine ? 'release' : 'take';
   return (
     <Box

@@ -18,6 +18,7 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { RequestId } from '../../../components/ui/FailedState.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { isNotWanted } from '../../../providers/notWanted.ts';
 import { emptyRates, rateChange, rateErrors, serverErrors, type TypedRates } from './rateForm.ts';
 import { useRateChange } from './useRateChange.ts';
 import type { RateLine } from './useRates.ts';
@@ -64,7 +65,7 @@ interface Props {
 /** What the form says besides its fields: that nothing is filled in, or what the server refused. */
 const Told = ({ isNothing, error }: { isNothing: boolean; error: unknown }) => {
   const translate = useTranslate();
-  const problem = error ? problemOf(error) : null;
+  const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (isNothing) return <Alert severity="warning">{translate('approvals.rates.nothing')}</Alert>;
   if (!problem) return null;
   return (

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Navigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
@@ -55,9 +56,10 @@ const Filing = ({ record }: { record: Merchant }) => {
   );
 };
 
-/** What a store is and where. */
+/** What a store is and where; a partner is no store and shows its stores instead. */
 export const MerchantDetailsPage = () => {
-  const { isExternal } = useRecordShell();
+  const { kind, isExternal, pathTo } = useRecordShell();
+  if (kind === 'partner') return <Navigate to={pathTo('storeList')} replace />;
   return (
     <SectionView>
       {(record) =>

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/promoShapes.ts';
+import { goneTitle } from '../../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
@@ -27,7 +28,7 @@ export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => {
   const translate = useTranslate();
   return (
     <>
-      <PageHeader title={translate('promos.name')} />
+      <PageHeader title={translate(goneTitle(isForbidden ? 403 : 404))} />
       <StateBlock
         icon={isForbidden ? <LockIcon /> : <SearchOffIcon />}
         title={translate(isForbidden ? 'errors.forbidden' : 'errors.notFound')}

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import { workflowActions } from '#domain/applicationReview.ts';
 import { NEUTRAL, type ToldMove, toldMoveOf } from '#domain/told.ts';
+import { isNotWanted } from '../../../../providers/notWanted.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RequestId } from '../../../ui/FailedState.tsx';
 import { TextBox } from '../../../ui/TextBox.tsx';
@@ -79,7 +80,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   const [isTried, setTried] = useState(false);
   const needsReason = isDecision(deed) && workflowActions[deed].needsReason;
   const toldMove = isStatusMove(deed) ? toldMoveOf(deed) : null;
-  const problem = error ? problemOf(error) : null;
+  const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isMissing = needsReason && !reason.trim();
   const confirm = () => {

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/applicationShapes.ts';
 import type { MerchantRow } from '#contract/merchants.ts';
+import { isNotWanted } from '../../../../providers/notWanted.ts';
 import { TextBox } from '../../../ui/TextBox.tsx';
 import { problemOf } from '../../problem.ts';
 import { useRecordShell } from '../recordContext.ts';
@@ -64,7 +65,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useDeed('incomplete', seen);
-  const problem = error ? problemOf(error) : null;
+  const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isNothing = points.length === 0 && !reason.trim();
   const isUnsaid = (point: Point) => !point.message.trim();

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MenuSection } from '../../components/shell/menuTable.ts';
+
+const group = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
+
+/** The areas of the menu, each leading there. */
+export const OpenAreas = ({ sections }: { sections: readonly MenuSection[] }) => {
+  const translate = useTranslate();
+  return (
+    <Card sx={{ display: 'grid', gap: 1, px: 2, py: 1.5 }}>
+      {sections.map(({ key, items }) => (
+        <Box key={key} component="section" aria-label={translate(`shell.section.${key}`)} sx={group}>
+          <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 120 } }}>
+            {translate(`shell.section.${key}`)}
+          </Typography>
+          {items.map(({ key: name, path, icon: Icon }) => (
+            <Button key={name} component={Link} to={path} startIcon={<Icon aria-hidden />}>
+              {translate(`shell.page.${name}`)}
+            </Button>
+          ))}
+        </Box>
+      ))}
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { UserDetails } from '#contract/session.ts';
+import { DEMO_ACCOUNTS } from '#server/db/seed/users.ts';
+import { guardFor } from '../../src/providers/guard.ts';
+import { expect, signInTo, test } from './setup/journey.ts';
+import { officePagesOn, type Seen } from './setup/pages.ts';
+import { REFUSAL, readyToWalk, walk } from './setup/walk.ts';
+
+/** A record that the account sees of each type: a store with its partner, and an application; the demo's first where it sees none. */
+const recordsOf = async (request: APIRequestContext, token: string): Promise<Seen> => {
+  const first = async (path: string) => {
+    const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    return answer.ok() ? (await answer.json()).data.list[0] : undefined;
+  };
+  const store = await first('/api/merchants?limit=1');
+  const application = await first('/api/partner-management/applications?limit=1');
+  return {
+    partners: store?.partnerId ?? '1',
+    merchants: store?.id ?? '1',
+    applications: application?.partnerId ?? store?.partnerId ?? '1',
+  };
+};
+
+const isRefused = (path: string, user: UserDetails): boolean => {
+  const { decision } = guardFor(path, user);
+  return decision.kind === 'redirect' && decision.to === REFUSAL;
+};
+
+for (const { username } of DEMO_ACCOUNTS)
+  test(`every page with every tab and type says something to ${username}`, async ({ page, portal }) => {
+    // Many pages, each of which may take as long as a step of a journey.
+    test.setTimeout(600_000);
+    const { accessToken, user } = await signInTo(page.request, username);
+    const paths = officePagesOn(await recordsOf(page.request, accessToken));
+    await readyToWalk(page);
+    await portal.open('/');
+    const looks = await walk(page, paths);
+    expect(looks.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    const refused = looks.filter(({ pathname }) => pathname === REFUSAL).map(({ path }) => path);
+    expect(refused).toEqual(paths.filter((path) => path === REFUSAL || isRefused(path, user)));
+  });
