@@ -5,7 +5,20 @@ export const addressFields = {
   numberBuilding: {
     key: 'numberBuilding',
     header: 'Number/Building',
-    synonyms: ['House Number', 'Building', 'Number', 'Bldg', 'House No', 'Unit/Building', 'Address Line 1'],
+    synonyms: [
+      'House Number',
+      'Building',
+      'Number',
+      'Bldg',
+      'House No',
+      'Unit/Building',
+      'Address Line 1',
+      'Bldg No',
+      'Bldg Name',
+      'Building Name',
+      'Unit No',
+      'House',
+    ],
     type: 'text',
     required: false,
     hint: { en: 'House number or building', fil: 'Numero ng bahay o gusali' },
@@ -15,7 +28,7 @@ export const addressFields = {
   street: {
     key: 'street',
     header: 'Street',
-    synonyms: ['Street Name', 'Street Address', 'Kalye'],
+    synonyms: ['Street Name', 'Street Address', 'Kalye', 'St', 'Str', 'Addr', 'Address', 'Address Line 2'],
     type: 'text',
     required: false,
     hint: { en: 'Street', fil: 'Kalye' },
@@ -25,7 +38,7 @@ export const addressFields = {
   barangay: {
     key: 'barangay',
     header: 'Barangay',
-    synonyms: ['Brgy', 'Bgy', 'Barangay Name'],
+    synonyms: ['Brgy', 'Bgy', 'Brg', 'Bry', 'Barangay Name', 'Brgy Name'],
     type: 'text',
     required: true,
     hint: { en: 'Barangay by its name, in the city', fil: 'Pangalan ng barangay, sa lungsod' },
@@ -35,7 +48,20 @@ export const addressFields = {
   city: {
     key: 'city',
     header: 'City',
-    synonyms: ['Municipality', 'City/Municipality', 'Town', 'Lungsod', 'Bayan'],
+    synonyms: [
+      'Municipality',
+      'City/Municipality',
+      'Town',
+      'Lungsod',
+      'Bayan',
+      'Mun',
+      'Muni',
+      'City/Mun',
+      'Mun/City',
+      'Municipality/City',
+      'City/Town',
+      'City Name',
+    ],
     type: 'text',
     required: true,
     hint: { en: 'City or municipality by its name', fil: 'Pangalan ng lungsod o bayan' },
@@ -45,7 +71,7 @@ export const addressFields = {
   province: {
     key: 'province',
     header: 'Province',
-    synonyms: ['Probinsya', 'Lalawigan', 'State'],
+    synonyms: ['Probinsya', 'Lalawigan', 'State', 'Prov', 'Prov Name', 'Province Name'],
     type: 'text',
     required: false,
     hint: {
@@ -58,7 +84,7 @@ export const addressFields = {
   region: {
     key: 'region',
     header: 'Region',
-    synonyms: ['Rehiyon'],
+    synonyms: ['Rehiyon', 'Reg', 'Region Name'],
     type: 'text',
     required: false,
     hint: {
@@ -71,7 +97,7 @@ export const addressFields = {
   zipCode: {
     key: 'zipCode',
     header: 'Zip Code',
-    synonyms: ['Zip', 'Postal Code', 'Post Code', 'ZIP'],
+    synonyms: ['Zip', 'Postal Code', 'Post Code', 'ZIP', 'Postal', 'Zip No', 'Postal No', 'Zip/Postal Code'],
     type: 'zip',
     required: true,
     hint: { en: 'ZIP code of the city, 4 digits', fil: 'ZIP code ng lungsod, 4 na digit' },

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
 import { fingerprintOf, headerRowOf, matchColumns } from './matchColumns.ts';
+import { merchantFields, thirdPartyMerchantFields } from './merchantFields.ts';
 import { partnerFields } from './partnerFields.ts';
+import { promoFields } from './promoFields.ts';
+import { userRegistrationFields } from './userRegistrationFields.ts';
 
 const HEADERS = partnerFields.map(({ header }) => header);
 const KEYS = new Map(partnerFields.map(({ header, key }) => [header, key]));
@@ -131,5 +135,38 @@ describe('the fingerprint of headers', () => {
     expect(fingerprintOf(['City', 'Zip Code'])).not.toBe(fingerprintOf(['Zip Code', 'City']));
     expect(fingerprintOf(['a', 'b'])).not.toBe(fingerprintOf(['ab']));
     expect(fingerprintOf([])).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('headers as people shorten them', () => {
+  it.each([
+    ['Prov', 'province'],
+    ['Prov.', 'province'],
+    ['Brgy.', 'barangay'],
+    ['Mun', 'city'],
+    ['Municipality', 'city'],
+    ['City/Mun.', 'city'],
+    ['Tel', 'phoneNumber'],
+    ['Tel No.', 'phoneNumber'],
+    ['Tel. #', 'phoneNumber'],
+    ['Cel', 'mobileNumber'],
+    ['Cell #', 'mobileNumber'],
+    ['CP No.', 'mobileNumber'],
+    ['Addr.', 'street'],
+    ['Zip', 'zipCode'],
+    ['Postal', 'zipCode'],
+    ['Reg.', 'region'],
+    ['Email Add', 'emailAddress'],
+    ['TIN No.', 'tinNumber'],
+    ['Contact No.', 'contactNumber'],
+  ])('%s is %s', (header, field) => {
+    expect(matchColumns([header], merchantFields)[0]?.field).toBe(field);
+  });
+
+  it('name one field of a kind each', () => {
+    for (const fields of [partnerFields, thirdPartyMerchantFields, userRegistrationFields, promoFields]) {
+      const names = fields.flatMap(({ header, synonyms }) => [...new Set([header, ...synonyms].map(fold))]);
+      expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
+    }
   });
 });

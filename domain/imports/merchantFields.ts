@@ -65,7 +65,16 @@ const own: readonly ImportField[] = [
   {
     key: 'tinNumber',
     header: 'TIN',
-    synonyms: ['TIN Number', 'Tax ID', 'Branch TIN', 'Tax Identification Number'],
+    synonyms: [
+      'TIN Number',
+      'Tax ID',
+      'Branch TIN',
+      'Tax Identification Number',
+      'TIN No',
+      'TIN Nr',
+      'Tax ID No',
+      'Tax No',
+    ],
     type: 'tin',
     required: false,
     hint: {
@@ -87,7 +96,14 @@ const own: readonly ImportField[] = [
   {
     key: 'contactNumber',
     header: 'Contact Number',
-    synonyms: ['Store Number', 'Store Phone', 'Store Contact Number'],
+    synonyms: [
+      'Store Number',
+      'Store Phone',
+      'Store Contact Number',
+      'Contact No',
+      'Contact Nos',
+      'Store Tel No',
+    ],
     type: 'phone',
     required: false,
     hint: { en: 'Telephone of the store', fil: 'Telepono ng tindahan' },

@@ -126,6 +126,14 @@ const PROBLEMS = {
     'Parang halimbawang hilera ito ng template: huwag isama kung hindi totoo',
     true,
   ),
+  sum_row: row(
+    'This row sums up the others: leave it out',
+    'Kabuuan ng ibang hilera ang hilerang ito: huwag isama',
+  ),
+  nationwide_alone: row(
+    'Nationwide names no areas: take them out, or choose Regional, Provincial, City or Zip code as the coverage',
+    'Walang lugar ang Nationwide: alisin ang mga ito, o piliin ang Regional, Provincial, City o Zip code bilang saklaw',
+  ),
   not_place: row('No {level} has this name there', 'Walang {level} na ganito ang pangalan doon'),
   many_places: row(
     'Several places have this name: fill in the one above it',

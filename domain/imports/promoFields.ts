@@ -1,5 +1,6 @@
 import { areaCoverage } from '../promoCoverage.ts';
 import type { ImportField } from './fields.ts';
+import { NATIONWIDE_WORDS } from './nationwide.ts';
 
 /** The columns of a sheet of promos. */
 export const promoFields: readonly ImportField[] = [
@@ -180,7 +181,7 @@ export const promoFields: readonly ImportField[] = [
     choices: Object.entries(areaCoverage).map(([value, { label }]) => ({
       value,
       label: label.en,
-      also: [label.fil],
+      also: value === 'NATIONWIDE' ? NATIONWIDE_WORDS : [label.fil],
     })),
   },
   {

@@ -35,7 +35,7 @@ export const userRegistrationFields: readonly ImportField[] = [
   {
     ...phoneNumber,
     header: 'Landline',
-    synonyms: ['Phone Number', 'Landline Number', 'Telephone', 'Tel No'],
+    synonyms: ['Phone Number', ...phoneNumber.synonyms],
   },
   {
     key: 'accessRole',

@@ -5,6 +5,7 @@ import type { Matter } from '#domain/imports/matters.ts';
 import { isWarning, type Problem } from '#domain/imports/problems.ts';
 import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
+import { isSumRow } from '#domain/imports/sumRow.ts';
 import { readsAsExample } from '#domain/imports/templateExample.ts';
 import type { StoredColumn } from './job.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from './kind.ts';
@@ -115,7 +116,18 @@ export const openJudge = async (
     return known?.hasTextsAlone && edits?.[index] !== undefined ? { ...known, hasTextsAlone: false } : known;
   };
 
+  const readSum = (raw: RawRow): Read | null => {
+    const shown = columns.map(({ index }) => cellText(cellOf(raw, index)));
+    if (!isSumRow(shown, columns.length)) return null;
+    const name = shown.find((text) => text.trim() !== '') ?? null;
+    const checked = { key: null, name, problems: [], resolved: {} };
+    const problems = [{ field: null, code: 'sum_row', value: null } as const];
+    return { row: raw.row, checked, problems, texts: new Map() };
+  };
+
   const read = (raw: RawRow): Read => {
+    const sum = readSum(raw);
+    if (sum) return sum;
     const values: Record<string, string | null> = {};
     const problems: FoundProblem[] = [];
     const texts = new Map<string, string | null>();

@@ -145,7 +145,7 @@ describe('a sheet of promos', () => {
       ['categories out_of_range', 'areas required'],
       ['categories named_twice', 'areas many_places'],
       ['areas not_place → Region IV-A (CALABARZON)'],
-      ['areas not_choice'],
+      ['areas nationwide_alone'],
       ['areas not_place'],
     ]);
   });

@@ -141,3 +141,44 @@ describe('the letters of a csv', () => {
     expect((await bench.rows(job.id, { only: 'create' }))[0]?.name).toBe(NAMED.partnerName);
   });
 });
+
+describe('a row that sums up the others', () => {
+  it('is one cause, and goes with one click', async () => {
+    const job = await bench.partners([partnerLine('SUM-1'), 'GRAND TOTAL,33']);
+    expect(job.counts).toMatchObject({ create: 1, error: 1 });
+    const { body } = await app.call('GET', `/api/batch-processing/imports/${job.id}/problems`, {
+      as: 'sales.admin',
+    });
+    expect(body.data.list.map(({ code, field, where }: ImportProblemGroup) => [code, field, where])).toEqual([
+      ['sum_row', null, '3'],
+    ]);
+    const without = await bench.leaveOut(job.id, { isOut: true, code: 'sum_row', field: null });
+    expect(without.counts).toMatchObject({ create: 1, error: 0, leftOut: 1 });
+  });
+});
+
+describe('the areas of a promo', () => {
+  it.each([
+    ['Nationwide', '', []],
+    ['', 'All', []],
+    ['', 'Buong bansa', []],
+    ['All', '', []],
+    ['Nationwide', 'Laguna', ['nationwide_alone']],
+    ['', 'Nationwide; Laguna', ['nationwide_alone']],
+    ['Provincial', 'Nationwide; Laguna', ['nationwide_alone']],
+    ['Provincial', 'Nationwide', ['nationwide_alone']],
+    ['Provincial', 'Laguna', []],
+  ])('may be the whole country alone: %j with %j', async (areaCoverage, areas, expected) => {
+    const { id } = await promos({ areaCoverage, areas, code: 'AREAS-1' });
+    expect((await causes(id, 'areas')).map(({ code }) => code)).toEqual(expected);
+    expect(await causes(id, 'areaCoverage')).toEqual([]);
+  });
+});
+
+describe('what cannot be done to an import', () => {
+  it('is told as a sentence of its own', async () => {
+    const { body } = await bench.upload('partner', 'no.xlsx', '%PDF-1.7 %%EOF');
+    const job = await bench.settled(body.data.id);
+    expect(job.whyNoCommit).toBe('The file could not be read: upload another one.');
+  });
+});

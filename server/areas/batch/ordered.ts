@@ -1,4 +1,5 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { grouped } from '#domain/sheetLimits.ts';
 import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { writable } from '../../imports/counts.ts';
@@ -32,8 +33,8 @@ const mustGoIn = async (
       'rule_import_errors',
       each((language) =>
         language === 'en'
-          ? `All or nothing: fix the ${waiting} rows with problems first.`
-          : `Lahat o wala: ayusin muna ang ${waiting} hilerang may problema.`,
+          ? `All or nothing: fix the ${waiting === 1 ? 'row with a problem' : `${grouped(waiting)} rows with problems`} first.`
+          : `Lahat o wala: ayusin muna ang ${grouped(waiting)} hilerang may problema.`,
       ),
     );
   const beside = allowSameFile ? undefined : await readBeside(tx, job.id);

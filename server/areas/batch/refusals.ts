@@ -1,22 +1,49 @@
-import { type ImportStatus, importStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
-import { each, type Sentence } from '#domain/text.ts';
+import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
 import { isSettled, writable, written } from '../../imports/counts.ts';
 import type { StoredImport } from '../../imports/job.ts';
 
-const HELD: Sentence = {
-  en: 'It waits for a second person: withdraw the request first.',
-  fil: 'Naghihintay ito ng pangalawang tao: bawiin muna ang request.',
+/** Why a deed is not for an import in this status. */
+const NOT_WHILE: Readonly<Record<ImportStatus, Sentence>> = {
+  reading: {
+    en: 'The file is being read: wait until that is done.',
+    fil: 'Binabasa pa ang file: hintaying matapos.',
+  },
+  mapping: { en: 'Match the columns first.', fil: 'Itugma muna ang mga column.' },
+  checking: {
+    en: 'The rows are being checked: wait until that is done.',
+    fil: 'Sinusuri pa ang mga hilera: hintaying matapos.',
+  },
+  review: {
+    en: 'The rows are checked and wait for you.',
+    fil: 'Nasuri na ang mga hilera at naghihintay sa iyo.',
+  },
+  confirming: {
+    en: 'It waits for a second person: withdraw the request first.',
+    fil: 'Naghihintay ito ng pangalawang tao: bawiin muna ang request.',
+  },
+  committing: {
+    en: 'The rows are being written: wait until that is done.',
+    fil: 'Isinusulat pa ang mga hilera: hintaying matapos.',
+  },
+  done: { en: 'This import is done.', fil: 'Tapos na ang import na ito.' },
+  done_with_errors: {
+    en: 'This import is done, and the rows that are left wait to be fixed.',
+    fil: 'Tapos na ang import na ito, at aayusin pa ang mga natirang hilera.',
+  },
+  failed: {
+    en: 'The file could not be read: upload another one.',
+    fil: 'Hindi nabasa ang file: mag-upload ng iba.',
+  },
+  cancelled: { en: 'This import was stopped.', fil: 'Itinigil ang import na ito.' },
+  undoing: {
+    en: 'What was written is being taken back: wait until that is done.',
+    fil: 'Binabawi pa ang naisulat: hintaying matapos.',
+  },
+  undone: { en: 'What this import wrote was taken back.', fil: 'Nabawi na ang isinulat ng import na ito.' },
 };
-const notWhile = (status: ImportStatus): Sentence => {
-  if (status === 'confirming') return HELD;
-  return each((language) => {
-    const { label } = importStatus[status];
-    return language === 'en'
-      ? `Not while the import is: ${label.en}.`
-      : `Hindi puwede habang ang import ay: ${label.fil}.`;
-  });
-};
+const notWhile = (status: ImportStatus): Sentence => NOT_WHILE[status];
 const NOTHING: Sentence = {
   en: 'No row is ready to go in: fix the rows with problems first.',
   fil: 'Walang hilerang handa nang ipasok: ayusin muna ang mga hilerang may problema.',

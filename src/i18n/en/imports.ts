@@ -72,6 +72,7 @@ export const imports = {
     of: '%{done} of %{total} rows',
     rate: '%{rate} rows a second',
     left: '%{time} left',
+    finishing: 'The last rows are in hand: this takes a moment.',
   },
   cancel: {
     button: 'Stop',
@@ -129,7 +130,7 @@ export const imports = {
     title: 'What to fix',
     count: '%{smart_count} cause |||| %{smart_count} causes',
     none: 'Nothing is wrong',
-    where: 'Rows %{where}',
+    where: 'Row %{where} |||| Rows %{where}',
     show: 'Show these rows',
     showAll: 'Show all rows',
     allCauses: 'All %{count} causes',
@@ -244,7 +245,7 @@ export const imports = {
   },
   moved: {
     title: 'This import has moved on',
-    body: '%{who} moved it meanwhile; it is now: %{status}. Nothing was done.',
+    body: '%{who} moved it meanwhile; its status is now “%{status}”. Nothing was done.',
     you: 'You, in another window,',
     reload: 'Show it as it is now',
   },

@@ -71,6 +71,7 @@ export const imports: typeof en = {
     of: '%{done} sa %{total} hilera',
     rate: '%{rate} hilera kada segundo',
     left: '%{time} na lang',
+    finishing: 'Nasa mga huling hilera na: sandali na lang.',
   },
   cancel: {
     button: 'Itigil',
@@ -128,7 +129,7 @@ export const imports: typeof en = {
     title: 'Mga aayusin',
     count: '%{smart_count} dahilan |||| %{smart_count} dahilan',
     none: 'Walang mali',
-    where: 'Hilera %{where}',
+    where: 'Hilera %{where} |||| Mga hilera %{where}',
     show: 'Ipakita ang mga hilerang ito',
     showAll: 'Ipakita lahat ng hilera',
     allCauses: 'Lahat ng %{count} dahilan',
@@ -246,7 +247,7 @@ export const imports: typeof en = {
   },
   moved: {
     title: 'Nagbago na ang import na ito',
-    body: '%{who} ang nagpatuloy nito samantala; ngayon ay: %{status}. Walang nagawa.',
+    body: '%{who} ang nagpatuloy nito samantala; ang lagay nito ngayon ay “%{status}”. Walang nagawa.',
     you: 'Ikaw, sa ibang window,',
     reload: 'Ipakita ang lagay ngayon',
   },

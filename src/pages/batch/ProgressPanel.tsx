@@ -35,6 +35,9 @@ const Figures = ({ progress }: { progress: NonNullable<ImportJob['progress']> })
   );
 };
 
+/** Per cent from which on a step is about to end. */
+const NEARLY = 98;
+
 const Cancel = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
@@ -70,16 +73,23 @@ export const ProgressPanel = ({ job }: { job: ImportJob }) => {
   const { progress, status } = job;
   const isKnown = progress !== null && progress.total > 0;
   const percent = isKnown ? Math.min(100, Math.floor((progress.done * 100) / progress.total)) : 0;
+  // Of the last rows nothing is told until all are kept: a bar that stands still would look broken.
+  const isFinishing = percent >= NEARLY;
   const title = translate(`imports.progress.${status}`);
   return (
     <Panel title={title} note={translate('imports.progress.closed')} aside={<Cancel job={job} />}>
       <LinearProgress
-        variant={isKnown ? 'determinate' : 'indeterminate'}
+        variant={isKnown && !isFinishing ? 'determinate' : 'indeterminate'}
         value={percent}
         aria-label={title}
         sx={{ height: 8, borderRadius: 4 }}
       />
-      {progress && <Figures progress={progress} />}
+      {progress && !isFinishing && <Figures progress={progress} />}
+      {isFinishing && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {translate('imports.progress.finishing')}
+        </Typography>
+      )}
     </Panel>
   );
 };

@@ -1,3 +1,4 @@
+import { isNationwide } from '#domain/imports/nationwide.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { type AreaCoverage, areaCoverage, MAX_AREAS, namesItsAreas } from '#domain/promoCoverage.ts';
 import type { Place, PlaceBook } from '../places/book.ts';
@@ -58,13 +59,18 @@ const READERS: Readonly<Record<AreaCoverage, (book: PlaceBook, text: string) => 
   ZIP_CODE: zipsOf,
 };
 
-/** Reads the areas that a coverage names: at least one, but none for the whole country; the first that is wrong is told. */
+/**
+ * Reads the areas that a coverage names: at least one, but none for the whole country, or its name alone; the first that is wrong
+ * is told.
+ */
 export const readAreas = (book: PlaceBook, choice: AreaCoverage, names: readonly string[]): Areas => {
+  const everywhere = names.filter(isNationwide);
+  if (areaCoverage[choice].area === null && everywhere.length === names.length)
+    return { ids: [], problems: [] };
+  if (everywhere.length || areaCoverage[choice].area === null)
+    return { ids: [], problems: [{ field: 'areas', code: 'nationwide_alone' }] };
   if (!namesItsAreas(choice, names.length))
-    return {
-      ids: [],
-      problems: [{ field: 'areas', code: areaCoverage[choice].area === null ? 'not_choice' : 'required' }],
-    };
+    return { ids: [], problems: [{ field: 'areas', code: 'required' }] };
   const read = names.map((name) => READERS[choice](book, name));
   const ids = [...new Set(read.flatMap((areas) => areas.ids))];
   const [problem] = read.flatMap(({ problems }) => problems);

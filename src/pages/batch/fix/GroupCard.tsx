@@ -52,7 +52,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
             {message}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('imports.groups.where', { where })}
+            {translate('imports.groups.where', { smart_count: rows, where })}
           </Typography>
         </Box>
         <Typography
