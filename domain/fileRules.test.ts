@@ -7,6 +7,7 @@ import {
   FILE_NOT_VALID,
   isAllowedFile,
   MAX_BYTES,
+  mostBytes,
 } from './fileRules.ts';
 
 describe('the name of an uploaded file', () => {
@@ -58,14 +59,21 @@ describe('what may be uploaded', () => {
     ['contract', 'pdf', 10],
     ['image', 'jpg jpeg png webp', 10],
     ['promoImage', 'jpg jpeg png webp', 2],
-    ['spreadsheet', 'xlsx csv', 64],
+    ['spreadsheet', 'xlsx csv xls xlsb ods fods', 64],
   ] as const)('as a %s: %s, up to %d MB', (kind, extensions, megabytes) => {
     expect(ALLOWED[kind]).toEqual(extensions.split(' '));
     expect(MAX_BYTES[kind]).toBe(megabytes * 1024 * 1024);
   });
 
-  it('refuses the old workbook format and says what to do', () => {
-    const answer = checkFileName('partners.XLS', ALLOWED.spreadsheet);
+  it('as a spreadsheet that is read at one go: up to 20 MB [OP-66]', () => {
+    const megabytes = (name: string) => mostBytes('spreadsheet', name) / 1024 / 1024;
+    expect(['a.XLS', 'a.xlsb', 'a.ods', 'a.fods'].map(megabytes)).toEqual([20, 20, 20, 20]);
+    expect(['a.xlsx', 'a.CSV'].map(megabytes)).toEqual([64, 64]);
+    expect(mostBytes('document', 'a.pdf')).toBe(MAX_BYTES.document);
+  });
+
+  it('refuses workbooks that are not read and says what to do', () => {
+    const answer = checkFileName('partners.Numbers', ALLOWED.spreadsheet);
     expect(answer).toEqual({
       ok: false,
       text: {
@@ -73,6 +81,7 @@ describe('what may be uploaded', () => {
         fil: 'Hindi wasto ang file. I-save ang workbook bilang .xlsx at i-upload muli',
       },
     });
-    expect(checkFileName('partners.xls', ALLOWED.document)).toEqual({ ok: false, text: FILE_NOT_VALID });
+    expect(checkFileName('partners.XLS', ALLOWED.spreadsheet)).toEqual({ ok: true });
+    expect(checkFileName('partners.xlsm', ALLOWED.document)).toEqual({ ok: false, text: FILE_NOT_VALID });
   });
 });

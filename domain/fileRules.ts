@@ -1,7 +1,7 @@
 import { each, type Sentence } from './text.ts';
 
 export const FILE_NOT_VALID: Sentence = { en: 'File is not valid', fil: 'Hindi wasto ang file' };
-const XLS_ADVICE: Sentence = {
+const SAVE_ADVICE: Sentence = {
   en: 'Save the workbook as .xlsx and upload it again',
   fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
 };
@@ -16,8 +16,11 @@ export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
   promoImage: ['jpg', 'jpeg', 'png', 'webp'],
-  spreadsheet: ['xlsx', 'csv'],
+  spreadsheet: ['xlsx', 'csv', 'xls', 'xlsb', 'ods', 'fods'],
 };
+
+/** Spreadsheets of other programs that are not read: whoever chooses one is told what to do. */
+const OTHER_SHEETS: readonly string[] = ['xlsm', 'xltx', 'xlt', 'numbers', 'ots', 'sxc', 'dif', 'slk'];
 
 /** The largest size of each kind of upload, in bytes. */
 export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
@@ -29,6 +32,10 @@ export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   spreadsheet: 64 * MEGABYTE,
 };
 
+/** The largest size of a spreadsheet that is read at one go, in bytes: of every kind but .xlsx and .csv. */
+export const WHOLE_SHEET_BYTES = 20 * MEGABYTE;
+const IN_PIECES: readonly string[] = ['xlsx', 'csv'];
+
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['jpg', 'image/jpeg'],
@@ -38,6 +45,10 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['webp', 'image/webp'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['csv', 'text/csv; charset=utf-8'],
+  ['xls', 'application/vnd.ms-excel'],
+  ['xlsb', 'application/vnd.ms-excel.sheet.binary.macroEnabled.12'],
+  ['ods', 'application/vnd.oasis.opendocument.spreadsheet'],
+  ['fods', 'application/vnd.oasis.opendocument.spreadsheet-flat-xml'],
 ]);
 
 /** The media type that a file's extension stands for; what the sender claims does not count. */
@@ -51,6 +62,12 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
 }
 
+/** The largest size of a file of this name as such an upload, in bytes; what it really is the server finds out by its content. */
+export function mostBytes(kind: UploadKind, name: string): number {
+  const isWhole = kind === 'spreadsheet' && !IN_PIECES.includes(extensionOf(name));
+  return isWhole ? WHOLE_SHEET_BYTES : MAX_BYTES[kind];
+}
+
 /** Whether the extension, whatever its case, is one of the allowed ones. */
 export function isAllowedFile(name: string, allowed: readonly string[]): boolean {
   const extension = extensionOf(name);
@@ -62,7 +79,7 @@ export type FileCheck = { ok: true } | { ok: false; text: Sentence };
 /** What a chosen file's name is answered: accepted, or the text to show beside the field. */
 export function checkFileName(name: string, allowed: readonly string[]): FileCheck {
   if (isAllowedFile(name, allowed)) return { ok: true };
-  const advised = extensionOf(name) === 'xls' && allowed.includes('xlsx');
+  const advised = allowed.includes('xlsx') && OTHER_SHEETS.includes(extensionOf(name));
   if (!advised) return { ok: false, text: FILE_NOT_VALID };
-  return { ok: false, text: each((language) => `${FILE_NOT_VALID[language]}. ${XLS_ADVICE[language]}`) };
+  return { ok: false, text: each((language) => `${FILE_NOT_VALID[language]}. ${SAVE_ADVICE[language]}`) };
 }

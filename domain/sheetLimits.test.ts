@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, LIMITS_STATED, limitProblem, SHEET_LIMITS } from './sheetLimits.ts';
+import { grouped, LIMITS_STATED, limitProblem, SHEET_LIMITS, WHOLE_LIMITS } from './sheetLimits.ts';
 
 describe('limits of a spreadsheet', () => {
   it('are stated with figures in both languages', () => {
@@ -7,6 +7,7 @@ describe('limits of a spreadsheet', () => {
       expect(text).toContain('64 MB');
       expect(text).toContain('200,000');
       expect(text).toContain('100');
+      expect(text).toMatch(/\.xls, \.xlsb, \.ods .+ \.fods .*20 MB .* 50,000/);
     }
   });
 
@@ -17,6 +18,14 @@ describe('limits of a spreadsheet', () => {
     expect(limitProblem({ rows, columns: columns + 1 })?.code).toBe('tooManyColumns');
     expect(limitProblem({ bytes: bytes + 1 })?.code).toBe('tooLarge');
     expect(limitProblem({})).toBeNull();
+  });
+
+  it('are smaller for what is read at one go, and say how to get round them [OP-66]', () => {
+    const { rows, bytes } = WHOLE_LIMITS;
+    expect([rows, bytes / 1024 / 1024]).toEqual([50_000, 20]);
+    expect(limitProblem({ rows, bytes }, WHOLE_LIMITS)).toBeNull();
+    for (const beyond of [{ rows: rows + 1 }, { bytes: bytes + 1 }])
+      expect(limitProblem(beyond, WHOLE_LIMITS)?.text.en).toContain('.xlsx');
   });
 
   it('group digits by three', () => {

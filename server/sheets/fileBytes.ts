@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 const CHUNK = 256 * 1024;
+const HEAD = 4096;
 
 /** Bytes of a file in chunks, from one position up to another; the file stays open. */
 export async function* fileBytes(
@@ -16,3 +17,9 @@ export async function* fileBytes(
     yield buffer.subarray(0, bytesRead);
   }
 }
+
+/** The first bytes of a file, by which its kind is known. */
+export const headOf = async (handle: FileHandle): Promise<Buffer> => {
+  const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+  return buffer.subarray(0, bytesRead);
+};

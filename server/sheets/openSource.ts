@@ -1,52 +1,76 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
+import { archiveFormatOf, isOldBook, textFormatOf } from './books/bookFormat.ts';
+import { encodingOf, headText } from './csv/decode.ts';
 import { readCsv } from './csv/readCsv.ts';
-import { fileBytes } from './fileBytes.ts';
+import { headOf } from './fileBytes.ts';
 import { keepLimits, refused } from './problems.ts';
 import type { Source } from './source.ts';
-import type { OpenOptions } from './types.ts';
+import type { BookFormat, Encoding, OpenOptions } from './types.ts';
 import { readXlsx } from './xlsx/readXlsx.ts';
+import { openZip, type ZipFile } from './zip/openZip.ts';
 
-const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b', 'hex');
 const SPACE = 32;
-/** The stream of a workbook that is locked with a password, in the directory of its OLE file. */
-const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Old Excel's own records, when they lie in no OLE file: 9, a version, a length. */
-const isBiff = ([id, version = 1, length = 1, zero]: Buffer): boolean =>
-  id === 9 && version % 2 === 0 && version <= 8 && length % 2 === 0 && length <= 16 && zero === 0;
+/** A file that is neither .xlsx nor csv, as far as it is known without reading it. */
+export interface OtherBook {
+  handle: FileHandle;
+  format: BookFormat;
+  /** Of an archive, found safe to unpack. */
+  zip?: ZipFile;
+  /** Of a text. */
+  encoding?: Encoding;
+}
 
-/** Whether the bytes occur anywhere in a file. */
-const contains = async (handle: FileHandle, wanted: Buffer): Promise<boolean> => {
-  let end = Buffer.alloc(0);
-  for await (const chunk of fileBytes(handle)) {
-    const bytes = Buffer.concat([end, chunk]);
-    if (bytes.includes(wanted)) return true;
-    end = bytes.subarray(-wanted.length);
-  }
-  return false;
+type Opened = Omit<Source, 'close'>;
+/** Reads a workbook that is read at one go, the sheet that was asked for or the first one. */
+export type ReadOther = (book: OtherBook, asked: string | undefined) => Promise<Opened>;
+
+/** An archive that SheetJS would read, or a workbook of our own to read. */
+const openArchive = async (handle: FileHandle, size: number, asked: string | undefined) => {
+  const zip = await openZip(handle, size);
+  const format = await archiveFormatOf(zip);
+  return format ? { handle, format, zip } : readXlsx(zip, asked);
 };
 
-const read = async (handle: FileHandle, { name, sheet }: OpenOptions): Promise<Omit<Source, 'close'>> => {
+const openText = async (handle: FileHandle, { name, sheet }: OpenOptions) => {
+  const encoding = await encodingOf(handle);
+  const text = await headText(handle, encoding);
+  const format = textFormatOf(text);
+  return format ? { handle, format, encoding } : readCsv(handle, encoding, name, sheet);
+};
+
+const openByContent = async (handle: FileHandle, options: OpenOptions): Promise<Opened | OtherBook> => {
   const { size } = await handle.stat();
   keepLimits({ bytes: size });
   if (size === 0) throw refused('empty');
-  const head = Buffer.alloc(8);
-  await handle.read(head, 0, 8, 0);
-  if (head.equals(OLE)) throw refused((await contains(handle, LOCKED)) ? 'password' : 'oldExcel');
-  if (isBiff(head)) throw refused('oldExcel');
+  const head = await headOf(handle);
+  if (isOldBook(head)) return { handle, format: 'xls' };
   const isZip = head.subarray(0, 2).equals(ZIP) && (head[2] ?? SPACE) < SPACE;
-  return isZip ? readXlsx(handle, size, sheet) : readCsv(handle, name, sheet);
+  return isZip ? openArchive(handle, size, options.sheet) : openText(handle, options);
 };
 
-/** Opens a spreadsheet in this thread, by its content alone, and counts it. Throws SheetProblem. */
-export const openSource = async (path: string, options: OpenOptions): Promise<Source> => {
+/**
+ * Opens a spreadsheet in this thread, by its content alone, and counts it. Null when it is a workbook of another kind and
+ * `readOther` is not given. Throws SheetProblem.
+ */
+export const openSource = async (
+  path: string,
+  options: OpenOptions,
+  readOther: ReadOther | null,
+): Promise<Source | null> => {
   const handle = await open(path);
   const close = () => handle.close();
   try {
-    return { ...(await read(handle, options)), close };
+    const opened = await openByContent(handle, options);
+    if (!('format' in opened)) return { ...opened, close };
+    keepLimits({ bytes: (await handle.stat()).size }, WHOLE_LIMITS);
+    if (readOther) return { ...(await readOther(opened, options.sheet)), close };
   } catch (error) {
     await close();
     throw error;
   }
+  await close();
+  return null;
 };

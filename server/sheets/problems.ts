@@ -44,25 +44,17 @@ const SENTENCES: Readonly<Record<Fixed, Sentence>> = {
     en: 'The workbook is protected with a password: open it, remove the password (File, Info, Protect Workbook), save it and upload it again.',
     fil: 'May password ang workbook: buksan ito, alisin ang password (File, Info, Protect Workbook), i-save at i-upload muli.',
   },
-  oldExcel: {
-    en: 'This is a workbook of an old Excel (.xls): open it, choose Save As, "Excel Workbook (.xlsx)", and upload the new file.',
-    fil: 'Workbook ito ng lumang Excel (.xls): buksan ito, piliin ang Save As, "Excel Workbook (.xlsx)", at i-upload ang bagong file.',
-  },
-  binaryWorkbook: {
-    en: 'This is a binary workbook (.xlsb): open it, choose Save As, "Excel Workbook (.xlsx)", and upload the new file.',
-    fil: 'Binary workbook ito (.xlsb): buksan ito, piliin ang Save As, "Excel Workbook (.xlsx)", at i-upload ang bagong file.',
-  },
-  openDocument: {
-    en: 'This is an OpenDocument spreadsheet (.ods): open it, choose Save As, "Excel 2007-365 (.xlsx)", and upload the new file.',
-    fil: 'OpenDocument spreadsheet ito (.ods): buksan ito, piliin ang Save As, "Excel 2007-365 (.xlsx)", at i-upload ang bagong file.',
-  },
   webPage: {
-    en: 'This is a web page or XML under the name of a spreadsheet: open it in Excel, choose Save As, "Excel Workbook (.xlsx)", and upload the new file.',
-    fil: 'Web page o XML ito na pinangalanang spreadsheet: buksan ito sa Excel, piliin ang Save As, "Excel Workbook (.xlsx)", at i-upload ang bagong file.',
+    en: 'This is a web page or XML without a table of rows: open it in Excel, choose Save As, "Excel Workbook (.xlsx)", and upload the new file.',
+    fil: 'Web page o XML ito na walang talaan ng mga row: buksan ito sa Excel, piliin ang Save As, "Excel Workbook (.xlsx)", at i-upload ang bagong file.',
   },
   notASpreadsheet: {
-    en: 'This is not a spreadsheet: upload an .xlsx or .csv file.',
-    fil: 'Hindi ito spreadsheet: .xlsx o .csv file ang i-upload.',
+    en: 'This is not a spreadsheet: upload an .xlsx, .csv, .xls, .xlsb, .ods or .fods file.',
+    fil: 'Hindi ito spreadsheet: .xlsx, .csv, .xls, .xlsb, .ods o .fods file ang i-upload.',
+  },
+  tooHeavy: {
+    en: 'The file takes more time or memory to read than a list of this size needs: save it as "Excel Workbook (.xlsx)" and upload that.',
+    fil: 'Mas maraming oras o memory ang kailangan sa pagbasa ng file kaysa sa listahang ganito kalaki: i-save ito bilang "Excel Workbook (.xlsx)" at iyon ang i-upload.',
   },
   encoding: {
     en: 'Some letters cannot be read: save the file as "CSV UTF-8" and upload it again.',
@@ -78,8 +70,8 @@ const SENTENCES: Readonly<Record<Fixed, Sentence>> = {
 export const refused = (code: Fixed): SheetProblem => new SheetProblem(code, SENTENCES[code]);
 
 /** Throws when a sheet's or file's figures go beyond the stated limits. */
-export const keepLimits = (counted: Parameters<typeof limitProblem>[0]): void => {
-  const problem = limitProblem(counted);
+export const keepLimits = (...counted: Parameters<typeof limitProblem>): void => {
+  const problem = limitProblem(...counted);
   if (problem)
     throw new SheetProblem(problem.code, { en: `${problem.text.en}.`, fil: `${problem.text.fil}.` });
 };

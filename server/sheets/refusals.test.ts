@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { utils, write } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
 import { SHEET_LIMITS } from '#domain/sheetLimits.ts';
 import { refused, SheetProblem } from './problems.ts';
 import { byHand, partsByHand, zipped } from './testkit/byHand.ts';
@@ -10,28 +10,50 @@ const ROW = '<row r="1"><c r="A1" t="str"><v>a</v></c></row>';
 const FINE = byHand({ data: ROW });
 const sheetXml = (text: string) => byHand({ parts: { 'xl/worksheets/sheet1.xml': text } });
 
-const bySheetJs = (
-  bookType: 'xlsb' | 'biff8' | 'biff5' | 'ods' | 'xlml' | 'html' | 'rtf' | 'xlsm',
-): Uint8Array => {
+const bySheetJs = (bookType: 'biff8' | 'rtf' | 'xlsm' | 'ods' | 'xlsb'): Uint8Array => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['a', 'b']]), 'Stores');
   return write(book, { type: 'buffer', bookType });
 };
 
+/** An OLE file with a stream of that name in it, beside or instead of a workbook. */
+const ole = (stream: string, from?: Uint8Array): Uint8Array => {
+  const file = from ? CFB.read(Buffer.from(from), { type: 'buffer' }) : CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, stream, Buffer.alloc(5_000));
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+};
+const OLD = bySheetJs('biff8');
+/** An .xls whose second record says that it is locked. */
+const locked = (): Uint8Array => {
+  const file = CFB.read(Buffer.from(OLD), { type: 'buffer' });
+  const stream = Buffer.from(CFB.find(file, '/Workbook')?.content as Uint8Array);
+  const at = 4 + stream.readUInt16LE(2);
+  const filePass = Buffer.from('2f0006000000a1b2c3d4', 'hex');
+  const bytes = Buffer.concat([stream.subarray(0, at), filePass, stream.subarray(at)]);
+  CFB.utils.cfb_add(file, '/Workbook', bytes);
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+};
+const openDocument = (parts: Record<string, string>) =>
+  zipped({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>', ...parts });
+
 describe('a file of another kind is refused with advice', () => {
   it.each([
-    ['an .xls', bySheetJs('biff8'), 'oldExcel'],
-    ['an .xls of the nineties', bySheetJs('biff5'), 'oldExcel'],
-    ['an .xls outside OLE', Buffer.from([9, 8, 16, 0, 0, 6, 5, 0]), 'oldExcel'],
+    ['a locked .xlsx', ole('/EncryptedPackage'), 'password'],
+    ['a locked .xls', locked(), 'password'],
+    ['a locked .ods', openDocument({ 'META-INF/manifest.xml': '<m:encryption-data m:x=""/>' }), 'password'],
+    ['an .xls with macros', ole('/_VBA_PROJECT_CUR/VBA/dir', OLD), 'macros'],
+    ['an .xls that is cut off', OLD.subarray(0, OLD.length - 2_000), 'damaged'],
+    ['the head of an .xls', Buffer.from([9, 8, 16, 0, 0, 6, 5, 0]), 'damaged'],
+    ['an old document of Word', ole('/WordDocument'), 'notASpreadsheet'],
     [
-      'a locked workbook',
-      Buffer.concat([bySheetJs('biff8'), Buffer.from('EncryptedPackage', 'utf16le')]),
-      'password',
+      'a text of LibreOffice',
+      openDocument({ mimetype: 'application/vnd.oasis.opendocument.text' }),
+      'notASpreadsheet',
     ],
-    ['an .xlsb', bySheetJs('xlsb'), 'binaryWorkbook'],
-    ['an .ods', bySheetJs('ods'), 'openDocument'],
-    ['XML of Excel 2003', bySheetJs('xlml'), 'webPage'],
-    ['a web page', bySheetJs('html'), 'webPage'],
+    ['an .ods without sheets', openDocument({}), 'notASpreadsheet'],
+    ['an .ods that is cut off', bySheetJs('ods').subarray(0, 900), 'damaged'],
+    ['an .ods with a DOCTYPE', openDocument({ 'content.xml': '<!DOCTYPE x><a/>' }), 'unsafeXml'],
+    ['an .xlsb without its sheet', zipped({ 'xl/workbook.bin': 'x' }), 'damaged'],
     ['rich text', bySheetJs('rtf'), 'notASpreadsheet'],
     ['an .xlsm', bySheetJs('xlsm'), 'macros'],
     ['macros under another name', byHand({ data: ROW, parts: { 'xl/vbaProject.bin': 'x' } }), 'macros'],

@@ -27,7 +27,10 @@ export const chooseSheet = <S extends SheetInfo>(sheets: readonly S[], asked: st
 };
 
 /** The first rows of some. */
-export const firstRows = async (lists: AsyncIterable<Row[]>, most: number): Promise<Row[]> => {
+export const firstRows = async (
+  lists: AsyncIterable<Row[]> | Iterable<Row[]>,
+  most: number,
+): Promise<Row[]> => {
   const first: Row[] = [];
   for await (const rows of lists) {
     first.push(...rows.slice(0, most - first.length));

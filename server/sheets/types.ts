@@ -49,8 +49,11 @@ export interface SheetInfo {
 export type Delimiter = ',' | ';' | '\t' | '|';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh';
 
+/** Files that SheetJS reads; `xml` is that of Excel 2003, `html` a table under the name of a workbook. */
+export type BookFormat = 'xls' | 'xlsb' | 'ods' | 'fods' | 'xml' | 'html';
+
 export interface SheetDescription {
-  format: 'xlsx' | 'csv';
+  format: 'xlsx' | 'csv' | BookFormat;
   encoding: Encoding;
   /** Null in a workbook. */
   delimiter: Delimiter | null;
@@ -101,9 +104,7 @@ export type SheetProblemCode =
   | 'unsafeXml'
   | 'macros'
   | 'password'
-  | 'oldExcel'
-  | 'binaryWorkbook'
-  | 'openDocument'
+  | 'tooHeavy'
   | 'webPage'
   | 'notASpreadsheet'
   | 'encoding'

@@ -36,12 +36,21 @@ afterAll(() => portal.close());
 const openImport = (...lines: string[]): Promise<string> => page.open('sheet.csv', csv(...lines));
 
 describe('the page on which an import begins', () => {
-  it('says the limits before a file is chosen, and advises on an .xls', async () => {
+  it('says the limits before a file is chosen and before it is sent, and advises on what is not read', async () => {
     await portal.show(PAGE, { as: AS });
     expect(await screen.findByText(/64 MB, 200,000 rows .* and 100 columns/)).toBeTruthy();
     expect(await screen.findByText('19 columns, 8 required')).toBeTruthy();
-    chooseFiles(CHOOSE, [new File(['x'], 'old.xls')]);
+    expect(
+      screen.getByText(/\.xls, \.xlsb, \.ods or \.fods file of at most 20 MB and 50,000 rows/),
+    ).toBeTruthy();
+    const accepts = document.querySelector('input[type=file]')?.getAttribute('accept');
+    expect(accepts).toBe('.xlsx,.csv,.xls,.xlsb,.ods,.fods');
+    chooseFiles(CHOOSE, [new File(['x'], 'old.numbers')]);
     expect(await screen.findByText(/Save the workbook as \.xlsx/)).toBeTruthy();
+    const large = new File(['x'], 'large.xls');
+    Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
+    chooseFiles(CHOOSE, [large]);
+    expect(await screen.findByText('The file is larger than 20 MB')).toBeTruthy();
     expect(portal.callsOf('POST', '/api/batch-processing/partner/upload')).toHaveLength(0);
   });
 

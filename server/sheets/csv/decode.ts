@@ -1,17 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sniffKind } from '#domain/sniffKind.ts';
-import { fileBytes } from '../fileBytes.ts';
+import { fileBytes, headOf } from '../fileBytes.ts';
 import { refused } from '../problems.ts';
 import type { Encoding } from '../types.ts';
 import { fromUtf16, isUtf16, utf16Text } from './utf16.ts';
 
-const HEAD = 4096;
 const BOMS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-const WEB_PAGE = /^\s*(?:<!doctype|<html|<\?xml|<table|<head|<meta|<\w+:\w+ |mime-version:)/i;
 const OTHER_TEXT = /^\{\\rtf/;
 // Bytes that Windows-1252 leaves open, and letters of UTF-8 read as two of its own (`Ã±`, `â€™`).
 const NOT_1252 = /[\x81\x8d\x8f\x90\x9d]|\xc3[\x80-\xbf]|\xe2\x80[\x90-\xbf]/;
@@ -20,12 +18,6 @@ const NOT_1252 = /[\x81\x8d\x8f\x90\x9d]|\xc3[\x80-\xbf]|\xe2\x80[\x90-\xbf]/;
 const IN_MAC =
   /(?<=[A-Za-z])[\x87\x8e\x96\x97\x9c\x9f](?=[a-z])|(?<=[A-Za-z])[\x83\x84](?=[A-Za-z])|(?<=[a-z])\x8e(?![A-Za-z])/g;
 const IN_1252 = /(?<=[A-Za-z])[\xc1\xcd\xd1\xd3\xda\xe1\xe9\xed\xf1\xf3\xfa\xfc]|[\xc1\xd1\xf1](?=[A-Za-z])/g;
-
-const headOf = async (handle: FileHandle): Promise<Buffer> => {
-  const head = Buffer.alloc(HEAD);
-  const { bytesRead } = await handle.read(head, 0, HEAD, 0);
-  return head.subarray(0, bytesRead);
-};
 
 /** UTF-16 without a mark: every other byte of a list in Latin letters is zero. */
 const unmarkedUtf16 = (head: Buffer): Encoding | null => {
@@ -87,6 +79,12 @@ const byContent = async (handle: FileHandle): Promise<Encoding> => {
   return encoding;
 };
 
+/** The first bytes of a file as text. */
+const beginning = (head: Buffer, encoding: Encoding): string =>
+  isUtf16(encoding)
+    ? fromUtf16(head.subarray(0, head.length & ~1), encoding)
+    : new TextDecoder(encoding).decode(head);
+
 /** The encoding of a file of text. Throws SheetProblem when it is no text, or in an encoding that cannot be told. */
 export const encodingOf = async (handle: FileHandle): Promise<Encoding> => {
   const head = await headOf(handle);
@@ -94,13 +92,14 @@ export const encodingOf = async (handle: FileHandle): Promise<Encoding> => {
   if (kind) throw refused('notASpreadsheet');
   const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
   const encoding = marked ?? unmarkedUtf16(head) ?? (await byContent(handle));
-  const text = isUtf16(encoding)
-    ? fromUtf16(head.subarray(0, head.length & ~1), encoding)
-    : new TextDecoder(encoding).decode(head);
-  if (WEB_PAGE.test(text)) throw refused('webPage');
+  const text = beginning(head, encoding);
   if (OTHER_TEXT.test(text) || isNoText(strangeIn(text), text.length)) throw refused('notASpreadsheet');
   return encoding;
 };
+
+/** How the text of a file begins. */
+export const headText = async (handle: FileHandle, encoding: Encoding): Promise<string> =>
+  beginning(await headOf(handle), encoding).replace(/^\uFEFF/, '');
 
 /** The text of a file in pieces, without a byte order mark; of one in UTF-16 it may hold halves of characters. */
 export async function* textOf(handle: FileHandle, encoding: Encoding): AsyncGenerator<string> {

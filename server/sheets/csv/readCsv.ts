@@ -6,7 +6,7 @@ import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import { storable } from '../storable.ts';
 import type { Delimiter, Encoding, Row } from '../types.ts';
-import { encodingOf, textOf } from './decode.ts';
+import { textOf } from './decode.ts';
 import { delimiterOf } from './delimiter.ts';
 import { CsvRecords } from './records.ts';
 
@@ -53,8 +53,7 @@ async function* rowsOf(handle: FileHandle, { encoding, delimiter, told }: Dialec
   yield ready;
 }
 
-const dialectOf = async (handle: FileHandle): Promise<Dialect> => {
-  const encoding = await encodingOf(handle);
+const dialectOf = async (handle: FileHandle, encoding: Encoding): Promise<Dialect> => {
   let sample = '';
   for await (const text of textOf(handle, encoding)) {
     sample += text.slice(0, SAMPLE);
@@ -63,13 +62,14 @@ const dialectOf = async (handle: FileHandle): Promise<Dialect> => {
   return { encoding, ...delimiterOf(sample) };
 };
 
-/** Opens a file of text: finds its encoding and delimiter and counts its rows. Throws SheetProblem. */
+/** Opens a file of text in its encoding: finds its delimiter and counts its rows. Throws SheetProblem. */
 export const readCsv = async (
   handle: FileHandle,
+  encoding: Encoding,
   name: string,
   asked: string | undefined,
 ): Promise<Omit<Source, 'close'>> => {
-  const dialect = await dialectOf(handle);
+  const dialect = await dialectOf(handle, encoding);
   const extension = extensionOf(name);
   const sheet = storable(extension ? name.slice(0, -extension.length - 1) : name);
   let [count, columns] = [0, 0];

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBook } from '../books/readBook.ts';
 import { openSource } from '../openSource.ts';
 import { unpackRows } from '../packing.ts';
 import { SheetProblem } from '../problems.ts';
+import type { Source } from '../source.ts';
 import type { Cell, Row, SheetDescription, SheetProblemCode } from '../types.ts';
 
 /** Puts bytes into a file of their own for as long as `use` runs. */
@@ -27,7 +29,11 @@ export const readAll = (
   { name = 'stores.xlsx', sheet }: { name?: string; sheet?: string } = {},
 ): Promise<{ description: SheetDescription; rows: Row[] }> =>
   inFile(bytes, async (path) => {
-    const source = await openSource(path, sheet === undefined ? { name } : { name, sheet });
+    const source = (await openSource(
+      path,
+      sheet === undefined ? { name } : { name, sheet },
+      readBook,
+    )) as Source;
     try {
       const batches = await Array.fromAsync(source.batches());
       return { description: source.description, rows: batches.flatMap(unpackRows) };

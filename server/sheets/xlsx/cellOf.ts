@@ -52,7 +52,8 @@ const elapsedCell = (value: number, raw: string, format: string, is1904: boolean
     : { kind: 'error', text: UNSHOWABLE };
 };
 
-const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
+/** A number, or the date that it stands for, as its format shows it. Throws SheetProblem when it is none. */
+export const numberCell = (stored: string, shown: NumberFormat, is1904: boolean): PlainCell => {
   const { code, isDate, isElapsed } = shown;
   const written = stored.trim().replace(/^\+/, '');
   if (!NUMBER.test(written)) throw refused('damaged');

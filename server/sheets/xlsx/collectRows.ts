@@ -6,7 +6,7 @@ import { mergedByRow, type Range } from './ranges.ts';
 import type { SheetListener } from './sheetScan.ts';
 
 /** Marks the cells of a row that a merged range covers. */
-const markMerged = (cells: Cell[], row: number, ranges: readonly Range[], columns: number): void => {
+export const markMerged = (cells: Cell[], row: number, ranges: readonly Range[], columns: number): void => {
   for (const { top, left, right } of ranges)
     for (let column = left; column <= Math.min(right, columns - 1); column++) {
       if (row === top && column === left) continue;

@@ -81,11 +81,6 @@ const relationId = (attributes: Attributes): string | null =>
   attributeIn(attributes, RELATIONSHIPS, 'id') ?? attribute(attributes, 'r:id');
 
 const refuseOtherKinds = async (zip: ZipFile, workbook: string | undefined): Promise<void> => {
-  const names = [...zip.parts.keys()];
-  if (names.some((name) => name.endsWith('vbaproject.bin') || name.includes('/macrosheets/')))
-    throw refused('macros');
-  if (names.includes('xl/workbook.bin')) throw refused('binaryWorkbook');
-  if (names.includes('content.xml') && names.includes('mimetype')) throw refused('openDocument');
   if (!workbook || !zip.parts.has(workbook.toLowerCase())) throw refused('notASpreadsheet');
   let [isWorkbook, hasMacros] = [false, false];
   await scanTags(zip, workbook, (name) => {

@@ -1,10 +1,9 @@
-import type { FileHandle } from 'node:fs/promises';
 import { type PackedRows, packRows, unpackRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import { LOOKUP_SHEET } from '../stamp.ts';
 import type { Row, SheetInfo } from '../types.ts';
-import { openZip, type ZipFile } from '../zip/openZip.ts';
+import type { ZipFile } from '../zip/openZip.ts';
 import type { Book } from './cellOf.ts';
 import { collectRows } from './collectRows.ts';
 import type { SheetCount } from './countSheet.ts';
@@ -62,12 +61,7 @@ const stampOf = async (zip: ZipFile, book: Book, sheets: readonly Sheet[]): Prom
 };
 
 /** Opens a workbook: finds its sheets and counts them all. Throws SheetProblem. */
-export const readXlsx = async (
-  handle: FileHandle,
-  fileSize: number,
-  asked: string | undefined,
-): Promise<Omit<Source, 'close'>> => {
-  const zip = await openZip(handle, fileSize);
+export const readXlsx = async (zip: ZipFile, asked: string | undefined): Promise<Omit<Source, 'close'>> => {
   const parts = await findParts(zip);
   const book = await readBook(zip, parts);
   const sheets: Sheet[] = [];

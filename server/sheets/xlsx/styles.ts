@@ -47,7 +47,8 @@ const BUILT_IN: Readonly<Record<number, string>> = {
 /** Numbers of formats that are dates in East Asian programs and have no code of their own. */
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-const named = (code: string): NumberFormat => ({
+/** A number format by its code. */
+export const named = (code: string): NumberFormat => ({
   code: storable(code),
   isDate: isDateFormat(code),
   isElapsed: isElapsed(code),

@@ -18,6 +18,8 @@ export interface XmlListener {
   text: (written: string, cdata: boolean) => void;
   /** Whether the next run of characters is wanted; most lie between tags and are not. */
   wantsText: () => boolean;
+  /** Whether it hears of the tags of every namespace: an OpenDocument is written in several. */
+  hearsAll?: boolean;
   /**
    * Takes elements that it knows by heart, beginning at a `<`, in one go: answers where it stopped, or `at` to have the tag told
    * the usual way. Whatever is incomplete or written in another way is left alone.
@@ -145,7 +147,7 @@ export class XmlScanner {
     if (this.#depth === 0) throw refused('damaged');
     this.#at = end + 1;
     const [prefix, name] = [text.slice(start + 2, Math.max(start + 2, from - 1)), text.slice(from, to)];
-    if (!this.#passing && this.#names.standingOf(prefix, name) === 'own') this.#listener.close(name);
+    if (!this.#passing && this.#standingOf(prefix, name) === 'own') this.#listener.close(name);
     this.#leave();
     return true;
   }
@@ -185,9 +187,13 @@ export class XmlScanner {
   #open(prefix: string, name: string, empty: boolean, declares: boolean): void {
     if (declares) this.#names.declare(this.#attributes, this.#depth);
     if (this.#depth === 1) this.#names.root(prefix);
-    const standing = this.#names.standingOf(prefix, name);
+    const standing = this.#standingOf(prefix, name);
     if (standing === 'own') this.#listener.open(name, this.#attributes, empty);
     else if (standing === 'foreign') this.#passing = this.#depth;
+  }
+
+  #standingOf(prefix: string, name: string) {
+    return this.#listener.hearsAll ? 'own' : this.#names.standingOf(prefix, name);
   }
 
   /** Leaves the element that is open. */

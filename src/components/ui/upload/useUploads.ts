@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALLOWED, checkFileName, MAX_BYTES, type UploadKind } from '#domain/fileRules.ts';
+import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/fileRules.ts';
 import type { Language } from '#domain/text.ts';
 import { randomId } from '../../../providers/randomId.ts';
 import { type UiTexts, useUiTexts } from '../uiTexts.tsx';
@@ -24,7 +24,7 @@ const problemOf = (file: File, { kind, language }: Settings, texts: UiTexts): st
   const check = checkFileName(file.name, ALLOWED[kind]);
   if (!check.ok) return check.text[language];
   if (file.size === 0) return texts.fileEmpty;
-  const most = MAX_BYTES[kind];
+  const most = mostBytes(kind, file.name);
   return file.size > most ? texts.fileTooLarge.replace('%{mb}', `${most >> 20}`) : undefined;
 };
 

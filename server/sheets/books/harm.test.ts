@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import { openSheet } from '../readSheet.ts';
+import { zipped } from '../testkit/byHand.ts';
+import { inFile, refusal } from '../testkit/read.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const openDocument = (row: string): Uint8Array =>
+  zipped({
+    mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+    'content.xml': `<office:document-content><office:body><office:spreadsheet><table:table table:name="S">${row}</table:table></office:spreadsheet></office:body></office:document-content>`,
+  });
+const row = (more: string, repeated: string) =>
+  `<table:table-row ${more}><table:table-cell ${repeated} office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>`;
+/** Six hundred bytes that ask for two thousand million cells. */
+const ENDLESS = openDocument(row('', 'table:number-columns-repeated="2000000000"'));
+
+const opening = (bytes: Uint8Array, signal?: AbortSignal) =>
+  inFile(bytes, async (path) => {
+    await using sheet = await openSheet(path, { name: 'a.ods', ...(signal && { signal }) });
+    return (await Array.fromAsync(sheet.rows())).flat();
+  });
+
+describe('a workbook that SheetJS reads, in a process of its own', () => {
+  it('gives its rows in batches', async () => {
+    const book = utils.book_new();
+    const lines = Array.from({ length: 1_200 }, (_, at) => [`Tindahan ${at}`, at]);
+    utils.book_append_sheet(book, utils.aoa_to_sheet(lines), 'S');
+    await inFile(write(book, { type: 'buffer', bookType: 'biff8' }), async (path) => {
+      await using sheet = await openSheet(path, { name: 'a.xls' });
+      expect(sheet.describe()).toMatchObject({ format: 'xls', sheets: [{ rows: 1_200, columns: 2 }] });
+      const batches = await Array.fromAsync(sheet.rows());
+      expect(batches.map(({ length }) => length)).toEqual([500, 500, 200]);
+      expect(batches[2]?.[199]?.cells[0]).toBe('Tindahan 1199');
+    });
+  });
+
+  it('is refused in words like any other', async () => {
+    await expect(opening(Buffer.from('<html>no table'))).rejects.toMatchObject({ code: 'webPage' });
+  });
+
+  // Read in a thread it takes the whole server along: V8 gives up within one allocation.
+  it('may ask for all memory: it is refused, and this process goes on meanwhile', {
+    timeout: 120_000,
+  }, async () => {
+    let turns = 0;
+    const beat = setInterval(() => {
+      turns += 1;
+    }, 20);
+    const before = process.memoryUsage().rss;
+    const end = expect(opening(ENDLESS)).rejects.toMatchObject({ code: 'tooHeavy' });
+    await end.finally(() => clearInterval(beat));
+    expect(turns).toBeGreaterThan(10);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
+  });
+
+  it('ends at once when it is aborted', async () => {
+    const leaving = new AbortController();
+    const open = opening(ENDLESS, leaving.signal);
+    setTimeout(() => leaving.abort(new Error('left')), 1_000);
+    await expect(open).rejects.toThrow('left');
+  });
+});
+
+describe('an archive is judged before SheetJS sees it', () => {
+  it('a bomb is refused by its directory', async () => {
+    const large = new Uint8Array(64 * MEGABYTE);
+    const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
+    expect(await refusal(zipped({ mimetype, 'content.xml': large }))).toBe('bomb');
+    expect(await refusal(zipped({ 'xl/workbook.bin': 'x', 'xl/media/a.bin': large }))).toBe('bomb');
+  });
+});
