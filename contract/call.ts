@@ -32,6 +32,8 @@ export interface CallMeta {
   mayWait?: boolean;
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
+  /** A look-up over rows that change any time: ETag, and a browser asks each time before it uses what it kept. */
+  revalidated?: boolean;
 }
 
 /** The start of every row of the contract. A call that names neither its needs nor another access is closed to everybody. */

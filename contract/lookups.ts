@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallMeta, call } from './call.ts';
-import { id, noInput, wholeList } from './envelope.ts';
+import { id, line, noInput, wholeList } from './envelope.ts';
 
 const row = z.object({ code: z.string(), label: z.string() });
 export type LookupRow = z.infer<typeof row>;
@@ -12,7 +12,11 @@ const forAnyone: CallMeta = { access: 'anyone', ...cached };
 const list = (name: string, meta: CallMeta) =>
   call('GET', `/api/utility/${name}`, meta).input(noInput).output(wholeList(row));
 
-/** GET api/utility/…: code and label in the order of the list; salesrooms and account owners are real rows, not cached. */
+const realRows: CallMeta = { access: 'session', revalidated: true };
+/** How many salesrooms one answer holds; of more the text has to tell. */
+export const MOST_SALESROOMS = 1000;
+
+/** GET api/utility/…: code and label in the order of the list; salesrooms and account owners are real rows, asked for anew. */
 export const lookups = {
   getMerchantStatuses: list('merchant-status', forSession),
   getPartnerStatuses: list('partner-status', forSession),
@@ -23,9 +27,9 @@ export const lookups = {
   getStatusWorkflows: list('status-workflow', forSession),
   getDocumentTypes: list('document-type', forApplicants),
   getAddressTypes: list('address-type', forApplicants),
-  /** Stores of the user's scope; label is "name - code". */
-  getSalesroomCodes: call('GET', '/api/utility/salesroom', { access: 'session' })
-    .input(noInput)
+  /** Stores of the user's scope, by part of their name or code where `q` is given, 1,000 at most; label is "name - code". */
+  getSalesroomCodes: call('GET', '/api/utility/salesroom', realRows)
+    .input(z.object({ query: z.strictObject({ q: line(200).min(1).optional() }) }))
     .output(wholeList(row.extend({ name: z.string() }))),
   getMerchantTypes: list('merchant-type', forSession),
   getUtilityPartnerTypes: list('partner-type', forSession),
@@ -42,7 +46,7 @@ export const lookups = {
   getContactDetailTypes: list('contact-detail-type', forApplicants),
   getIdentificationTypes: list('identification-types', forAnyone),
   /** Staff who own partners or stores of the user's scope. */
-  getAccountOwners: call('GET', '/api/utility/account-owners', { access: 'session' })
+  getAccountOwners: call('GET', '/api/utility/account-owners', realRows)
     .input(noInput)
     .output(wholeList(row.extend({ name: z.string() }))),
   getBusinessAreas: list('business-areas', forApplicants),

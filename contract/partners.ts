@@ -205,7 +205,7 @@ export const partners = {
   })
     .input(z.object({ params: idParams, body: businessDetails }))
     .output(data(partner)),
-  getPartnerBrands: call('GET', '/api/partners/brands', { access: 'session' })
+  getPartnerBrands: call('GET', '/api/partners/brands', { access: 'session', revalidated: true })
     .input(noInput)
     .output(wholeList(z.object({ id, name: z.string() }))),
   /** Staff by position and name, for account owners and sales representatives. */

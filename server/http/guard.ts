@@ -115,5 +115,6 @@ export const admit = async (context: RequestContext, procedure: AnyCall): Promis
     const scope = meta.access === 'anyone' ? 'public' : 'private';
     context.resHeaders.set('Cache-Control', `${scope}, max-age=${meta.cacheSeconds}`);
   }
+  if (meta.revalidated) context.resHeaders.set('Cache-Control', 'private, no-cache');
   return user && inRoleFor(user, meta.needs);
 };

@@ -1,4 +1,6 @@
+import { traverseContractProcedures } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contract } from '#contract/index.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -84,6 +86,27 @@ describe('look-ups over real rows', () => {
     expect((await get('salesroom', 'new.hire')).body.data.list).toEqual([]);
   });
 
+  it('salesrooms are found by part of their name, accents or none, or of their code, in the scope alone', async () => {
+    await app.admin.query(`update merchant set name = 'Peñablanca 100% Gadgets' where id =
+      (select min(id) from merchant where partner_id = 1 and hsis_salesroom_code is not null)`);
+    const found = async (q: string, as: string) =>
+      (await app.call('GET', '/api/utility/salesroom', { as, query: { q } })).body.data.list;
+    const [row] = await found('PENABLANCA 100%', 'sales.admin');
+    expect(row.name).toBe('Peñablanca 100% Gadgets');
+    expect(await found('penablanca', 'partner.admin')).toEqual([row]);
+    expect(await found(row.code.toLowerCase(), 'sales.admin')).toEqual([row]);
+    expect(await found('penablanca', 'new.hire')).toEqual([]);
+    expect(await found('%', 'sales.admin')).toEqual([row]);
+    expect((await app.call('GET', '/api/utility/salesroom', { as: 'sales.admin', query: { q: ' ' } })).status).toBe(400);
+  });
+
+  it('salesrooms stop at a thousand', async () => {
+    await app.admin.query(`insert into merchant (partner_id, name, hsis_salesroom_code, status)
+      select 1, 'Thousand ' || n, 'TH-' || n, 'A' from generate_series(1, 1001) n`);
+    expect((await get('salesroom', 'sales.admin')).body.data.list).toHaveLength(1000);
+    await app.admin.query(`delete from merchant where name like 'Thousand %'`);
+  });
+
   it('account owners are those of the scope', async () => {
     const all = (await get('account-owners', 'sales.admin')).body.data.list;
     const own = (await get('account-owners', 'partner.admin')).body.data.list;
@@ -103,7 +126,27 @@ describe('caching of look-ups', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('what depends on the user is not cached', async () => {
-    expect((await get('salesroom', 'sales.admin')).headers.get('cache-control')).toBe('no-store');
+  const ALL: string[] = ['/api/partners/brands'];
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => {
+    const { method, path } = call['~orpc'].route;
+    if (method === 'GET' && path?.startsWith('/api/utility/')) ALL.push(path.replace('{bankId}', '1'));
+  });
+
+  it.each(ALL)('%s bears an ETag, is kept by the browser alone unless it is open, and answers 304', async (path) => {
+    const first = await app.call('GET', path, { as: 'sales.admin' });
+    const open = /public$|identification-types$/.test(path);
+    expect(first.headers.get('cache-control')).toMatch(open ? /^public, / : /^private, /);
+    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+    const again = await app.call('GET', path, { as: 'sales.admin', headers });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+  });
+
+  it.each(['salesroom', 'account-owners'])('what %s answers is asked for anew every time, and tells users apart', async (name) => {
+    const mine = await get(name, 'sales.admin');
+    expect(mine.headers.get('cache-control')).toBe('private, no-cache');
+    const theirs = await get(name, 'partner.admin', { 'If-None-Match': mine.headers.get('etag') ?? '' });
+    expect(theirs.status).toBe(200);
+    expect(theirs.headers.get('etag')).not.toBe(mine.headers.get('etag'));
   });
 });
