@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isLandline, LANDLINE_MAX, NOT_LANDLINE } from '#domain/landline.ts';
 import { MDR_STATUSES, MDR_TYPES } from '#domain/mdrRates.ts';
 import { normalizeMobile } from '#domain/mobile.ts';
-import { CLOSES_TOO_EARLY, closesAfterOpening } from '#domain/openingHours.ts';
+import { CLOSES_TOO_EARLY, closesAfterOpening, DAY_ONCE, hasDayTwice } from '#domain/openingHours.ts';
 import { isValidTin, normalizeTin } from '#domain/tin.ts';
 import { id, instant, line, lines } from './envelope.ts';
 import { optional } from './optional.ts';
@@ -43,6 +44,11 @@ export const mobile = z
   });
 /** Stored as 639XXXXXXXXX; typed as people type it. */
 export const optionalMobile = optional(mobile);
+/** A telephone number as it was typed, which may be left out. */
+export const optionalLandline = optionalLine(LANDLINE_MAX).refine(
+  (text) => text === null || isLandline(text),
+  own(NOT_LANDLINE),
+);
 const email = z.email(own({ en: 'This is no e-mail address', fil: 'Hindi ito e-mail address' })).max(254);
 export const optionalEmail = optional(email);
 /** A code of a look-up. */
@@ -126,7 +132,7 @@ export const contactPersonInput = z.strictObject({
   jobTitle: optionalLine(80),
   contactDetail: z.strictObject({
     mobileNumber: mobile,
-    landlineNumber: optionalLine(24),
+    landlineNumber: optionalLandline,
     emailAddress: optionalEmail,
   }),
 });
@@ -227,10 +233,9 @@ export const schedule = z.strictObject({
   openingHour: hour,
   closingHour: hour,
 });
-export const scheduleInput = schedule.refine(closesAfterOpening, {
-  message: own(CLOSES_TOO_EARLY),
-  path: ['closingHour'],
-});
+export const scheduleInput = schedule
+  .refine(({ days }) => !hasDayTwice(days), { message: own(DAY_ONCE), path: ['days'] })
+  .refine(closesAfterOpening, { message: own(CLOSES_TOO_EARLY), path: ['closingHour'] });
 export type Schedule = z.infer<typeof schedule>;
 
 export const ecommerceSite = z.strictObject({ website: z.string(), isEnabled: z.boolean() });

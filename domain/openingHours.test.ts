@@ -41,4 +41,11 @@ describe('a week of a store', () => {
         hours('12:00', '17:00', 'Sunday'),
       ),
     ).toEqual(['schedules.2.openingHour']));
+  it('names each day of an entry once', () =>
+    expect(
+      fields(
+        hours('08:00', '12:00', 'Monday', 'Tuesday'),
+        hours('13:00', '17:00', 'Monday', 'Sunday', 'Monday'),
+      ),
+    ).toEqual(['schedules.1.days']));
 });

@@ -1,3 +1,4 @@
+import { LANDLINE_MAX } from '../landline.ts';
 import { addressFields } from './addressFields.ts';
 import type { ImportField } from './fields.ts';
 import { personFields } from './personFields.ts';
@@ -108,7 +109,7 @@ const own: readonly ImportField[] = [
     required: false,
     hint: { en: 'Telephone of the store', fil: 'Telepono ng tindahan' },
     example: '(049) 545 1234',
-    max: 24,
+    max: LANDLINE_MAX,
   },
 ];
 

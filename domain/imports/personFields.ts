@@ -1,3 +1,4 @@
+import { LANDLINE_MAX } from '../landline.ts';
 import type { ImportField } from './fields.ts';
 
 /** The columns of a person; who has to be named is said by each sheet. */
@@ -33,7 +34,7 @@ export const personFields = {
     required: false,
     hint: { en: 'Landline with its area code', fil: 'Landline kasama ang area code' },
     example: '(049) 545 1234',
-    max: 24,
+    max: LANDLINE_MAX,
   },
   mobileNumber: {
     key: 'mobileNumber',

@@ -1,3 +1,5 @@
+import { NOT_LANDLINE } from '../landline.ts';
+import { DAY_ONCE } from '../openingHours.ts';
 import { each, type Language, type Sentence } from '../text.ts';
 import { paramWord } from './problemWords.ts';
 
@@ -56,7 +58,7 @@ const PROBLEMS = {
     'A mobile number looks like 0917 123 4567',
     'Ang numero ng mobile ay tulad ng 0917 123 4567',
   ),
-  not_landline: row('A phone number has 7 to 15 digits', 'Ang numero ng telepono ay may 7 hanggang 15 digit'),
+  not_landline: row(NOT_LANDLINE.en, NOT_LANDLINE.fil),
   not_email: row('This is no e-mail address', 'Hindi ito e-mail address'),
   not_zip: row('A ZIP code has 4 digits', 'Ang ZIP code ay may 4 na digit'),
   not_digits: row('Digits only', 'Mga digit lang'),
@@ -87,6 +89,7 @@ const PROBLEMS = {
     'A username has 3 to 60 letters, digits, dots, dashes or underscores',
     'Ang username ay may 3 hanggang 60 letra, numero, tuldok, gitling o underscore',
   ),
+  repeated_day: row(DAY_ONCE.en, DAY_ONCE.fil),
   not_hour: row('Write hours as 09:00 or 9:00 AM', 'Isulat ang oras bilang 09:00 o 9:00 AM'),
   not_date: row('Write dates as MM/DD/YYYY or YYYY-MM-DD', 'Isulat ang petsa bilang MM/DD/YYYY o YYYY-MM-DD'),
   ambiguous_date: row(

@@ -1,3 +1,4 @@
+import { isLandline } from '../landline.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { identifierReader, NUMBER_CELL, type NumberReader } from './readIdentifier.ts';
 import { type Read, type Reader, refused, taken } from './reading.ts';
@@ -21,15 +22,7 @@ export const readMobile: Reader = identifierReader({
   otherwise: 'not_mobile',
 });
 
-/** Room for 15 digits, however they are grouped, and an extension. */
-const LONGEST = 60;
-const LANDLINE = /^\+?[\d\s()./-]+?(?:\s*(?:loc|local|ext)\.?\s*\d{1,5})?$/i;
-
-const landlineText = (text: string): Read => {
-  if (text.length > LONGEST) return refused('not_landline');
-  const main = text.replace(/\s*(?:loc|local|ext)\b.*$/i, '').replace(/\D/g, '');
-  return LANDLINE.test(text) && main.length >= 7 && main.length <= 15 ? taken(text) : refused('not_landline');
-};
+const landlineText = (text: string): Read => (isLandline(text) ? taken(text) : refused('not_landline'));
 
 const phoneNumber =
   (ofText: (text: string) => Read): NumberReader =>

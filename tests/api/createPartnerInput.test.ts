@@ -136,6 +136,24 @@ describe('bad input names its field and writes nothing', () => {
       'merchants.1.schedules.0.closingHour',
     ],
     [
+      'a day that is named twice',
+      owned(1, () => ({
+        schedules: [{ days: ['Monday', 'Monday'], openingHour: '08:00', closingHour: '17:00' }],
+      })),
+      'merchants.0.schedules.0.days',
+    ],
+    [
+      'words for the landline of a person',
+      () => ({
+        contactPersons: [
+          personBody('OWNER', 'Ana', {
+            contactDetail: { mobileNumber: '0917 123 4567', landlineNumber: 'call me' },
+          }),
+        ],
+      }),
+      'contactPersons.0.contactDetail.landlineNumber',
+    ],
+    [
       'hours that overlap',
       owned(1, () => ({
         schedules: [

@@ -82,6 +82,13 @@ describe('a sheet of stores', () => {
     ]);
   });
 
+  it('takes no day twice', async () => {
+    const { verdicts } = await bench.stage([
+      row({ openingDays: 'Mon-Wed, Tue', openingHour: '09:00', closingHour: '18:00' }),
+    ]);
+    expect(verdicts.map(inShort)).toEqual([['openingDays repeated_day']]);
+  });
+
   it('takes no store of a partner that is not active', async () => {
     const { rows } = await app.admin.query(
       `insert into partner (hsis_code, name, status) values ('IMP-OFF', 'Blocked', 'B') returning hsis_code`,

@@ -97,7 +97,9 @@ describe('look-ups over real rows', () => {
     expect(await found(row.code.toLowerCase(), 'sales.admin')).toEqual([row]);
     expect(await found('penablanca', 'new.hire')).toEqual([]);
     expect(await found('%', 'sales.admin')).toEqual([row]);
-    expect((await app.call('GET', '/api/utility/salesroom', { as: 'sales.admin', query: { q: ' ' } })).status).toBe(400);
+    expect(
+      (await app.call('GET', '/api/utility/salesroom', { as: 'sales.admin', query: { q: ' ' } })).status,
+    ).toBe(400);
   });
 
   it('salesrooms stop at a thousand', async () => {
@@ -132,21 +134,27 @@ describe('caching of look-ups', () => {
     if (method === 'GET' && path?.startsWith('/api/utility/')) ALL.push(path.replace('{bankId}', '1'));
   });
 
-  it.each(ALL)('%s bears an ETag, is kept by the browser alone unless it is open, and answers 304', async (path) => {
-    const first = await app.call('GET', path, { as: 'sales.admin' });
-    const open = /public$|identification-types$/.test(path);
-    expect(first.headers.get('cache-control')).toMatch(open ? /^public, / : /^private, /);
-    const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    const again = await app.call('GET', path, { as: 'sales.admin', headers });
-    expect([again.status, again.body]).toEqual([304, '']);
-    expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
-  });
+  it.each(ALL)(
+    '%s bears an ETag, is kept by the browser alone unless it is open, and answers 304',
+    async (path) => {
+      const first = await app.call('GET', path, { as: 'sales.admin' });
+      const open = /public$|identification-types$/.test(path);
+      expect(first.headers.get('cache-control')).toMatch(open ? /^public, / : /^private, /);
+      const headers = { 'If-None-Match': first.headers.get('etag') ?? '' };
+      const again = await app.call('GET', path, { as: 'sales.admin', headers });
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'));
+    },
+  );
 
-  it.each(['salesroom', 'account-owners'])('what %s answers is asked for anew every time, and tells users apart', async (name) => {
-    const mine = await get(name, 'sales.admin');
-    expect(mine.headers.get('cache-control')).toBe('private, no-cache');
-    const theirs = await get(name, 'partner.admin', { 'If-None-Match': mine.headers.get('etag') ?? '' });
-    expect(theirs.status).toBe(200);
-    expect(theirs.headers.get('etag')).not.toBe(mine.headers.get('etag'));
-  });
+  it.each(['salesroom', 'account-owners'])(
+    'what %s answers is asked for anew every time, and tells users apart',
+    async (name) => {
+      const mine = await get(name, 'sales.admin');
+      expect(mine.headers.get('cache-control')).toBe('private, no-cache');
+      const theirs = await get(name, 'partner.admin', { 'If-None-Match': mine.headers.get('etag') ?? '' });
+      expect(theirs.status).toBe(200);
+      expect(theirs.headers.get('etag')).not.toBe(mine.headers.get('etag'));
+    },
+  );
 });

@@ -48,6 +48,10 @@ describe('the sections of a store', () => {
       ],
       'schedules.1.openingHour',
     ],
+    [
+      [{ days: ['Monday', 'Sunday', 'Monday'], openingHour: '08:00', closingHour: '12:00' }],
+      'schedules.0.days',
+    ],
   ])('opening hours that cannot be, %#', async (rows, field) => {
     const id = await make();
     const { status, body } = await schedules(id, rows);

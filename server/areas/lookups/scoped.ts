@@ -9,7 +9,8 @@ interface Named {
 }
 
 // A store in application has no code yet.
-const SALESROOMS = 'select m.hsis_salesroom_code as code, m.name from merchant m where m.hsis_salesroom_code is not null';
+const SALESROOMS =
+  'select m.hsis_salesroom_code as code, m.name from merchant m where m.hsis_salesroom_code is not null';
 const IN_ORDER = `order by m.name, m.hsis_salesroom_code limit ${MOST_SALESROOMS}`;
 const FOUND = `and (${nameContains('m.search_name', '$1')} or m.hsis_salesroom_code ilike $2)`;
 const OWNERS = 'select code, name from account_owner order by name, code';

@@ -10,7 +10,7 @@ import { openLookup } from '../lookup.ts';
 import { openPartners } from '../partners.ts';
 import { placeBook } from '../places/book.ts';
 import { tooShort } from '../texts.ts';
-import { readDays, readHour } from './hours.ts';
+import { namesDayTwice, readDays, readHour } from './hours.ts';
 
 const missing = (values: Values, fields: readonly string[], needed: readonly string[]): Problem[] =>
   fields.some((field) => values[field])
@@ -27,6 +27,8 @@ const readHours = (values: Values): { columns: Record<string, unknown>; problems
   const open = openingHour ? readHour(openingHour) : null;
   const close = closingHour ? readHour(closingHour) : null;
   if (openingDays && !days) problems.push({ field: 'openingDays', code: 'not_choice' });
+  if (openingDays && namesDayTwice(openingDays))
+    problems.push({ field: 'openingDays', code: 'repeated_day' });
   if (openingHour && !open) problems.push({ field: 'openingHour', code: 'not_hour' });
   if (closingHour && !close) problems.push({ field: 'closingHour', code: 'not_hour' });
   if (open && close && !closesAfterOpening({ openingHour: open, closingHour: close }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDays, readHour } from './hours.ts';
+import { namesDayTwice, readDays, readHour } from './hours.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -19,6 +19,16 @@ describe('days as people write them', () => {
 
   it.each(['', 'Someday', 'T', 'Mon-', '-Sat', 'Mon-Tue-Wed', 'Mo', 'S'])('%s are none', (text) =>
     expect(readDays(text)).toBeNull(),
+  );
+});
+
+describe('a day that is named twice', () => {
+  it.each(['Mon, Mon', 'Mon-Wed, Tue', 'Sat to Mon & Sunday', 'Tues Tuesday'.replace(' ', ';')])(
+    '%s',
+    (text) => expect(namesDayTwice(text)).toBe(true),
+  );
+  it.each(['Mon-Sat', 'Mon, Wed', 'Daily', 'Someday', ''])('%s has none', (text) =>
+    expect(namesDayTwice(text)).toBe(false),
   );
 });
 

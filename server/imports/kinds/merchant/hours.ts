@@ -1,4 +1,5 @@
 import { DAYS } from '#contract/parts.ts';
+import { hasDayTwice } from '#domain/openingHours.ts';
 
 type Day = (typeof DAYS)[number];
 
@@ -23,17 +24,25 @@ const rangeOf = (text: string): Day[] | null => {
   return Array.from({ length }, (_, at) => DAYS[(begin + at) % DAYS.length] ?? from);
 };
 
-/** Days as people write them ("Mon-Sat", "Mon, Wed & Fri", "Daily") in the order of the week; null for what is none. */
-export const readDays = (text: string): Day[] | null => {
+/** Days one by one as they are written; null for what is none. */
+const daysIn = (text: string): Day[] | null => {
   if (/^(daily|everyday|every day|araw-araw)$/i.test(text.trim())) return [...DAYS];
   const ranges = text
     .split(/[,;/&\n]|\band\b|\bat\b/i)
     .filter((part) => part.trim())
     .map(rangeOf);
   if (!ranges.length || ranges.some((range) => range === null)) return null;
-  const days = new Set(ranges.flatMap((range) => range ?? []));
-  return DAYS.filter((day) => days.has(day));
+  return ranges.flatMap((range) => range ?? []);
 };
+
+/** Days as people write them ("Mon-Sat", "Mon, Wed & Fri", "Daily") in the order of the week; null for what is none. */
+export const readDays = (text: string): Day[] | null => {
+  const days = daysIn(text);
+  return days && DAYS.filter((day) => days.includes(day));
+};
+
+/** Whether days as people write them have one of them twice ("Mon-Wed, Tue"). */
+export const namesDayTwice = (text: string): boolean => hasDayTwice(daysIn(text) ?? []);
 
 /** An hour as people and programs write it ("9:00 AM", "9am", "21:00", "09:00:00", "T09:00") as HH:mm; null for what is none. */
 export const readHour = (text: string): string | null => {

@@ -1,3 +1,4 @@
+import { LANDLINE_MAX } from '#domain/landline.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FormText } from '../formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';
@@ -12,7 +13,7 @@ export const ContactFields = ({ name }: { name: string }) => {
       <FormText
         name={`${name}.landlineNumber`}
         label={texts.landlineNumber}
-        maxLength={24}
+        maxLength={LANDLINE_MAX}
         inputMode="tel"
         optional
       />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { LANDLINE_MAX } from '#domain/landline.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
@@ -33,7 +34,7 @@ export const StoreDetails = () => {
         <FormText
           name="contactNumber"
           label={labelOf('contactNumber')}
-          maxLength={24}
+          maxLength={LANDLINE_MAX}
           inputMode="tel"
           autoComplete="tel"
           optional

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { LANDLINE_MAX } from '#domain/landline.ts';
+import type { Values } from '../../../components/admin/form/formSpec.tsx';
+import { emptyBranch } from './answers.ts';
+import { storeProblems } from './check.ts';
+
+const known = () => ({ hasParts: false, hasZips: true });
+const problemsOf = (more: Values, language: 'en' | 'fil' = 'en') =>
+  storeProblems(emptyBranch(more), { language, isExternal: false, known });
+
+describe('a store as it is typed', () => {
+  it('has no longer a telephone number than is kept', () => {
+    expect(problemsOf({ contactNumber: '1'.padEnd(LANDLINE_MAX + 1, '-') })).toHaveProperty('contactNumber');
+    expect(problemsOf({ contactNumber: '(049) 545 1234' })).not.toHaveProperty('contactNumber');
+  });
+
+  it('has digits for the landline of its contact person', () => {
+    const contactPerson = { role: 'OWNER', contactDetail: { landlineNumber: 'call me' } };
+    const problems = problemsOf({ isSameContact: false, contactPerson });
+    expect(problems['contactPerson.contactDetail.landlineNumber']).toBe('A phone number has 7 to 15 digits');
+    const inFilipino = problemsOf({ isSameContact: false, contactPerson }, 'fil');
+    expect(inFilipino['contactPerson.contactDetail.landlineNumber']).toContain('7 hanggang 15');
+  });
+
+  it('names each day of its hours once', () => {
+    const hours = { days: ['Monday', 'Monday'], openingHour: '09:00', closingHour: '18:00' };
+    expect(problemsOf({ schedules: [hours] })['schedules.0.days']).toBe('Name each day of the week once');
+  });
+});
