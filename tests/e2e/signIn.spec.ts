@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
 import { expect, test } from './setup/journey.ts';
+import { looksRightEverywhere } from './setup/looksRight.ts';
 
 test('signs in with username and password and sees the dashboard', async ({ page }) => {
   await page.goto('/login');
@@ -8,6 +9,17 @@ test('signs in with username and password and sees the dashboard', async ({ page
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
+});
+
+test('leads from the summary of what is missing to its fields, by links that are large enough to hit', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await looksRightEverywhere(page);
+  await page.getByRole('alert').getByRole('link').last().click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
 test('says that a password is wrong, and keeps the username', async ({ page }) => {
