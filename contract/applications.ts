@@ -106,6 +106,8 @@ const cancel = (path: `/api/${string}`, meta: CallMeta) =>
 
 const subject = z.strictObject({ partnerId: id, merchantId: id.nullish() });
 const queueRow = z.object({
+  /** The place in the queue: an id of its own, for partners and stores alike. */
+  id,
   partnerId: id,
   merchantId: id.nullable(),
   name: z.string(),
@@ -121,6 +123,9 @@ const queueRow = z.object({
   mayApprove: z.boolean(),
 });
 export type QueueRow = z.infer<typeof queueRow>;
+const QUEUE_STAGES = ['sbo', 'risk'] as const;
+export const queueFilters = { stage: z.enum(QUEUE_STAGES).optional(), mine: filter.flag() };
+export const QUEUE_SORTS = ['name', 'partnerName', 'dtimeSubmitted', 'id'] as const;
 
 const note = z.object({
   id,
@@ -243,14 +248,10 @@ export const applications = {
   getReviewQueue: call('GET', '/api/partner-management/queue', { ...review, addition: true })
     .input(
       z.object({
-        query: z.strictObject({
-          stage: z.enum(['sbo', 'risk']).optional(),
-          mine: filter.flag(),
-          limit: z.coerce.number().int().min(1).max(100).default(50),
-        }),
+        query: listQuery(queueFilters, QUEUE_SORTS),
       }),
     )
-    .output(data(z.object({ list: z.array(queueRow), total: z.number().int() }))),
+    .output(listOf(queueRow)),
   /** Takes an application for oneself; 409 with the name of whoever has it. A claim counts for eight hours. */
   claimReview: call('POST', '/api/partner-management/claim', { ...review, addition: true })
     .input(z.object({ body: subject }))

@@ -68,6 +68,8 @@ export const approvalFilters = {
   mine: filter.flag(),
 };
 
+export const APPROVAL_SORTS = ['subject', 'state', 'dtimeMade', 'dtimeDecided', 'id'] as const;
+
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const check = { ...any('PM_SBO_REVIEW'), userType: 'INTERNAL' } as const;
 const edit = { access: 'permission', needs: editNeeds } as const;
@@ -104,7 +106,7 @@ const changed = data(z.object({ id, version, approvalRequestId: id.nullable() })
 /** The one engine for everything that needs a second person. */
 export const approvals = {
   listApprovalRequests: call('GET', '/api/approval-requests', { ...view, addition: true })
-    .input(z.object({ query: listQuery(approvalFilters, ['dtimeMade', 'id']) }))
+    .input(z.object({ query: listQuery(approvalFilters, APPROVAL_SORTS) }))
     .output(listOf(approvalRow)),
   /** How long an approved change of each kind waits before it takes effect; 0: not at all. */
   listApprovalKinds: call('GET', '/api/approval-kinds', { ...view, addition: true })

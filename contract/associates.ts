@@ -87,14 +87,17 @@ const associate = associateRow.extend({
 });
 export type Associate = z.infer<typeof associate>;
 
-export const ASSOCIATE_SORTS = ['name', 'position', 'dtimeUpdated', 'id'] as const;
-export const associateFilters = {
+export const ASSOCIATE_SORTS = ['name', 'position', 'email', 'isEnabled', 'dtimeUpdated', 'id'] as const;
+const associateFilters = {
   type: filter.oneOf(ASSOCIATE_TYPES),
   q: filter.text(),
   merchantId: filter.ids(),
   position: filter.text(),
   isEnabled: filter.flag(),
 };
+
+/** An export says whose people; the list has it in its path. */
+export const associatesOfPartner = { ...associateFilters, partnerId: z.string().max(19) };
 
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const edit = {

@@ -3,6 +3,24 @@ import { call } from './call.ts';
 import { data, done, id, instant, line, noInput } from './envelope.ts';
 import { listOf, listQuery } from './list.ts';
 
+/** The lists that can be exported; each is called as its calls are. */
+export const EXPORT_LISTS = [
+  'access-roles',
+  'audit',
+  'partners',
+  'merchants',
+  'applications',
+  'contracts',
+  'promos',
+  'associates',
+  'jobs',
+  'approvals',
+  'queue',
+] as const;
+export type ExportList = (typeof EXPORT_LISTS)[number];
+
+export const JOB_SORTS = ['kind', 'status', 'rowCount', 'dtimeCreated', 'dtimeEnded', 'id'] as const;
+
 const own = { access: 'session', addition: true } as const;
 
 const jobRow = z.object({
@@ -25,7 +43,7 @@ export type JobRow = z.infer<typeof jobRow>;
 /** Long work of the signed-in user: exports of lists, and the steps of imports. */
 export const jobs = {
   listJobs: call('GET', '/api/jobs', own)
-    .input(z.object({ query: listQuery({}, ['id']) }))
+    .input(z.object({ query: listQuery({}, JOB_SORTS) }))
     .output(listOf(jobRow)),
   getJob: call('GET', '/api/jobs/{id}', own)
     .input(z.object({ params: z.strictObject({ id }) }))
@@ -41,16 +59,8 @@ export const jobs = {
     .input(
       z.object({
         body: z.strictObject({
-          resource: z.enum([
-            'access-roles',
-            'audit',
-            'partners',
-            'merchants',
-            'applications',
-            'contracts',
-            'promos',
-          ]),
-          /** The list's query string without paging, for example `status=A&sort=-name`. */
+          resource: z.enum(EXPORT_LISTS),
+          /** The list's query string without paging, for example `status=A&sort=-name`; of people with the `partnerId` of their list. */
           query: z.string().max(4000),
           columns: z.array(z.string().max(60)).min(1).max(60),
           format: z.enum(['xlsx', 'csv']),

@@ -45,7 +45,7 @@ export const mobile = z
 /** Stored as 639XXXXXXXXX; typed as people type it. */
 export const optionalMobile = optional(mobile);
 /** A telephone number as it was typed, which may be left out. */
-export const optionalLandline = optionalLine(LANDLINE_MAX).refine(
+const optionalLandline = optionalLine(LANDLINE_MAX).refine(
   (text) => text === null || isLandline(text),
   own(NOT_LANDLINE),
 );

@@ -68,6 +68,10 @@ export const AUDIT_TARGETS = {
   merchants: { en: 'List of merchants', fil: 'Listahan ng mga merchant' },
   contracts: { en: 'List of contracts', fil: 'Listahan ng mga kontrata' },
   promos: { en: 'List of promos', fil: 'Listahan ng mga promo' },
+  associates: { en: 'List of people', fil: 'Listahan ng mga tao' },
+  jobs: { en: 'List of exports and imports', fil: 'Listahan ng mga export at import' },
+  approvals: { en: 'List of approvals', fil: 'Listahan ng mga pag-apruba' },
+  queue: { en: 'Review queue', fil: 'Pila ng pagsusuri' },
   applications: { en: 'List of applications', fil: 'Listahan ng mga aplikasyon' },
   [PORTAL_TARGET]: same('Portal'),
 } as const satisfies Record<string, Sentence>;

@@ -2,7 +2,7 @@ import { importKinds } from '#domain/imports/kinds.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
 import { importParams } from '../imports/params.ts';
 import { exportParams } from './export/params.ts';
-import { EXPORTS } from './export/resources.ts';
+import { EXPORT_TITLES } from './export/titles.ts';
 
 /** What a job is called, from what was ordered. */
 export const jobTitle = (params: unknown): Sentence => {
@@ -11,5 +11,5 @@ export const jobTitle = (params: unknown): Sentence => {
     return each((language) => `${importKinds[ofImport.kind].title[language]}: ${ofImport.fileName}`);
   const { data } = exportParams.safeParse(params);
   if (!data) return same('Export');
-  return each((language) => `${EXPORTS[data.resource].title[language]} (${data.format})`);
+  return each((language) => `${EXPORT_TITLES[data.resource][language]} (${data.format})`);
 };

@@ -1,5 +1,7 @@
-import { applications } from '#contract/applications.ts';
-import { ASSOCIATE_SORTS, associateFilters, associates } from '#contract/associates.ts';
+import { applications, QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
+import { APPROVAL_SORTS, approvalFilters, approvals } from '#contract/approvals.ts';
+import { ASSOCIATE_SORTS, associates, associatesOfPartner } from '#contract/associates.ts';
+import { JOB_SORTS, jobs } from '#contract/desk.ts';
 import { MERCHANT_SORTS, merchantFilters, merchants } from '#contract/merchants.ts';
 import { CONTRACT_SORTS, contractFilters, partnerContracts } from '#contract/partnerContracts.ts';
 import {
@@ -56,9 +58,33 @@ export const lateResources = {
     one: routeOf(associates.getAssociate),
     idField: 'id',
     sorts: ASSOCIATE_SORTS,
-    filters: Object.keys(associateFilters),
+    // An export names the partner in its query, the list in its path.
+    filters: Object.keys(associatesOfPartner),
     search: 'q',
     of: 'partnerId',
+  },
+  jobs: {
+    ...readOnly,
+    list: routeOf(jobs.listJobs),
+    one: routeOf(jobs.getJob),
+    idField: 'id',
+    sorts: JOB_SORTS,
+    filters: [],
+  },
+  approvals: {
+    ...readOnly,
+    list: routeOf(approvals.listApprovalRequests),
+    one: routeOf(approvals.getApprovalRequest),
+    idField: 'id',
+    sorts: APPROVAL_SORTS,
+    filters: Object.keys(approvalFilters),
+  },
+  queue: {
+    ...readOnly,
+    list: routeOf(applications.getReviewQueue),
+    idField: 'id',
+    sorts: QUEUE_SORTS,
+    filters: Object.keys(queueFilters),
   },
   promos: {
     ...readOnly,

@@ -19,6 +19,8 @@ export const RESOURCE_PATHS = {
   promos: { list: '/my-promos', create: '/my-promos/create' },
   audit: { list: '/audit-trail' },
   jobs: { list: '/jobs' },
+  approvals: { list: '/approvals' },
+  queue: { list: '/partner-management/queue' },
 } as const;
 
 export type ResourceName = keyof typeof RESOURCE_PATHS;

@@ -6,7 +6,6 @@ import {
   accessRoles,
 } from '#contract/accessRoles.ts';
 import { AUDIT_SORTS, audit, auditFilters } from '#contract/audit.ts';
-import { jobs } from '#contract/desk.ts';
 import { loadChunk } from '../public/chunks.ts';
 import type { lateResources } from './lateResources.ts';
 import { type ResourceDescriptor, readOnly, routeOf } from './resourceDescriptor.ts';
@@ -37,14 +36,6 @@ const ownResources = {
     sorts: AUDIT_SORTS,
     filters: Object.keys(auditFilters),
     search: 'actor',
-  },
-  jobs: {
-    ...readOnly,
-    list: routeOf(jobs.listJobs),
-    one: routeOf(jobs.getJob),
-    idField: 'id',
-    sorts: ['id'],
-    filters: [],
   },
 } satisfies Record<string, ResourceDescriptor>;
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUEUE } from '#server/areas/applications/getReviewQueue.ts';
+import { queueSource } from '#server/areas/applications/queueSource.ts';
 import { withContext } from '#server/db/context.ts';
+import { rowsStatement } from '#server/db/list/statements.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
+import { staffAsker } from '#tests/support/asker.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,6 +48,31 @@ const reject = (partnerId: string, as: string) =>
     body: { status: 'REJECTED' },
     headers: { 'If-Match': '1' },
   });
+
+describe('the queue as a list', () => {
+  it('goes on page by page beyond its first hundred, in any order, and tells how many there are', async () => {
+    await app.admin.query(`insert into partner (name, status, submitted_at, submitted_by)
+      select 'Pagewise ' || lpad(n::text, 3, '0'), 'SUBMITTED', '2026-10-01'::timestamptz + n % 7 * interval '1 hour', 'sales.admin'
+      from generate_series(1, 130) n`);
+    for (const sort of ['', 'name', '-name', '-dtimeSubmitted', 'partnerName']) {
+      const rows: { name: string; dtimeSubmitted: string }[] = [];
+      let cursor: string | null = null;
+      do {
+        const { body } = await app.call('GET', '/api/partner-management/queue', {
+          as: 'sbo.reviewer',
+          query: { limit: '60', ...(sort && { sort }), ...(cursor && { cursor }) },
+        });
+        expect(body.data.total).toBe(130);
+        rows.push(...body.data.list);
+        cursor = body.data.next;
+      } while (cursor);
+      expect(new Set(rows.map(({ name }) => name)).size, sort).toBe(130);
+      const keys = rows.map((row) => (/ame$/.test(sort) ? row.name : row.dtimeSubmitted));
+      expect(keys, sort).toEqual(sort.startsWith('-') ? keys.toSorted().reverse() : keys.toSorted());
+    }
+    await app.admin.query(`update partner set status = 'REJECTED' where name like 'Pagewise %'`);
+  });
+});
 
 describe('the queue of reviewers', () => {
   it('holds partners and stores that are decided alone, the oldest first, each for its stage', async () => {
@@ -220,9 +247,10 @@ describe('the queue on bulk data', () => {
       partnerId: null,
       merchantIds: [],
     } as const;
-    const values = [['', 'INCOMPLETE'], new Date(0), null, 50, '1'];
+    const source = queueSource(staffAsker('PM_SBO_REVIEW'));
+    const { text, values = [] } = rowsStatement(source, {}, { sort: source.defaultSort, limit: 51 });
     const rows = await withContext(app.pools, actor, 'plan', (tx) =>
-      tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({ text: `explain (format json) ${QUEUE}`, values }),
+      tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({ text: `explain (format json) ${text}`, values }),
     );
     const plan = rows[0]?.['QUERY PLAN'][0].Plan;
     const scans = plan ? nodes(plan).filter((node) => node['Relation Name']) : [];

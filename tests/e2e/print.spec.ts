@@ -43,13 +43,11 @@ for (const [what, path] of PAGES) {
       await portal.signIn('sales.admin');
       await portal.open(path);
       await settled(page);
-      const text = await page.locator('main').innerText();
       await page.emulateMedia({ colorScheme, media: 'print' });
       expect(await printedControls(page)).toEqual([]);
       expect(await ink(page)).toEqual({ inks: ['rgb(0, 0, 0)'], papers: ['rgb(255, 255, 255)'] });
       expect(await columnsBeside(page)).toBe(0);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      expect(text.length).toBeGreaterThan(0);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
+import type { APPROVAL_SORTS, ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
 import { APPROVAL_KINDS, approvalKind } from '#domain/approval.ts';
 import { byChoice, byId } from '../../db/list/filters.ts';
 import type { ListSource } from '../../db/list/source.ts';
@@ -11,7 +11,7 @@ export const approvalSource = ({
   permissions,
 }: Pick<SignedIn, 'userId' | 'permissions'>): ListSource<
   typeof approvalFilters,
-  readonly ['dtimeMade', 'id'],
+  typeof APPROVAL_SORTS,
   RowOfRequest,
   ApprovalRequest
 > => ({
@@ -21,6 +21,9 @@ export const approvalSource = ({
   countFrom: 'approval_request a',
   id: 'a.id',
   sorts: {
+    subject: { sql: 'a.subject', type: 'text' },
+    state: { sql: 'a.state', type: 'text' },
+    dtimeDecided: { sql: 'a.decided_at', type: 'timestamptz', nullable: true },
     dtimeMade: { sql: 'a.made_at', type: 'timestamptz' },
     id: { sql: 'a.id', type: 'bigint' },
   },

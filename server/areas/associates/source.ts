@@ -1,17 +1,14 @@
-import {
-  type ASSOCIATE_SORTS,
-  type ASSOCIATE_TYPES,
-  type AssociateRow,
-  associateFilters,
+import type {
+  ASSOCIATE_SORTS,
+  ASSOCIATE_TYPES,
+  AssociateRow,
+  associatesOfPartner,
 } from '#contract/associates.ts';
-import { filter, type TextFilter } from '#contract/list.ts';
+import type { TextFilter } from '#contract/list.ts';
 import { readSearch } from '#domain/recordSearch.ts';
 import { byFlag, byId, byText, contains, nameContains } from '../../db/list/filters.ts';
 import type { Bind, ListSource } from '../../db/list/source.ts';
 import { FROM, IS_ENABLED, NAME, POSITION, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
-
-/** The filters of the list, and whose people they are. */
-const filtersOfPartner = { ...associateFilters, partnerId: filter.ids() };
 
 type Type = (typeof ASSOCIATE_TYPES)[number];
 const KINDS: Readonly<Record<Type, string>> = {
@@ -45,7 +42,7 @@ const byType = (value: Type | { in: Type[] }, bind: Bind): string => {
 
 /** The people of one partner's stores. */
 export const associateSource: ListSource<
-  typeof filtersOfPartner,
+  typeof associatesOfPartner,
   typeof ASSOCIATE_SORTS,
   RowOfAssociate,
   AssociateRow
@@ -58,6 +55,8 @@ export const associateSource: ListSource<
   sorts: {
     name: { sql: `(${NAME})`, type: 'text' },
     position: { sql: POSITION, type: 'text', nullable: true },
+    email: { sql: 'coalesce(e.email, a.email)', type: 'text', nullable: true },
+    isEnabled: { sql: `(case when ${IS_ENABLED} then 1 else 0 end)`, type: 'integer' },
     dtimeUpdated: { sql: 'a.updated_at', type: 'timestamptz' },
     id: { sql: 'a.id', type: 'bigint' },
   },

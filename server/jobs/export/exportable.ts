@@ -92,17 +92,20 @@ export const exportable = <
   title: Sentence;
   meta: CallMeta;
   query: z.ZodType<Selection<F>>;
-  source: (asker: Asker) => ListSource<F, S, R, W>;
+  /** The list as the asker reads it, in their language. */
+  source: (asker: Asker, language: Language) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
 }): Exportable => {
   const { query: schema, source, columns } = list;
   const count: Exportable['count'] = async (tx, { query, asker }) => {
-    const [row] = await tx.query<{ n: number }>(countStatement(source(asker), parse(schema, query), null));
+    const [row] = await tx.query<{ n: number }>(
+      countStatement(source(asker, 'en'), parse(schema, query), null),
+    );
     return row?.n ?? 0;
   };
   const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language, seen }) {
     const chosen = keys.flatMap((key) => columns[key] ?? []);
-    for await (const batch of inBatches(readAll(tx, source(asker), parse(schema, query), BATCH)))
+    for await (const batch of inBatches(readAll(tx, source(asker, language), parse(schema, query), BATCH)))
       for (const row of await seen(batch)) yield chosen.map((column) => column.of(row, language));
   };
   return {

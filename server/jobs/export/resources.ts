@@ -1,5 +1,9 @@
 import { ACCESS_ROLE_SORTS, accessRoleFilters } from '#contract/accessRoles.ts';
+import { QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
+import { APPROVAL_SORTS, approvalFilters } from '#contract/approvals.ts';
+import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
+import { type ExportList, JOB_SORTS } from '#contract/desk.ts';
 import { contract } from '#contract/index.ts';
 import { listQuery } from '#contract/list.ts';
 import { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
@@ -12,48 +16,44 @@ import {
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { same } from '#domain/text.ts';
 import { accessRoleSource } from '../../areas/accessRoles/source.ts';
+import { queueSource } from '../../areas/applications/queueSource.ts';
 import { applicationSource } from '../../areas/applications/source.ts';
+import { approvalSource } from '../../areas/approvals/source.ts';
+import { associateSource } from '../../areas/associates/source.ts';
 import { auditSource } from '../../areas/audit/source.ts';
+import { jobSource } from '../../areas/jobs/source.ts';
 import { merchantSource } from '../../areas/merchants/source.ts';
 import { contractSource } from '../../areas/partnerContracts/source.ts';
 import { partnerSearchSource } from '../../areas/partners/source.ts';
 import { promoSource } from '../../areas/promos/source.ts';
 import { accessRoleColumns, auditColumns } from './columns.ts';
 import { contractColumns } from './contractColumns.ts';
+import { approvalColumns, jobColumns, queueColumns } from './deskColumns.ts';
 import { type Exportable, exportable } from './exportable.ts';
+import { peopleColumns } from './peopleColumns.ts';
 import { promoColumns } from './promoColumns.ts';
 import { merchantColumns, partnerColumns } from './recordColumns.ts';
-
-/** Names of the lists in the contract's createExport. */
-type ExportResource =
-  | 'access-roles'
-  | 'audit'
-  | 'partners'
-  | 'merchants'
-  | 'applications'
-  | 'contracts'
-  | 'promos';
+import { EXPORT_TITLES } from './titles.ts';
 
 /** Every list that can be exported, one row each. */
-export const EXPORTS: Readonly<Record<ExportResource, Exportable>> = {
+export const EXPORTS: Readonly<Record<ExportList, Exportable>> = {
   'access-roles': exportable({
-    title: { en: 'Access roles', fil: 'Mga access role' },
+    title: EXPORT_TITLES['access-roles'],
     meta: contract.accessRoles.listAccessRoles['~orpc'].meta,
     query: listQuery(accessRoleFilters, ACCESS_ROLE_SORTS),
     source: () => accessRoleSource,
     columns: accessRoleColumns,
   }),
   audit: exportable({
-    title: same('Audit trail'),
+    title: EXPORT_TITLES.audit,
     meta: contract.audit.listAuditTrail['~orpc'].meta,
     query: listQuery(auditFilters, AUDIT_SORTS),
     source: () => auditSource,
     columns: auditColumns,
   }),
   partners: exportable({
-    title: { en: 'Partners', fil: 'Mga partner' },
+    title: EXPORT_TITLES.partners,
     meta: contract.partners.listPartners['~orpc'].meta,
     // All that the list page filters by; the other list calls know some of it.
     query: listQuery(partnerSearchFilters, PARTNER_SORTS),
@@ -61,31 +61,59 @@ export const EXPORTS: Readonly<Record<ExportResource, Exportable>> = {
     columns: partnerColumns,
   }),
   merchants: exportable({
-    title: { en: 'Merchants', fil: 'Mga merchant' },
+    title: EXPORT_TITLES.merchants,
     meta: contract.merchants.listMerchants['~orpc'].meta,
     query: listQuery(merchantFilters, MERCHANT_SORTS),
     source: merchantSource,
     columns: merchantColumns,
   }),
   applications: exportable({
-    title: { en: 'Applications', fil: 'Mga aplikasyon' },
+    title: EXPORT_TITLES.applications,
     meta: contract.applications.listApplications['~orpc'].meta,
     query: listQuery(applicationFilters, APPLICATION_SORTS),
     source: applicationSource,
     columns: partnerColumns,
   }),
   contracts: exportable({
-    title: { en: 'Contracts', fil: 'Mga kontrata' },
+    title: EXPORT_TITLES.contracts,
     meta: contract.partnerContracts.listContracts['~orpc'].meta,
     query: listQuery(contractFilters, CONTRACT_SORTS),
     source: ({ now }) => contractSource(manilaDate(now)),
     columns: contractColumns,
   }),
   promos: exportable({
-    title: { en: 'Promos', fil: 'Mga promo' },
+    title: EXPORT_TITLES.promos,
     meta: contract.promos.listPromos['~orpc'].meta,
     query: listQuery(promoFilters, PROMO_SORTS),
     source: promoSource,
     columns: promoColumns,
+  }),
+  associates: exportable({
+    title: EXPORT_TITLES.associates,
+    meta: contract.associates.listAssociates['~orpc'].meta,
+    query: listQuery(associatesOfPartner, ASSOCIATE_SORTS),
+    source: () => associateSource,
+    columns: peopleColumns,
+  }),
+  jobs: exportable({
+    title: EXPORT_TITLES.jobs,
+    meta: contract.jobs.listJobs['~orpc'].meta,
+    query: listQuery({}, JOB_SORTS),
+    source: (_, language) => jobSource(language),
+    columns: jobColumns,
+  }),
+  approvals: exportable({
+    title: EXPORT_TITLES.approvals,
+    meta: contract.approvals.listApprovalRequests['~orpc'].meta,
+    query: listQuery(approvalFilters, APPROVAL_SORTS),
+    source: ({ user }) => approvalSource(user),
+    columns: approvalColumns,
+  }),
+  queue: exportable({
+    title: EXPORT_TITLES.queue,
+    meta: contract.applications.getReviewQueue['~orpc'].meta,
+    query: listQuery(queueFilters, QUEUE_SORTS),
+    source: queueSource,
+    columns: queueColumns,
   }),
 };

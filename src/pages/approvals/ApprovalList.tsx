@@ -1,49 +1,39 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import type { ApprovalRequest } from '#contract/approvals.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { LinkTabs } from '../../components/admin/LinkTabs.tsx';
-import { listState } from '../../components/admin/list/listState.ts';
+import { SortedList } from '../../components/admin/list/SortedList.tsx';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
+import { useListStatus } from '../../components/admin/list/useListStatus.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../components/admin/problem.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../components/ui/FailedState.tsx';
 import { managementPath } from '../../providers/recordPaths.ts';
-import { APPROVAL_TABS, type ApprovalTab, useApprovals, useApprovalTab } from './useApprovals.ts';
+import {
+  APPROVAL_FILTERS,
+  APPROVAL_TABS,
+  type ApprovalTab,
+  approvalColumns,
+  useApprovalTab,
+} from './approvalTabs.ts';
 
 const Requests = ({ tab }: { tab: ApprovalTab }) => {
   const translate = useTranslate();
-  const query = useApprovals(tab);
-  const { data, error, isPending, dataUpdatedAt, hasNextPage, isFetchingNextPage } = query;
-  const rows = data?.pages.flatMap(({ list }) => list) ?? null;
-  const problem = error ? problemOf(error) : null;
-  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
-  const failedWith = problem?.status ?? null;
-  const state = listState({ isPending, failedWith, rows: rows?.length ?? null, searchOrFilter: false });
+  const { data } = useListContext<ApprovalRequest>();
+  const { state, problem, stale, loadedAt, retry } = useListStatus();
   if (state === 'loading') return <PageLoading />;
   if (state === 'empty') return <EmptyState title={translate(`approvals.empty.${tab}`)} />;
-  if (state !== 'rows' || !rows) {
+  if (state !== 'rows' || !data) {
     return <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={retry} />;
   }
   return (
     <Stack spacing={2}>
-      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
-      {rows.map((request) => (
+      {stale && problem && <StaleBanner problem={problem} loadedAt={loadedAt} onRetry={retry} />}
+      {data.map((request) => (
         <RequestCard key={request.id} request={request} place="list" />
       ))}
-      {hasNextPage && (
-        <Button
-          variant="outlined"
-          size="small"
-          loading={isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {translate('approvals.older')}
-        </Button>
-      )}
     </Stack>
   );
 };
@@ -52,9 +42,10 @@ const Requests = ({ tab }: { tab: ApprovalTab }) => {
 export const ApprovalList = () => {
   const translate = useTranslate();
   const current = useApprovalTab();
+  const title = translate('approvals.title');
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
-      <PageHeader title={translate('approvals.title')} intro={translate('approvals.intro')} />
+      <PageHeader title={title} intro={translate('approvals.intro')} />
       <LinkTabs
         label={translate('approvals.tabs')}
         tabs={APPROVAL_TABS.map((tab) => ({
@@ -64,7 +55,16 @@ export const ApprovalList = () => {
           isCurrent: tab === current,
         }))}
       />
-      <Requests key={current} tab={current} />
+      <SortedList<ApprovalRequest>
+        key={current}
+        resource="approvals"
+        title={title}
+        columns={approvalColumns}
+        filter={APPROVAL_FILTERS[current]}
+        exports="approvals"
+      >
+        <Requests tab={current} />
+      </SortedList>
     </Stack>
   );
 };

@@ -22,6 +22,7 @@ export const JobsPage = () => {
       action={<JobWatch onRunning={setRunning} />}
       refetchInterval={running ? JOB_POLL_MS : false}
       emptyHint={`${T}.empty`}
+      exports="jobs"
     />
   );
 };

@@ -46,6 +46,7 @@ export const jobColumns: readonly Column<JobRow>[] = [
   {
     field: 'status',
     label: `${T}.fields.status`,
+    sortable: true,
     hideable: false,
     cardRole: 'status',
     render: (row) => <Progress job={row} />,
@@ -53,18 +54,27 @@ export const jobColumns: readonly Column<JobRow>[] = [
   {
     field: 'rowCount',
     label: `${T}.fields.rowCount`,
+    sortable: true,
     align: 'end',
     render: (row) => row.rowCount?.toLocaleString('en-US') ?? NONE,
   },
   {
     field: 'dtimeCreated',
     label: `${T}.fields.dtimeCreated`,
+    sortable: true,
     render: (row) => <DateText value={row.dtimeCreated} withTime />,
   },
   {
     field: 'dtimeEnded',
     label: `${T}.fields.dtimeEnded`,
+    sortable: true,
     render: (row) => <DateText value={row.dtimeEnded} withTime />,
   },
-  { field: 'actions', label: `${T}.fields.actions`, hideable: false, render: (row) => <Actions job={row} /> },
+  {
+    field: 'actions',
+    label: `${T}.fields.actions`,
+    hideable: false,
+    exportable: false,
+    render: (row) => <Actions job={row} />,
+  },
 ];

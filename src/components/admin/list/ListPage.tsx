@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { ListBase, type RaRecord, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { DEFAULT_LIMIT } from '#contract/list.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ListBody } from './ListBody.tsx';
@@ -29,25 +30,43 @@ const Layout = ({ kit }: { kit: ListKit }) => {
   );
 };
 
-/** A whole list page: title, search, filters, views, table or cards with their states, and paging. */
-export const ListPage = <Row extends RaRecord>(props: ListKit<Row>) => (
+interface RowsProps<Row extends RaRecord> {
+  kit: ListKit<Row>;
+  sort?: SortPayload;
+  /** Its state does not stand in the address bar, or is put there by the page. */
+  isUnsynced?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The rows of a list, its order and pages, for what stands in it. */
+export const ListRows = <Row extends RaRecord>({
+  kit,
+  sort = UNSORTED,
+  isUnsynced,
+  children,
+}: RowsProps<Row>) => (
   <ListBase
-    key={props.resource}
-    resource={props.resource}
+    key={kit.resource}
+    resource={kit.resource}
     perPage={DEFAULT_LIMIT}
-    sort={UNSORTED}
-    filter={props.filter}
+    sort={sort}
+    filter={kit.filter}
     storeKey={false}
     exporter={false}
-    disableSyncWithLocation={props.embedded}
+    disableSyncWithLocation={isUnsynced}
     queryOptions={{
       onError: silent,
       retry: retriesUnasked,
-      refetchInterval: props.refetchInterval ?? false,
+      refetchInterval: kit.refetchInterval ?? false,
     }}
   >
-    <ListKitProvider value={props}>
-      <Layout kit={props} />
-    </ListKitProvider>
+    <ListKitProvider value={kit}>{children}</ListKitProvider>
   </ListBase>
+);
+
+/** A whole list page: title, search, filters, views, table or cards with their states, and paging. */
+export const ListPage = <Row extends RaRecord>(props: ListKit<Row>) => (
+  <ListRows kit={props} isUnsynced={props.embedded}>
+    <Layout kit={props} />
+  </ListRows>
 );

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
+import type { ExportList } from '#contract/desk.ts';
 import type { ResourceName } from '../../../providers/resourceTable.ts';
 import type { Column } from './column.ts';
 import type { FilterDef, FilterValues } from './filterDefs.ts';
@@ -28,7 +29,7 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   /** Part of another page: no title, and its state is not in the address bar. */
   embedded?: boolean;
   /** What the server's export calls this list; without it there is no export. */
-  exports?: 'access-roles' | 'audit' | 'partners' | 'merchants' | 'applications' | 'contracts' | 'promos';
+  exports?: ExportList;
   /** More about a row, folded out below it. Such rows link nowhere. */
   detail?(row: Row): ReactNode;
   /** Text of an empty list that no filter narrows. */

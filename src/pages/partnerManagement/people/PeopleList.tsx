@@ -36,6 +36,7 @@ export const PeopleList = ({ type, title, emptyHint, columns, pathOfRow, add }: 
           pathOfRow={pathOfRow}
           search="people.search"
           emptyHint={emptyHint}
+          exports="associates"
         />
       ) : (
         <Skeleton variant="rounded" height={220} role="status" aria-label={translate('common.loading')} />

@@ -36,6 +36,7 @@ const useColumns = (onAsk: (row: AssociateRow) => void): readonly Column<Associa
               field: 'remove',
               label: 'people.field.actions',
               hideable: false,
+              exportable: false,
               align: 'end',
               render: (row) => <Remove row={row} onAsk={onAsk} />,
             },

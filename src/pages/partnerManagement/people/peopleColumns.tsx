@@ -31,6 +31,7 @@ const rest: readonly Column<AssociateRow>[] = [
   {
     field: 'isEnabled',
     label: `${F}.isEnabled`,
+    sortable: true,
     cardRole: 'status',
     render: (row) => <InUse row={row} />,
   },
@@ -47,7 +48,7 @@ const rest: readonly Column<AssociateRow>[] = [
         NONE
       ),
   },
-  { field: 'email', label: `${F}.email`, hidden: true },
+  { field: 'email', label: `${F}.email`, sortable: true, hidden: true },
   {
     field: 'dtimeUpdated',
     label: `${F}.dtimeUpdated`,

@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import type { QueueRow } from '#contract/applications.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
-import { listState } from '../../../components/admin/list/listState.ts';
+import { SortedList } from '../../../components/admin/list/SortedList.tsx';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { useListStatus } from '../../../components/admin/list/useListStatus.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../../components/admin/problem.ts';
 import { useNextReview } from '../../../components/admin/records/decide/useNextReview.ts';
 import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { managementPath } from '../../../providers/recordPaths.ts';
 import { QueueLine } from './QueueLine.tsx';
-import { QUEUE_LIMIT, QUEUE_TABS, type QueueTab, useQueue, useQueueTab } from './useQueue.ts';
+import { QUEUE_FILTERS, QUEUE_TABS, type QueueTab, queueColumns, useQueueTab } from './useQueue.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 const Tabs = ({ current }: { current: QueueTab }) => {
@@ -39,40 +39,25 @@ const Tabs = ({ current }: { current: QueueTab }) => {
 const Rows = ({ tab }: { tab: QueueTab }) => {
   const translate = useTranslate();
   const list = useRowKeys();
-  const { data, error, isPending, dataUpdatedAt, refetch } = useQueue(tab);
-  const problem = error ? problemOf(error) : null;
-  const rows = data?.list ?? null;
-  const failedWith = problem?.status ?? null;
-  const state = listState({
-    isPending,
-    failedWith,
-    rows: rows?.length ?? null,
-    searchOrFilter: tab === 'mine',
-  });
+  const { data } = useListContext<QueueRow>();
+  const { state, problem, stale, loadedAt, retry } = useListStatus();
   if (state === 'loading') return <PageLoading />;
-  if (state === 'emptyFiltered') return <EmptyState filtered title={translate('review.queue.emptyMine')} />;
+  if (state === 'empty' && tab === 'mine')
+    return <EmptyState filtered title={translate('review.queue.emptyMine')} />;
   if (state === 'empty') {
     const lines = [translate('review.queue.emptyBody')];
     return <EmptyState title={translate('review.queue.empty')} lines={lines} />;
   }
-  if (state !== 'rows' || !rows || !data) {
-    return (
-      <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={() => void refetch()} />
-    );
+  if (state !== 'rows' || !data) {
+    return <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={retry} />;
   }
   return (
     <Stack spacing={1.5}>
-      {problem && (
-        <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={() => void refetch()} />
-      )}
-      <Typography variant="body2" color="textSecondary">
-        {translate('review.queue.total', { smart_count: data.total })}{' '}
-        {data.total > QUEUE_LIMIT && translate('review.queue.first', { count: QUEUE_LIMIT })}
-      </Typography>
+      {stale && problem && <StaleBanner problem={problem} loadedAt={loadedAt} onRetry={retry} />}
       <Card>
         <Stack component="ul" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {rows.map((row) => (
-            <QueueLine key={`${row.partnerId}/${row.merchantId}`} row={row} />
+          {data.map((row) => (
+            <QueueLine key={row.id} row={row} />
           ))}
         </Stack>
       </Card>
@@ -97,7 +82,16 @@ export const QueuePage = () => {
         }
       />
       <Tabs current={tab} />
-      <Rows key={tab} tab={tab} />
+      <SortedList<QueueRow>
+        key={tab}
+        resource="queue"
+        title={translate('review.queue.title')}
+        columns={queueColumns}
+        filter={QUEUE_FILTERS[tab]}
+        exports="queue"
+      >
+        <Rows tab={tab} />
+      </SortedList>
     </Stack>
   );
 };

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
+import type { Column } from '../../../components/admin/list/column.ts';
+import type { FilterValues } from '../../../components/admin/list/filterDefs.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { refetchRecords } from '../../../components/admin/records/recordKeys.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
@@ -15,22 +17,28 @@ export const useQueueTab = (): QueueTab => {
   return QUEUE_TABS.find((tab) => tab === asked) ?? 'all';
 };
 
-/** How many rows one answer holds. */
-export const QUEUE_LIMIT = 100;
-
-/** A part of the queue, the oldest first. */
-export const useQueue = (tab: QueueTab) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
-  return useQuery({
-    queryKey: ['queue', tab],
-    queryFn: () =>
-      dataProvider.getReviewQueue({
-        limit: QUEUE_LIMIT,
-        ...(tab === 'sbo' || tab === 'risk' ? { stage: tab } : {}),
-        ...(tab === 'mine' ? { mine: 'true' as const } : {}),
-      }),
-  });
+/** What each part of the queue holds. */
+export const QUEUE_FILTERS: Readonly<Record<QueueTab, FilterValues>> = {
+  all: {},
+  sbo: { stage: 'sbo' },
+  risk: { stage: 'risk' },
+  mine: { mine: 'true' },
 };
+
+const C = 'review.queue.column';
+const SORTED: readonly string[] = ['name', 'partnerName', 'dtimeSubmitted'];
+
+/** What the queue can be sorted by and exported with; its rows are lines. */
+export const queueColumns: readonly Column<QueueRow>[] = [
+  'name',
+  'partnerName',
+  'referenceNumber',
+  'status',
+  'workflowStatus',
+  'dtimeSubmitted',
+  'submittedBy',
+  'claimedBy',
+].map((field) => ({ field, label: `${C}.${field}`, sortable: SORTED.includes(field) }));
 
 /** Takes a row for oneself or lets it go; either way the queue is asked for anew. */
 export const useClaim = ({ partnerId, merchantId }: QueueRow) => {

@@ -31,6 +31,7 @@ export const StoreListPage = () => {
         pathOfRow={(row) => managementPath('storeOverview', { type, id, merchantId: row.id })}
         search="records.search"
         emptyHint="records.stores.empty"
+        exports="merchants"
       />
     </Panel>
   );

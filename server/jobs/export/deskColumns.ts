@@ -1,0 +1,59 @@
+import type { QueueRow } from '#contract/applications.ts';
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import type { JobRow } from '#contract/desk.ts';
+import { applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import { approvalKind, approvalState } from '#domain/approval.ts';
+import { changeInWords } from '#domain/approvalWords.ts';
+import { jobStatus } from '#domain/status.ts';
+import { same } from '#domain/text.ts';
+import { type Columns, column } from './columns.ts';
+
+const status = { en: 'Status', fil: 'Katayuan' };
+
+export const jobColumns: Columns<JobRow> = {
+  id: column(same('Id'), 'text', (row) => row.id),
+  title: column({ en: 'Work', fil: 'Gawain' }, 'text', (row) => row.title),
+  status: column(status, 'text', (row, language) => jobStatus[row.status].label[language]),
+  message: column({ en: 'Message', fil: 'Mensahe' }, 'text', (row) => row.message),
+  rowCount: column({ en: 'Rows', fil: 'Mga hilera' }, 'number', (row) => row.rowCount),
+  dtimeCreated: column({ en: 'Ordered', fil: 'Ipinagawa' }, 'instant', (row) => row.dtimeCreated),
+  dtimeEnded: column({ en: 'Ended', fil: 'Natapos' }, 'instant', (row) => row.dtimeEnded),
+};
+
+/** What would change stands as it is shown: account numbers shortened. */
+export const approvalColumns: Columns<ApprovalRequest> = {
+  id: column(same('Id'), 'text', (row) => row.id),
+  kind: column({ en: 'Kind', fil: 'Uri' }, 'text', (row, language) => approvalKind[row.kind].label[language]),
+  subject: column({ en: 'Of', fil: 'Ng' }, 'text', (row) => row.subject),
+  partnerName: column(same('Partner'), 'text', (row) => row.partnerName),
+  changes: column(
+    { en: 'Change', fil: 'Pagbabago' },
+    'text',
+    (row, language) => changeInWords(row)[language],
+  ),
+  state: column(status, 'text', (row, language) => approvalState[row.state].label[language]),
+  maker: column({ en: 'Asked by', fil: 'Hiniling ni' }, 'text', (row) => row.maker),
+  dtimeMade: column({ en: 'Asked', fil: 'Hiniling' }, 'instant', (row) => row.dtimeMade),
+  checker: column({ en: 'Decided by', fil: 'Nagpasya' }, 'text', (row) => row.checker),
+  dtimeDecided: column({ en: 'Decided', fil: 'Napagpasyahan' }, 'instant', (row) => row.dtimeDecided),
+  reason: column({ en: 'Reason', fil: 'Dahilan' }, 'text', (row) => row.reason),
+  dtimeEffective: column({ en: 'In effect', fil: 'Umiiral mula' }, 'instant', (row) => row.dtimeEffective),
+};
+
+export const queueColumns: Columns<QueueRow> = {
+  name: column({ en: 'Name', fil: 'Pangalan' }, 'text', (row) => row.name),
+  partnerId: column({ en: 'Partner id', fil: 'Id ng partner' }, 'text', (row) => row.partnerId),
+  merchantId: column({ en: 'Store id', fil: 'Id ng tindahan' }, 'text', (row) => row.merchantId),
+  partnerName: column(same('Partner'), 'text', (row) => row.partnerName),
+  referenceNumber: column(same('Reference number'), 'text', (row) => row.referenceNumber),
+  status: column(status, 'text', (row, language) => applicationStatus[row.status].label[language]),
+  workflowStatus: column(
+    { en: 'Review', fil: 'Pagsusuri' },
+    'text',
+    (row, language) => row.workflowStatus && workflowStatus[row.workflowStatus].label[language],
+  ),
+  dtimeSubmitted: column({ en: 'Submitted', fil: 'Isinumite' }, 'instant', (row) => row.dtimeSubmitted),
+  submittedBy: column({ en: 'Submitted by', fil: 'Isinumite ni' }, 'text', (row) => row.submittedBy),
+  claimedBy: column({ en: 'Taken by', fil: 'Hawak ni' }, 'text', (row) => row.claimedBy),
+  dtimeClaimed: column({ en: 'Taken', fil: 'Kinuha' }, 'instant', (row) => row.dtimeClaimed),
+};
