@@ -60,6 +60,34 @@ describe('the decision bar', () => {
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('INCOMPLETE/INCOMPLETE');
   });
 
+  it.each([
+    ['approve', 'sbo.reviewer', {}],
+    ['risk-verification', 'sbo.reviewer', {}],
+    ['risk-passed', 'antifraud.reviewer', { workflow: 'RISK_VERIFICATION' }],
+    ['take-back', 'sbo.reviewer', { status: 'INCOMPLETE', workflow: 'INCOMPLETE' }],
+    ['resubmit', 'sales.admin', { status: 'INCOMPLETE', workflow: 'INCOMPLETE' }],
+  ] as const)('says what %s has done, and leaves the keyboard in the page', async (deed, as, standing) => {
+    const made = await makeApplication(admin(), standing);
+    await portal.show(at(made.partnerId), { as });
+    const button = await screen.findByRole('button', { name: act(deed) });
+    button.focus();
+    fireEvent.click(button);
+    await click(act(deed), 'button', await dialog());
+    expect(await screen.findByText(say(`review.did.${deed}`, { name: made.name }))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.querySelector('main')?.contains(document.activeElement)).toBe(true));
+  });
+
+  it('offers nobody their own work to take', async () => {
+    const own = await makeApplication(admin(), {
+      editedBy: 'sbo.reviewer',
+      submittedAt: '2025-02-01T00:00:00Z',
+    });
+    await portal.show(QUEUE, { as: 'sbo.reviewer' });
+    expect(await screen.findByRole('link', { name: own.name })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: `${say('review.queue.take')}: ${own.name}` })).toBeNull();
+  });
+
   it('says why it cannot be approved: the user’s own work, and documents that are missing', async () => {
     const own = await makeApplication(admin(), { editedBy: 'sbo.reviewer' });
     await portal.show(at(own.partnerId), { as: 'sbo.reviewer' });

@@ -85,7 +85,23 @@ export const review = {
   remarksOpen:
     '%{smart_count} correction is still open: change its section or answer it. |||| %{smart_count} corrections are still open: change their sections or answer them.',
   withPartner: 'Decided together with its partner',
-  done: 'Done: %{action}',
+  /** What has happened, and what is next where that is known. */
+  did: {
+    approve: '%{name} is approved, and the applicant is told. Next it is activated.',
+    incomplete: '%{name} went back to the applicant, who reads what to correct.',
+    'risk-verification': '%{name} was sent to risk verification. It comes back when risk has decided.',
+    'risk-passed': 'Risk check passed: %{name} went back to the business office.',
+    'risk-verification-failed':
+      'Risk check failed: %{name} went back to the business office with your reason.',
+    A: '%{name} is active.',
+    I: '%{name} is inactive.',
+    B: '%{name} is blocked.',
+    C: '%{name} is closed.',
+    REJECTED: '%{name} is rejected, and the applicant is told.',
+    cancel: 'The application of %{name} is cancelled.',
+    resubmit: '%{name} was submitted again. Next the business office reviews it.',
+    'take-back': '%{name} is under review again, and the applicant is told.',
+  },
   next: 'Next in the queue',
   nothingNext: 'Nothing else waits for you.',
   remark: {

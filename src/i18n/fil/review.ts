@@ -82,7 +82,23 @@ export const review: typeof en = {
   remarksOpen:
     'May %{smart_count} pang bukas na itatama: baguhin ang seksiyon nito o sagutin. |||| May %{smart_count} pang bukas na itatama: baguhin ang mga seksiyon nito o sagutin.',
   withPartner: 'Kasabay ng partner nito ang pasya',
-  done: 'Tapos na: %{action}',
+  did: {
+    approve: 'Aprubado na ang %{name}, at nasabihan na ang aplikante. Susunod ang pag-activate.',
+    incomplete: 'Ibinalik ang %{name} sa aplikante, na mababasa ang dapat itama.',
+    'risk-verification':
+      'Ipinadala ang %{name} sa pagsusuri ng risk. Babalik ito kapag nakapagpasya na ang risk.',
+    'risk-passed': 'Pumasa sa risk: ibinalik ang %{name} sa business office.',
+    'risk-verification-failed':
+      'Hindi pumasa sa risk: ibinalik ang %{name} sa business office kasama ang dahilan mo.',
+    A: 'Aktibo na ang %{name}.',
+    I: 'Hindi na aktibo ang %{name}.',
+    B: 'Naka-block na ang %{name}.',
+    C: 'Sarado na ang %{name}.',
+    REJECTED: 'Tinanggihan ang %{name}, at nasabihan na ang aplikante.',
+    cancel: 'Kinansela ang aplikasyon ng %{name}.',
+    resubmit: 'Muling isinumite ang %{name}. Susunod ang pagsusuri ng business office.',
+    'take-back': 'Sinusuri muli ang %{name}, at nasabihan na ang aplikante.',
+  },
   next: 'Susunod sa pila',
   nothingNext: 'Wala nang naghihintay sa iyo.',
   remark: {

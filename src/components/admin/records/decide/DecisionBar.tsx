@@ -12,6 +12,7 @@ import { DeedDialog } from './DeedDialog.tsx';
 import { DeedMenu } from './DeedMenu.tsx';
 import { type Deed, deedsOf, hindranceOf, isAlong, isDecision } from './deeds.ts';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNextReview } from './useNextReview.ts';
 import { useDocumentTypes } from './useWords.ts';
 
@@ -60,11 +61,12 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
   const { beside, menu } = deedsOf(summary, shell.kind, shell);
   // Whoever may edit as well could hand an incomplete record in again: that is no reason to stay.
   const isNext = hasDecided && !beside.some(isDecision);
+  useKeptFocus(open === null);
   const close = () => setOpen(null);
   const done = () => {
     if (!open) return;
     setDecided(isDecision(open.deed));
-    notify('review.done', { type: 'success', messageArgs: { action: translate(`review.act.${open.deed}`) } });
+    notify(`review.did.${open.deed}`, { type: 'success', messageArgs: { name: open.seen.name } });
     close();
   };
   const choose = (deed: Deed) => setOpen({ deed, seen: summary });
