@@ -77,10 +77,13 @@ describe('the page on which an import begins', () => {
 
 describe('an import whose columns are not all known', () => {
   it('names what is missing, refuses a field twice, and goes on once all is matched', async () => {
-    const text = [PARTNER_HEADER.replace('Partner Name', 'Wxyz'), partnerLine('WBM01')].join('\n');
+    const header = PARTNER_HEADER.replace('Partner Name', 'Wxyz');
+    const text = [header, partnerLine('WBM01'), partnerLine('WBM02')].join('\n');
     const { body } = await bench.upload('partner', 'strange.csv', text);
     await portal.show(`${PAGE}?import=${body.data.id}`, { as: AS });
     expect(await screen.findByText(say('imports.match.missing', { fields: 'Partner Name' }))).toBeTruthy();
+    const column = screen.getByText('Wxyz', { selector: 'li *' }).closest('li');
+    expect(column?.textContent?.match(/Magsino Trading Corporation/g)).toHaveLength(1);
     const go = () => screen.getByRole<HTMLButtonElement>('button', { name: say('imports.match.go') });
     expect(go().disabled).toBe(true);
     const pick = async (option: RegExp) => {
@@ -100,6 +103,7 @@ describe('an import whose columns are not all known', () => {
 describe('the sheet of an import', () => {
   it('shows the rows with problems, each problem in words at its cell', async () => {
     await openImport(partnerLine('WBG01'), partnerLine('WBG02', { zipCode: '40' }));
+    expect(await screen.findByText('Row 3')).toBeTruthy();
     expect((await cell(3, 'zipCode')).textContent).toBe('40. A ZIP code has 4 digits');
     expect((await cell(3, 'zipCode')).getAttribute('aria-invalid')).toBe('true');
     expect(within(await grid()).getAllByRole('row')).toHaveLength(2);

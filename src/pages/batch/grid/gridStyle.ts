@@ -14,7 +14,7 @@ export const gridStyle = (theme: Theme) => {
     fontSize: theme.typography.pxToRem(13),
     '& th, & td': {
       height: 34,
-      padding: '0 10px',
+      padding: '3px 10px',
       textAlign: 'left',
       whiteSpace: 'nowrap',
       borderBottom: `1px solid ${theme.palette.divider}`,
@@ -75,8 +75,7 @@ export const gridStyle = (theme: Theme) => {
     // What stands there now, above what would.
     '& .was': {
       display: 'block',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
+      whiteSpace: 'normal',
       color: theme.palette.text.secondary,
       textDecoration: 'line-through',
     },

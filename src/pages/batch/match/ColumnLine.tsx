@@ -54,7 +54,7 @@ export const ColumnLine = ({ column, fields, chosen, isTwice, onChoose }: Props)
           )}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary" noWrap>
-          {samples.length > 0 ? samples.join(' · ') : translate('imports.match.empty')}
+          {samples.length > 0 ? [...new Set(samples)].join(' · ') : translate('imports.match.empty')}
         </Typography>
       </Box>
       <Box sx={{ flex: '1 1 240px', maxWidth: 380 }}>
