@@ -6,7 +6,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { ImportEdit } from '../../../providers/importVerbs.ts';
 import { setUnsaved } from '../../../providers/unsaved.ts';
-import { problemsKey, rowsKey, takeImport } from '../shared/importKeys.ts';
+import { problemsKey, sheetKey, takeImport } from '../shared/importKeys.ts';
 
 /** So many cells a call takes. */
 const MOST = 2000;
@@ -46,7 +46,7 @@ export const useCellEdits = (importId: string) => {
     while (kept.current.size > 0) {
       const edits = [...kept.current.values()].slice(0, MOST);
       const answer = await provider.editImportCells(importId, edits);
-      client.setQueriesData<Rows>({ queryKey: rowsKey(importId) }, withRows(answer.rows));
+      client.setQueriesData<Rows>({ queryKey: sheetKey(importId) }, withRows(answer.rows));
       takeImport(client, answer.import);
       keep(without(kept.current, edits));
     }

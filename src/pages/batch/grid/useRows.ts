@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { rowsKey } from '../shared/importKeys.ts';
+import { sheetKey } from '../shared/importKeys.ts';
 import { type GridAddress, PER_PAGE } from './useGridAddress.ts';
 
 const NOBODY: readonly ImportRow[] = [];
@@ -13,7 +13,7 @@ export const useRows = (job: ImportJob, address: GridAddress) => {
   const provider = useDataProvider<SukiDataProvider>();
   const { only, code, field, q, page } = address;
   const query = useQuery({
-    queryKey: [...rowsKey(job.id), address],
+    queryKey: [...sheetKey(job.id), address],
     queryFn: () =>
       provider.listImportRows(job.id, {
         only,

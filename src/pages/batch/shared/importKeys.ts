@@ -4,6 +4,8 @@ import type { ImportJob } from '#contract/importShapes.ts';
 /** What is asked of one import. */
 export const importKey = (id: string) => ['import', id] as const;
 export const rowsKey = (id: string) => ['importRows', id] as const;
+/** The pages of the sheet, whose rows an edit answers anew; other questions about rows have shapes of their own. */
+export const sheetKey = (id: string) => [...rowsKey(id), 'sheet'] as const;
 export const problemsKey = (id: string) => ['importProblems', id] as const;
 export const historyKey = (kind: string) => ['imports', kind] as const;
 
