@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     actionTimeout: 30_000,
+    // One that never ends fails at its own line, before the journey's whole time is spent.
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A trace has the page before and after each step; a film besides costs as much as the looks do.
     trace: { mode: 'retain-on-failure', screenshots: false },
