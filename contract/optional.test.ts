@@ -25,7 +25,7 @@ describe('a text that may be left out', () => {
 
   it('is told in its own words when it does not fit', () => {
     expect(messages(optionalMobile, '12')).toEqual(['A mobile number looks like 0917 123 4567']);
-    expect(messages(optionalEmail, 'nobody')).toEqual(['This is no e-mail address']);
+    expect(messages(optionalEmail, 'nobody')).toEqual(['Write an e-mail address as name@example.com']);
     expect(messages(registration.dtiRegistrationNumber, 'x')).toEqual([
       'A DTI number has 5 to 20 letters, digits or dashes',
     ]);

@@ -49,7 +49,14 @@ const optionalLandline = optionalLine(LANDLINE_MAX).refine(
   (text) => text === null || isLandline(text),
   own(NOT_LANDLINE),
 );
-const email = z.email(own({ en: 'This is no e-mail address', fil: 'Hindi ito e-mail address' })).max(254);
+const email = z
+  .email(
+    own({
+      en: 'Write an e-mail address as name@example.com',
+      fil: 'Isulat ang e-mail address bilang name@example.com',
+    }),
+  )
+  .max(254);
 export const optionalEmail = optional(email);
 /** A code of a look-up. */
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);

@@ -102,12 +102,15 @@ const categories = z
   .max(5)
   .refine(
     (list) => new Set(list.map((row) => row.code)).size === list.length,
-    own({ en: 'A category is named twice', fil: 'Dalawang beses nakasulat ang isang kategorya' }),
+    own({ en: 'Name each category once', fil: 'Isang beses lang isulat ang bawat kategorya' }),
   );
 
 export const validityInput = z.strictObject({ from: day, to: day }).refine(({ from, to }) => to >= from, {
   path: ['to'],
-  error: own({ en: 'It ends before it begins', fil: 'Natatapos ito bago magsimula' }),
+  error: own({
+    en: 'The last day has to be the first day or a later one',
+    fil: 'Ang huling araw ay dapat ang unang araw o mas huli',
+  }),
 });
 
 const ids = (most: number) => z.array(id).max(most);
@@ -187,7 +190,10 @@ const promoCode = z
       )
       .refine(
         (text) => !isReservedCode(text),
-        own({ en: 'This word cannot be a code', fil: 'Hindi puwedeng maging code ang salitang ito' }),
+        own({
+          en: 'This word cannot be a code: choose another',
+          fil: 'Hindi puwedeng maging code ang salitang ito: pumili ng iba',
+        }),
       ),
   );
 

@@ -51,8 +51,8 @@ export function isSamePerson(one: Named, other: Named): boolean {
 }
 
 const TWICE: Sentence = {
-  en: 'This person is in the list already',
-  fil: 'Nasa listahan na ang taong ito',
+  en: 'This person is in the list already: name each person once',
+  fil: 'Nasa listahan na ang taong ito: isang beses lang isulat ang bawat tao',
 };
 
 /** Which people of a store's list are in it before, by the path below `path`. */
@@ -65,8 +65,8 @@ export function repeatedPeople(people: readonly Named[], path: string): Record<s
 
 const MISSING: Sentence = { en: 'Fill in the address', fil: 'Punan ang address' };
 const NOTHING_TO_SHARE: Sentence = {
-  en: 'There is no present address yet',
-  fil: 'Wala pang kasalukuyang address',
+  en: 'There is no present address yet: fill that in first',
+  fil: 'Wala pang kasalukuyang address: punan muna iyon',
 };
 
 /** A change of one of a person's two addresses; `isSameAddress` left out stays as it was, as far as it can. */

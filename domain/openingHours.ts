@@ -13,8 +13,8 @@ export const CLOSES_TOO_EARLY: Sentence = {
   fil: 'Dapat mas huli ang oras ng pagsasara kaysa sa pagbubukas',
 };
 const OVERLAP: Sentence = {
-  en: 'These hours overlap with others of the same day',
-  fil: 'Sumasapaw ang mga oras na ito sa iba sa parehong araw',
+  en: 'Hours of the same day must not overlap: change these or the others',
+  fil: 'Hindi dapat magsapawan ang mga oras ng parehong araw: baguhin ito o ang iba',
 };
 
 export const DAY_ONCE: Sentence = {

@@ -28,21 +28,18 @@ export interface PlacesFound {
 }
 
 const WORDS = {
-  noRegion: { en: 'There is no such region', fil: 'Walang ganitong rehiyon' },
-  province: { en: 'This province is not in the region', fil: 'Wala sa rehiyon ang lalawigang ito' },
-  city: { en: 'This city is not in the province', fil: 'Wala sa lalawigan ang lungsod na ito' },
+  noRegion: { en: 'Choose a region of the list', fil: 'Pumili ng rehiyon sa listahan' },
+  province: { en: 'Choose a province of the region', fil: 'Pumili ng lalawigan ng rehiyon' },
+  city: { en: 'Choose a city of the province', fil: 'Pumili ng lungsod ng lalawigan' },
   partMissing: { en: 'Choose the sub-municipality', fil: 'Piliin ang sub-municipality' },
-  part: {
-    en: 'This sub-municipality is not in the city',
-    fil: 'Wala sa lungsod ang sub-municipality na ito',
-  },
-  barangay: { en: 'This barangay is not in the city', fil: 'Wala sa lungsod ang barangay na ito' },
+  part: { en: 'Choose a sub-municipality of the city', fil: 'Pumili ng sub-municipality ng lungsod' },
+  barangay: { en: 'Choose a barangay of the city', fil: 'Pumili ng barangay ng lungsod' },
   barangayPart: {
-    en: 'This barangay is not in the sub-municipality',
-    fil: 'Wala sa sub-municipality ang barangay na ito',
+    en: 'Choose a barangay of the sub-municipality',
+    fil: 'Pumili ng barangay ng sub-municipality',
   },
   zipMissing: { en: 'Choose the ZIP code', fil: 'Piliin ang ZIP code' },
-  zip: { en: 'This ZIP code belongs to another place', fil: 'Sa ibang lugar ang ZIP code na ito' },
+  zip: { en: 'Choose a ZIP code of this place', fil: 'Pumili ng ZIP code ng lugar na ito' },
 } as const satisfies Record<string, Sentence>;
 
 const inParts = (ids: PlaceIds, found: PlacesFound): Partial<Record<PlaceField, Sentence>> => {

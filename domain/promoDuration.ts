@@ -15,8 +15,8 @@ export function runsTooLong({ from, to }: { from: string; to: string }): boolean
 }
 
 const OVER: Sentence = {
-  en: 'This day is over: a promo ends today or later',
-  fil: 'Lampas na ang araw na ito: ngayon o mas huli ang huling araw ng promo',
+  en: 'This day is over: choose today or a later day',
+  fil: 'Lampas na ang araw na ito: pumili ng ngayon o mas huling araw',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { NOT_LANDLINE } from '../landline.ts';
-import { DAY_ONCE } from '../openingHours.ts';
+import { CLOSES_TOO_EARLY, DAY_ONCE } from '../openingHours.ts';
 import { each, type Language, type Sentence } from '../text.ts';
 import { paramWord } from './problemWords.ts';
 
@@ -59,7 +59,10 @@ const PROBLEMS = {
     'Ang numero ng mobile ay tulad ng 0917 123 4567',
   ),
   not_landline: row(NOT_LANDLINE.en, NOT_LANDLINE.fil),
-  not_email: row('This is no e-mail address', 'Hindi ito e-mail address'),
+  not_email: row(
+    'Write an e-mail address as name@example.com',
+    'Isulat ang e-mail address bilang name@example.com',
+  ),
   not_zip: row('A ZIP code has 4 digits', 'Ang ZIP code ay may 4 na digit'),
   not_digits: row('Digits only', 'Mga digit lang'),
   not_amount: row(
@@ -97,7 +100,7 @@ const PROBLEMS = {
     'Hindi matukoy ang araw at buwan sa column na ito: isulat bilang YYYY-MM-DD',
   ),
   not_yes_no: row('Write Yes or No', 'Isulat ang Yes o No'),
-  not_choice: row('This is none of the known values', 'Wala ito sa mga kilalang value'),
+  not_choice: row('Choose one of the known values', 'Pumili sa mga kilalang value'),
   given_by_system: row(
     'The system gives the code: leave this empty',
     'Ang system ang nagbibigay ng code: iwanang walang laman',
@@ -106,8 +109,11 @@ const PROBLEMS = {
     'Ranks are given by the provider: name the category alone',
     'Ang provider ang nagbibigay ng ranggo: ang kategorya lang ang isulat',
   ),
-  reserved: row('This word cannot be a code', 'Hindi puwedeng maging code ang salitang ito'),
-  named_twice: row('One of these is named twice', 'May dalawang beses na nakasulat dito'),
+  reserved: row(
+    'This word cannot be a code: choose another',
+    'Hindi puwedeng maging code ang salitang ito: pumili ng iba',
+  ),
+  named_twice: row('Name each of these once', 'Isang beses lang isulat ang bawat isa'),
   too_many: row('Name at most {max}', 'Hanggang {max} lang ang pangalanan'),
   formula: row(
     'A formula stands here: its last result was taken',
@@ -118,12 +124,19 @@ const PROBLEMS = {
     'The result of this formula is not in the file: type the value',
     'Wala sa file ang resulta ng formula: i-type ang value',
   ),
-  formula_error: row('The spreadsheet shows an error here', 'May error ang spreadsheet dito'),
+  formula_error: row(
+    'The spreadsheet shows an error here: type the value',
+    'May error ang spreadsheet dito: i-type ang value',
+  ),
   merged: row(
     'This cell is merged with another: fill each row',
     'Naka-merge ang cell na ito: punan ang bawat hilera',
   ),
-  hidden_row: row('This row is hidden in the spreadsheet', 'Nakatago ang hilerang ito sa spreadsheet', true),
+  hidden_row: row(
+    'This row is hidden in the spreadsheet: leave it out if it is not meant',
+    'Nakatago ang hilerang ito sa spreadsheet: huwag isama kung hindi sinadya',
+    true,
+  ),
   template_example: row(
     'This reads as the example row of the template: leave it out unless it is real',
     'Parang halimbawang hilera ito ng template: huwag isama kung hindi totoo',
@@ -137,54 +150,83 @@ const PROBLEMS = {
     'Nationwide names no areas: take them out, or choose Regional, Provincial, City or Zip code as the coverage',
     'Walang lugar ang Nationwide: alisin ang mga ito, o piliin ang Regional, Provincial, City o Zip code bilang saklaw',
   ),
-  not_place: row('No {level} has this name there', 'Walang {level} na ganito ang pangalan doon'),
+  not_place: row(
+    'No {level} has this name there: check how it is written, and the place around it',
+    'Walang {level} na ganito ang pangalan doon: tingnan ang pagkakasulat at ang nakasasakop na lugar',
+  ),
   many_places: row(
     'Several places have this name: fill in the one above it',
     'Marami ang lugar na ganito: punan ang nakasasakop dito',
   ),
   not_country: row('Only addresses in the Philippines', 'Mga address sa Pilipinas lang'),
-  zip_elsewhere: row('This ZIP code belongs to another city', 'Sa ibang lungsod ang ZIP code na ito', true),
-  twice_in_file: row('The same as row {row}', 'Kapareho ng hilera {row}'),
-  exists: row('This is there already', 'Nariyan na ito'),
+  zip_elsewhere: row(
+    'This ZIP code belongs to another city: check which of the two is right',
+    'Sa ibang lungsod ang ZIP code na ito: tingnan kung alin sa dalawa ang tama',
+    true,
+  ),
+  twice_in_file: row(
+    'The same as row {row}: change or leave out one of the two',
+    'Kapareho ng hilera {row}: baguhin o huwag isama ang isa sa dalawa',
+  ),
+  exists: row(
+    'This is there already: leave the row out, or give it another code',
+    'Nariyan na ito: huwag isama ang hilera, o bigyan ito ng ibang code',
+  ),
   may_not_update: row(
-    'This is there already, and you may not change it',
-    'Nariyan na ito, at hindi mo ito mababago',
+    'This is there already, and you may not change it: leave the row out',
+    'Nariyan na ito, at hindi mo ito mababago: huwag isama ang hilera',
   ),
   not_editable: row(
-    'This is there already, and nobody edits it while it is {status}',
-    'Nariyan na ito, at hindi ito mae-edit habang {status}',
+    'This is there already, and nobody edits it while it is {status}: leave the row out',
+    'Nariyan na ito, at hindi ito mae-edit habang {status}: huwag isama ang hilera',
   ),
   signatory_elsewhere: row(
-    'The authorized signatory is changed with the bank details',
-    'Kasama ng mga detalye ng bangko binabago ang authorized signatory',
+    'The authorized signatory is changed with the bank details: give another role here',
+    'Kasama ng mga detalye ng bangko binabago ang authorized signatory: ibang tungkulin ang ilagay dito',
   ),
   // Unknown codes and those of others read alike.
-  unknown_code: row('There is no such code', 'Walang ganitong code'),
-  not_active: row('This is not active', 'Hindi ito aktibo'),
-  no_stores: row(
-    'No active store of these partners lies there',
-    'Walang aktibong tindahan ng mga partner na ito doon',
+  unknown_code: row(
+    'There is no such code: check how it is written',
+    'Walang ganitong code: tingnan ang pagkakasulat',
   ),
-  before_start: row('It ends before it begins', 'Natatapos bago magsimula'),
-  in_past: row('This day is over', 'Lampas na ang araw na ito'),
+  not_active: row('This is not active: name one that is', 'Hindi ito aktibo: magsulat ng aktibo'),
+  no_stores: row(
+    'No active store of these partners lies there: name other partners or areas',
+    'Walang aktibong tindahan ng mga partner na ito doon: magsulat ng ibang partner o lugar',
+  ),
+  before_start: row(
+    'The end cannot come before the start: write {start} or later',
+    'Hindi maaaring mauna ang katapusan sa simula: isulat ang {start} o mas huli',
+  ),
+  closes_early: row(CLOSES_TOO_EARLY.en, CLOSES_TOO_EARLY.fil),
+  in_past: row(
+    'This day is over: write today or a later one',
+    'Lampas na ang araw na ito: isulat ang ngayon o mas huli',
+  ),
   runs_long: row(
-    'It runs for more than three months: DTI grants discounts three months at most',
-    'Higit sa tatlong buwan ang takbo nito: hanggang tatlong buwan lang ang diskuwento sa DTI',
+    'It runs for more than three months, and DTI grants discounts three months at most: check the last day',
+    'Higit sa tatlong buwan ang takbo nito, at hanggang tatlong buwan lang ang diskuwento sa DTI: tingnan ang huling araw',
     true,
   ),
   overlaps: row(
-    'Promo {code} has the same store, days and category',
-    'Kapareho ng promo {code} ang tindahan, mga araw at kategorya',
+    'Promo {code} has the same store, days and category: see that both are meant',
+    'Kapareho ng promo {code} ang tindahan, mga araw at kategorya: tiyaking sadya ang dalawa',
     true,
   ),
-  too_young: row('At least 18 years old', 'Hindi bababa sa 18 taong gulang'),
+  too_young: row(
+    'The person has to be at least 18 years old: check the date',
+    'Dapat hindi bababa sa 18 taong gulang ang tao: tingnan ang petsa',
+  ),
   needs: row('Fill in {other} as well', 'Punan din ang {other}'),
-  not_given: row('You may not give this role', 'Hindi mo maibibigay ang role na ito'),
+  not_given: row(
+    'You may not give this role: name another',
+    'Hindi mo maibibigay ang role na ito: magsulat ng iba',
+  ),
   needs_second: row(
     'This role holds rights that you do not: it takes a second person who holds them',
     'May karapatan ang role na ito na wala sa iyo: kailangan ng ikalawang taong mayroon nito',
   ),
-  taken: row('This is taken', 'May gumagamit na nito'),
+  taken: row('This is taken: use another', 'May gumagamit na nito: gumamit ng iba'),
   voids_request: row(
     'A change of this waits for a second person: it becomes void when this row goes in',
     'May pagbabago nitong naghihintay sa ikalawang tao: mawawalan ito ng bisa kapag pumasok ang hilerang ito',
@@ -199,15 +241,24 @@ const PROBLEMS = {
     'Nobody else could decide on this application once you have changed it: leave the row to a colleague who does not review',
     'Wala nang ibang makapagpapasya sa aplikasyong ito kapag binago mo: ipaubaya ang hilera sa kasamahang hindi nagrerepaso',
   ),
-  changed_since: row('Somebody changed this after the check', 'May nagbago nito pagkatapos ng pagsusuri'),
-  not_written: row('This row could not be written', 'Hindi naisulat ang hilerang ito'),
+  changed_since: row(
+    'Somebody changed this after the check: check the rows again',
+    'May nagbago nito pagkatapos ng pagsusuri: suriing muli ang mga hilera',
+  ),
+  not_written: row(
+    'This row could not be written: try again, or leave it out',
+    'Hindi naisulat ang hilerang ito: subukang muli, o huwag isama',
+  ),
 } as const satisfies Record<string, { text: Sentence; warning: boolean }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
+/** Stands for a text that rows of one cause do not share, or that an older check did not keep. */
+export const MANY = '…';
+
 const filled = (template: string, params: ProblemParams, language: Language): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => paramWord(name, params[name] ?? whole, language));
+  template.replace(/\{(\w+)\}/g, (_, name: string) => paramWord(name, params[name] ?? MANY, language));
 
 /** A problem in words a clerk understands. */
 export function problemSentence(code: ProblemCode, params: ProblemParams = {}): Sentence {

@@ -20,6 +20,16 @@ describe('checks of the house', () => {
     expect(checkLaws([file('domain/dates.test.ts', text)])).toEqual([]);
   });
 
+  it.each([
+    "const BEFORE = { en: 'The store closes after it opens', fil: '' };",
+    "before_start: row('It ends before it begins', '')",
+    "{ en: 'A category is named twice' }",
+  ])('sees a mistake that is told as a fact: %s', (text) => {
+    expect(checkLaws([{ path: 'domain/sentence.ts', text }])).toEqual([
+      'domain/sentence.ts:1 a refusal says what to do, not the mistake as if it were so',
+    ]);
+  });
+
   it('sees a switched-off test', () => {
     const text = ['it', ".only('x', run);"].join('');
     expect(checkLaws([file('domain/a.test.ts', text)])).toHaveLength(1);

@@ -42,6 +42,13 @@ const LAWS: readonly Law[] = [
     says: 'papers are made by printFor, cut to what who asks may see',
   },
   {
+    within: /^(?:domain|contract|server|src)\//,
+    except: TESTS,
+    forbids:
+      /['"`][A-Z][^'"`]*\b(?:(?:ends|closes|opens|begins|starts) (?:before|after) (?:it|the)\b|is not before|is (?:named|written) twice|is no (?:e-mail|date|number|code))/,
+    says: 'a refusal says what to do, not the mistake as if it were so',
+  },
+  {
     within: /./,
     except: /^scripts\/check\//,
     forbids: /@ts-(?:ignore|nocheck)|\b(?:TODO|FIXME|XXX)\b|\bas any\b/,

@@ -27,8 +27,8 @@ const GONE: Sentence = {
   fil: 'Wala na rito ang file na ito: i-upload itong muli',
 };
 const TWICE: Sentence = {
-  en: 'This file is in the list already',
-  fil: 'Nasa listahan na ang file na ito',
+  en: 'Name each file once',
+  fil: 'Isang beses lang ilagay ang bawat file',
 };
 
 // In its last minute a file is left alone: it is about to be removed.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, isDateString, manilaDate } from '#domain/dates.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { FILES, type Upload, uploadBench } from '#tests/support/uploads.ts';
@@ -213,6 +213,8 @@ describe('the days of a contract', () => {
     const { id } = await contract(300);
     const { status, body } = await edit(id, days(from, to), 1);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['expiryDate']]);
+    if (isDateString(to) && to <= from)
+      expect(body.fields.expiryDate).toBe('The expiry date has to come after the start date, 05/02/2026');
     expect((await get(id)).body.data.version).toBe(1);
   });
 

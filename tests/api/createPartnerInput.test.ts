@@ -236,9 +236,14 @@ describe('bad input names its field and writes nothing', () => {
     ]);
   });
 
+  it('and says of an end before the start what it has to be', async () => {
+    const { body: answer } = await post(await body({ startDate: '2026-02-01', endDate: '2026-01-31' }));
+    expect(answer.fields).toEqual({ endDate: 'The end date has to be 02/01/2026, the start date, or later' });
+  });
+
   it('in the reader’s language', async () => {
     const { body: answer } = await post(await body({ vatType: 'NONE' }), { 'Accept-Language': 'fil' });
-    expect(answer.fields).toEqual({ vatType: 'Wala sa listahan ang value na ito' });
+    expect(answer.fields).toEqual({ vatType: 'Pumili ng value sa listahan' });
   });
 
   it('a file of somebody else', async () => {

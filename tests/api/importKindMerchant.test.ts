@@ -77,7 +77,7 @@ describe('a sheet of stores', () => {
         'vatType not_choice',
         'barangay not_place',
         ...['firstName required', 'lastName required', 'mobileNumber required'],
-        ...['openingDays not_choice', 'closingHour before_start'],
+        ...['openingDays not_choice', 'closingHour closes_early'],
       ],
     ]);
   });

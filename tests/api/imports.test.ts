@@ -100,7 +100,12 @@ describe('an uploaded spreadsheet [OP-24]', () => {
   it('names the first row of a code that stands in it twice, whatever its case', async () => {
     const job = await bench.partners([partnerLine('TWI01'), partnerLine('twi01')]);
     expect(await bench.rows(job.id)).toMatchObject([
-      { row: 3, problems: [{ code: 'twice_in_file', message: 'The same as row 2' }] },
+      {
+        row: 3,
+        problems: [
+          { code: 'twice_in_file', message: 'The same as row 2: change or leave out one of the two' },
+        ],
+      },
     ]);
   });
 

@@ -55,7 +55,9 @@ describe('rows that are left out', () => {
       [4, 'error'],
     ]);
     const [, , last] = await bench.rows(job.id, { only: 'all' });
-    expect(last?.problems.map(({ message }) => message)).toEqual(['The same as row 3']);
+    expect(last?.problems.map(({ message }) => message)).toEqual([
+      'The same as row 3: change or leave out one of the two',
+    ]);
     expect((await bench.leaveOut(job.id, { isOut: false })).counts).toMatchObject({
       create: 1,
       error: 2,

@@ -56,7 +56,10 @@ const person = (username: string, emailAddress: string): Line => ({
 const place = (fields: readonly { key: string }[], field: string) =>
   fields.findIndex(({ key }) => key === field);
 const inShort = (rows: readonly ImportRow[]) =>
-  rows.map(({ row, problems }) => [row, ...problems.map(({ field, message }) => `${field}: ${message}`)]);
+  rows.map(({ row, problems }) => [
+    row,
+    ...problems.map(({ field, message }) => `${field}: ${message.split(':')[0]}`),
+  ]);
 const mend = async (id: string, row: number, column: number, text: string) => {
   const { status, body } = await bench.edit(id, [{ row, column, text }]);
   expect(status).toBe(200);

@@ -23,6 +23,14 @@ const act = (deed: string) => say(`review.act.${deed}`);
 /** The singular of a text that counts. */
 const one = (key: string) => say(key).split(' |||| ')[0] ?? '';
 const dialog = () => screen.findByRole('dialog');
+/** A hundred applications, the oldest of the queue, in each of which the reviewer has had a hand. */
+const OWN_HUNDRED = `with made as (insert into partner (name, status, submitted_by, submitted_at)
+    select 'Own Work ' || n, 'SUBMITTED', 'sales.admin', timestamptz '2024-01-01' + n * interval '1 hour'
+    from generate_series(1, 100) n returning id)
+  , hands as (insert into audit.hand (record, record_id, partner_id, user_id, person, what, at, xid)
+    select 'partner', made.id, made.id, u.id, u.username, 'edit', now(), pg_current_xact_id()
+    from made cross join user_account u where u.username = 'sbo.reviewer' returning record_id)
+  select record_id as id from hands`;
 const head = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the decision bar', () => {
@@ -231,6 +239,18 @@ describe('the review queue', () => {
     await click(say('review.queue.takeNext'));
     await head(first.name);
     expect(location.pathname).toBe(at(first.partnerId));
+  });
+
+  it('takes the next one also when the oldest hundred are for others to decide', async () => {
+    const { rows } = await admin().query(OWN_HUNDRED);
+    const free = await makeApplication(admin(), { submittedAt: '2024-06-01T00:00:00Z' });
+    await portal.show(QUEUE, { as: 'sbo.reviewer' });
+    await click(say('review.queue.takeNext'));
+    await head(free.name);
+    expect(location.pathname).toBe(at(free.partnerId));
+    await admin().query(`update partner set status = 'CANCELLED' where id = any ($1)`, [
+      rows.map(({ id }) => id),
+    ]);
   });
 
   it.each<[string, Fault]>([

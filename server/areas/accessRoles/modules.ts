@@ -7,7 +7,7 @@ const UNKNOWN = {
   en: 'Some responsibilities are not known.',
   fil: 'May mga responsibilidad na hindi kilala.',
 };
-const TWICE = { en: 'This is named twice', fil: 'Dalawang beses itong binanggit' };
+const TWICE = { en: 'Name this once', fil: 'Isang beses lang itong banggitin' };
 const NO_MODULE = { en: 'There is no such module', fil: 'Walang ganitong module' };
 const NO_PERMISSION = { en: 'There is no such permission', fil: 'Walang ganitong permiso' };
 const OTHER_MODULE = {

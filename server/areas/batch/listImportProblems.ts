@@ -2,6 +2,7 @@ import type { ImportProblemGroup } from '#contract/importShapes.ts';
 import {
   isProblemCode,
   isWarning,
+  MANY,
   type ProblemParams,
   problemSentence,
   readingsOf,
@@ -43,7 +44,7 @@ const VALUES = `select field, code, value, rows, suggestion, params from (
 
 // Where the params differ from row to row (the same as row 12, as row 31), the group says so without them.
 const paramsOf = ({ params, isOneParams }: Group): ProblemParams =>
-  isOneParams ? (params ?? {}) : Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, '…']));
+  isOneParams ? (params ?? {}) : Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, MANY]));
 
 /** What is wrong, by cause and column, errors first; with the commonest texts that have it. 404, 403, 409 once they were removed. */
 export const listImportProblems = os.imports.listImportProblems.handler(async ({ input, context }) => {

@@ -1,13 +1,15 @@
+import { formatDate } from '#domain/dates.ts';
+import type { Sentence } from '#domain/text.ts';
 import { badFields } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { readContract } from './readContract.ts';
 
 const MOST_YEARS = 30;
-const BEFORE = {
-  en: 'A contract has to end after it begins',
-  fil: 'Dapat matapos ang kontrata pagkatapos nitong magsimula',
-};
+const endsBefore = (start: string): Sentence => ({
+  en: `The expiry date has to come after the start date, ${formatDate(start)}`,
+  fil: `Dapat mas huli ang petsa ng pagkapaso sa petsa ng simula, ${formatDate(start)}`,
+});
 const TOO_LONG = {
   en: `A contract runs for ${MOST_YEARS} years at most`,
   fil: `Hanggang ${MOST_YEARS} taon lang ang kontrata`,
@@ -27,7 +29,7 @@ export const editContract = os.partnerContracts.editContract.handler(async ({ in
   const { startDate, expiryDate } = input.body;
   const before = await readContract(tx, input.params.id, deps.now());
   if (before.version !== version) throw moved(before);
-  if (expiryDate <= startDate) throw badFields({ expiryDate: BEFORE });
+  if (expiryDate <= startDate) throw badFields({ expiryDate: endsBefore(startDate) });
   if (years(startDate, expiryDate) > MOST_YEARS) throw badFields({ expiryDate: TOO_LONG });
   const values = [before.id, version, startDate, expiryDate, deps.now(), user.username];
   const changed = await tx.query({ name: 'edit-contract', text: WRITE, values });

@@ -1,6 +1,8 @@
 import type { BusinessDetails } from '#contract/partners.ts';
 import { registrationProblems } from '#domain/businessRegistration.ts';
+import { formatDate } from '#domain/dates.ts';
 import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
+import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
@@ -54,10 +56,13 @@ const brandProblems = async (tx: Tx, id: string | null | undefined): Promise<Pro
   return found.length ? {} : { partnerBrandId: NO_BRAND };
 };
 
-const ENDS_BEFORE = { en: 'The end is not before the start', fil: 'Hindi mauuna ang katapusan sa simula' };
+const endsBefore = (start: string): Sentence => ({
+  en: `The end date has to be ${formatDate(start)}, the start date, or later`,
+  fil: `Ang petsa ng katapusan ay dapat ${formatDate(start)}, ang petsa ng simula, o mas huli`,
+});
 const dateProblems = ({ startDate, endDate }: StaffValues): Problems =>
   typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
-    ? { endDate: ENDS_BEFORE }
+    ? { endDate: endsBefore(startDate) }
     : {};
 
 /** What is wrong with a partner's business details, and the account owners by name. One flush of statements. */

@@ -12,7 +12,7 @@ export interface CodeAt {
 const FIND = `select list, code from lookup_value
   where (list, code) in (select x.list, x.code from jsonb_to_recordset($1) as x(list text, code text))`;
 
-const UNKNOWN = { en: 'This value is not in the list', fil: 'Wala sa listahan ang value na ito' };
+const UNKNOWN = { en: 'Choose a value of the list', fil: 'Pumili ng value sa listahan' };
 const keyOf = (list: string, code: string): string => `${list}:${code}`;
 
 /** Which codes are in no look-up. One statement for all of them. */

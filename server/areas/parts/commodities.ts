@@ -32,7 +32,7 @@ export const readCommodities = async (tx: Tx, { merchantId }: Owner): Promise<Co
 
 const NONE = { en: 'There is no such commodity', fil: 'Walang ganitong commodity' };
 const NO_TYPE = { en: 'This commodity has no such type', fil: 'Walang ganitong uri ang commodity na ito' };
-const TWICE = { en: 'This commodity is in the list already', fil: 'Nasa listahan na ang commodity na ito' };
+const TWICE = { en: 'Name each commodity once', fil: 'Isang beses lang isulat ang bawat commodity' };
 
 /** The commodities of the look-up, code → code of the commodity it is a type of, or null. */
 export const readKnownCommodities = async (tx: Tx): Promise<ReadonlyMap<string, string | null>> => {

@@ -21,8 +21,8 @@ const asRow = ({ owner, input }: Omit<Placed<EcommerceSite>, 'path'>) => ({
 });
 
 const TWICE = {
-  en: 'This web address is in the list already',
-  fil: 'Nasa listahan na ang web address na ito',
+  en: 'Name each web address once',
+  fil: 'Isang beses lang isulat ang bawat web address',
 };
 const comparable = (website: string): string => website.toLowerCase().replace(/\/+$/, '');
 

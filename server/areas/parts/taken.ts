@@ -29,12 +29,12 @@ const find = (table: Table) => `with asked as (
   ${sameTin('x.n, t.name', 'asked', table)} order by n`;
 
 const TAKEN: Sentence = {
-  en: 'Another record has this TIN with this branch already.',
-  fil: 'May ibang rekord na may ganitong TIN at sangay.',
+  en: 'Another record has this TIN with this branch already: check the TIN and its branch.',
+  fil: 'May ibang rekord na may ganitong TIN at sangay: tingnan ang TIN at sangay nito.',
 };
 const takenBy = (name: string): Sentence => ({
-  en: `${name} has this TIN with this branch already.`,
-  fil: `Ang ${name} ay may ganitong TIN at sangay na.`,
+  en: `${name} has this TIN with this branch already: check the TIN and its branch.`,
+  fil: `Ang ${name} ay may ganitong TIN at sangay na: tingnan ang TIN at sangay nito.`,
 });
 const refuse = (fields: Readonly<Record<string, Sentence>>): void => {
   const [first] = Object.values(fields);
@@ -67,8 +67,8 @@ export const refuseTakenTins = async (tx: Tx, table: Table, tins: readonly TinAt
 };
 
 const CODE_TAKEN: Sentence = {
-  en: 'Another record has this code already.',
-  fil: 'May ibang rekord na may ganitong code.',
+  en: 'Another record has this code already: give another one.',
+  fil: 'May ibang rekord na may ganitong code: magbigay ng iba.',
 };
 const REFUSALS = {
   partner_tin_branch: ['rule_tin_taken', TAKEN, 'tinNumber'],

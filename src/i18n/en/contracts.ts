@@ -28,6 +28,6 @@ export const contracts = {
   uploadSigned: 'Upload the signed copy',
   replaceSigned: 'Replace the signed copy',
   editDates: 'Change the dates',
-  wrongOrder: 'The contract has to end after it starts',
+  wrongOrder: 'The expiry date has to come after the start date, %{day}',
   saved: 'The dates were changed',
 };

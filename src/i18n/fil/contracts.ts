@@ -31,6 +31,6 @@ export const contracts: typeof en = {
   uploadSigned: 'I-upload ang pirmadong kopya',
   replaceSigned: 'Palitan ang pirmadong kopya',
   editDates: 'Baguhin ang mga petsa',
-  wrongOrder: 'Dapat magtapos ang kontrata pagkatapos magsimula',
+  wrongOrder: 'Dapat mas huli ang petsa ng pagkapaso sa petsa ng simula, %{day}',
   saved: 'Nabago ang mga petsa',
 };

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/partnerContracts.ts';
-import { isDateString } from '#domain/dates.ts';
+import { formatDate, isDateString } from '#domain/dates.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
@@ -47,8 +47,10 @@ export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
       setBusy(false);
     }
   };
+  const day = isDateString(startDate) ? formatDate(startDate) : '…';
+  const wrongOrder = isOrdered ? '' : translate('contracts.wrongOrder', { day });
   const errorOf = (name: (typeof FIELDS)[number]) =>
-    problem?.fields[name] ?? (name === 'expiryDate' && !isOrdered ? translate('contracts.wrongOrder') : '');
+    problem?.fields[name] ?? (name === 'expiryDate' ? wrongOrder : '');
   return (
     <ConfirmDialog
       open

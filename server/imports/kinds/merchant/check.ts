@@ -32,7 +32,7 @@ const readHours = (values: Values): { columns: Record<string, unknown>; problems
   if (openingHour && !open) problems.push({ field: 'openingHour', code: 'not_hour' });
   if (closingHour && !close) problems.push({ field: 'closingHour', code: 'not_hour' });
   if (open && close && !closesAfterOpening({ openingHour: open, closingHour: close }))
-    problems.push({ field: 'closingHour', code: 'before_start' });
+    problems.push({ field: 'closingHour', code: 'closes_early' });
   return { columns: { days, opening_hour: open, closing_hour: close }, problems };
 };
 

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/dates.ts';
 import { listItems } from '#domain/imports/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
@@ -27,7 +27,7 @@ const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): P
   if (!to) return [];
   if (to < today) return [{ field: 'validTo', code: 'in_past' }];
   if (!from) return [];
-  if (to < from) return [{ field: 'validTo', code: 'before_start' }];
+  if (to < from) return [{ field: 'validTo', code: 'before_start', params: { start: formatDate(from) } }];
   return runsTooLong({ from, to }) ? [{ field: 'validTo', code: 'runs_long' }] : [];
 };
 

@@ -13,6 +13,16 @@ export const reviewPath = ({ partnerId, merchantId }: Pick<QueueRow, 'partnerId'
     ? managementPath('recordOverview', { type: 'merchants', id: merchantId })
     : managementPath('recordOverview', { type: 'applications', id: partnerId });
 
+/** What can be taken, the oldest first, asked for page by page until somebody has enough. */
+async function* takeable(dataProvider: SukiDataProvider): AsyncGenerator<QueueRow> {
+  let cursor: string | undefined;
+  do {
+    const { list, next } = await dataProvider.getReviewQueue({ limit: 100, cursor });
+    yield* list.filter(({ claimedBy, mayApprove }) => !claimedBy && mayApprove);
+    cursor = next ?? undefined;
+  } while (cursor);
+}
+
 /** Takes the oldest row that nobody has and that the user may let pass, and opens it. Somebody quicker leaves the next one. */
 export const useNextReview = () => {
   const dataProvider = useDataProvider<SukiDataProvider>();
@@ -21,8 +31,7 @@ export const useNextReview = () => {
   const notify = useNotify();
   return useMutation({
     mutationFn: async (): Promise<QueueRow | null> => {
-      const { list } = await dataProvider.getReviewQueue({ limit: 100 });
-      for (const row of list.filter(({ claimedBy, mayApprove }) => !claimedBy && mayApprove)) {
+      for await (const row of takeable(dataProvider)) {
         try {
           await dataProvider.claimReview({ partnerId: row.partnerId, merchantId: row.merchantId });
           return row;
