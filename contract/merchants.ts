@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
-import { LANDLINE_MAX } from '#domain/landline.ts';
 import { PARTNER_TABS } from '#domain/recordTabs.ts';
 import { associateInput } from './associates.ts';
 import { any, call } from './call.ts';
@@ -21,6 +20,7 @@ import {
   ecommerceSite,
   ecommerceSiteInput,
   mdrRate,
+  optionalContactNumber,
   optionalLine,
   schedule,
   scheduleInput,
@@ -124,7 +124,7 @@ export const merchantDetails = z.strictObject({
   merchantName: line(200).min(2),
   merchantType: code.nullish(),
   segment: optionalLine(80),
-  contactNumber: optionalLine(LANDLINE_MAX),
+  contactNumber: optionalContactNumber,
   businessArea: code.nullish(),
   accountOwnerCode: staffLine(40),
   hsisSalesRoomCode: staffLine(40),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readContactNumber } from '#domain/contactNumber.ts';
 import { isLandline, LANDLINE_MAX, NOT_LANDLINE } from '#domain/landline.ts';
 import { MDR_STATUSES, MDR_TYPES } from '#domain/mdrRates.ts';
 import { normalizeMobile } from '#domain/mobile.ts';
@@ -49,6 +50,10 @@ const optionalLandline = optionalLine(LANDLINE_MAX).refine(
   (text) => text === null || isLandline(text),
   own(NOT_LANDLINE),
 );
+/** The number of a store, which may be left out: a mobile one is stored as 639XXXXXXXXX, a landline as it was typed. */
+export const optionalContactNumber = optionalLine(LANDLINE_MAX)
+  .refine((text) => text === null || readContactNumber(text) !== null, own(NOT_LANDLINE))
+  .transform((text) => text && readContactNumber(text));
 const email = z
   .email(
     own({

@@ -2,6 +2,7 @@ import { cellText } from './cellText.ts';
 import { datePartsOf, isoOf } from './dateParts.ts';
 import type { ColumnFacts } from './reading.ts';
 import type { SheetCell } from './sheetCell.ts';
+import { isLong, looksRounded } from './shownDigits.ts';
 
 /** What holds of a column of which nothing is known. */
 export const NO_FACTS: ColumnFacts = { isDayFirst: false, zeroLed: [] };
@@ -19,11 +20,17 @@ const hasDayFirst = (cell: SheetCell): boolean => {
 /** What the cells of a column say of one another; cells that say nothing may be left out, and those that say the same. */
 export function columnFacts(cells: Iterable<SheetCell>): ColumnFacts {
   let isDayFirst = false;
+  let hasWholeLong = false;
   const widths = new Set<number>();
   for (const cell of cells) {
     const text = cellText(cell).trim();
     if (/^0\d+$/.test(text)) widths.add(text.length);
     isDayFirst ||= hasDayFirst(cell);
+    hasWholeLong ||= isLong(text) && !looksRounded(text);
   }
-  return { isDayFirst, zeroLed: [...widths].sort((one, other) => one - other) };
+  return {
+    isDayFirst,
+    zeroLed: [...widths].sort((one, other) => one - other),
+    ...(hasWholeLong && { hasWholeLong }),
+  };
 }

@@ -107,7 +107,10 @@ const own: readonly ImportField[] = [
     ],
     type: 'phone',
     required: false,
-    hint: { en: 'Telephone of the store', fil: 'Telepono ng tindahan' },
+    hint: {
+      en: 'Telephone of the store: a landline with its area code, or a mobile number',
+      fil: 'Telepono ng tindahan: landline kasama ang area code, o numero ng mobile',
+    },
     example: '(049) 545 1234',
     max: LANDLINE_MAX,
   },

@@ -45,6 +45,10 @@ const PROBLEMS = {
     'The spreadsheet rounded this number: type it again as text',
     'Na-round ng spreadsheet ang numerong ito: i-type muli bilang text',
   ),
+  long_number: row(
+    'A spreadsheet keeps 15 digits of a number: see that the digits after them are right, then use it as it is',
+    '15 digit lang ng numero ang itinatago ng spreadsheet: tiyaking tama ang mga kasunod na digit, saka gamitin ito',
+  ),
   number_cell: row(
     'The cell holds a number: see that no zeros in front are missing, and format the column as text',
     'Numero ang nasa cell: tiyaking walang nawawalang zero sa unahan, at gawing text ang column',

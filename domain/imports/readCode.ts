@@ -8,7 +8,13 @@ export const readCode: Reader = identifierReader({ ofText: (text) => taken(text)
 /** Several codes, one a line; a number is one of them. */
 export const readCodes: Reader = (typed, field, facts) => {
   if (typed.number) return readCode(typed, field, facts);
-  const read = typedItems(typed.text).map((text) => readCode({ text, number: null }, field, facts));
+  const items = typedItems(typed.text);
+  const one = items.length === 1 ? items[0] : undefined;
+  if (one !== undefined) return readCode({ text: one, number: null }, field, facts);
+  // Of several no spreadsheet makes a number.
+  const read = items.map((text) =>
+    readCode({ text, number: null }, field, { ...facts, hasTextsAlone: false }),
+  );
   if (read.some(({ text }) => text === null)) return refused('rounded_number');
   return taken(read.map(({ text }) => text).join('\n'));
 };

@@ -1,3 +1,4 @@
+import { readContactNumber } from '../contactNumber.ts';
 import { isLandline } from '../landline.ts';
 import { normalizeMobile } from '../mobile.ts';
 import { identifierReader, NUMBER_CELL, type NumberReader } from './readIdentifier.ts';
@@ -41,10 +42,19 @@ export const readLandline: Reader = identifierReader({
   otherwise: 'not_landline',
 });
 
-const asTyped = (text: string): Read => taken(text);
+const contactText = (text: string): Read => {
+  const number = readContactNumber(text);
+  return number === null ? refused('not_landline') : taken(number);
+};
+const contactLandline = phoneNumber(contactText);
 
-/** A telephone number as it was typed, whatever else it says; a number cell is read as that of a landline. */
-export const readPhone: Reader = identifierReader({ ofText: asTyped, ofNumber: phoneNumber(asTyped) });
+/** A mobile number as 639XXXXXXXXX, or a landline as it was typed; a number cell that holds no mobile one is read as a landline. */
+export const readPhone: Reader = identifierReader({
+  ofText: contactText,
+  ofNumber: (digits, ...rest) =>
+    normalizeMobile(digits) ? contactText(digits) : contactLandline(digits, ...rest),
+  otherwise: 'not_landline',
+});
 
 const ZIP = /^\d{4}$/;
 

@@ -1,6 +1,6 @@
 import type { ImportField } from './fields.ts';
 import { type ColumnFacts, type Found, type Read, type Reader, refused } from './reading.ts';
-import { isShortened, looksRounded, shownDigits } from './shownDigits.ts';
+import { isLong, isShortened, looksRounded, shownDigits } from './shownDigits.ts';
 
 const DASHES = /[‐-―−]/g;
 
@@ -40,12 +40,25 @@ const byLength =
     return width === undefined ? warned(ofText(digits)) : refused('lost_zero', digits.padStart(width, '0'));
   };
 
+/**
+ * A text. In a workbook it is what was typed, of whatever length. In a csv nobody can say so of more digits than a spreadsheet keeps,
+ * if one has saved it: where zeros stand for the last ones in the whole column they are gone, else a person says that they are right.
+ */
+const textReader =
+  (ofText: (text: string) => Read) =>
+  (text: string, { hasTextsAlone, hasWholeLong }: ColumnFacts): Read => {
+    const isAsked = hasTextsAlone === true && isLong(text);
+    if (isShortened(text) || (isAsked && !hasWholeLong && looksRounded(text)))
+      return refused('rounded_number');
+    const read = ofText(text.replace(DASHES, '-'));
+    return isAsked && read.text !== null ? refused('long_number', read.text) : read;
+  };
+
 /** Makes the reader of an identifier: of a text as it stands, of a number when nothing of it is missing. */
 export const identifierReader = ({ ofText, ofNumber = byLength(ofText), otherwise }: Rules): Reader => {
-  const isGone = (text: string, { hasTextsAlone }: ColumnFacts) =>
-    isShortened(text) || (hasTextsAlone === true && looksRounded(text));
+  const textOf = textReader(ofText);
   return ({ text, number }, field, facts) => {
-    if (!number) return isGone(text, facts) ? refused('rounded_number') : ofText(text.replace(DASHES, '-'));
+    if (!number) return textOf(text, facts);
     const shown = shownDigits(number);
     if ('digits' in shown) return ofNumber(shown.digits, shown.zerosShown, facts, field);
     if (shown.problem === 'none') return otherwise ? refused(otherwise) : warned(ofText(text));

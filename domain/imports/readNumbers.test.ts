@@ -1,29 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldType, ImportField } from './fields.ts';
-import { readingsOf } from './problems.ts';
-import { columnFacts, readCell } from './readCell.ts';
-import type { SheetCell } from './sheetCell.ts';
-
-const number = (raw: string, text = raw, format = 'General'): SheetCell => ({
-  kind: 'number',
-  text,
-  raw,
-  format,
-});
-
-const reading =
-  (type: FieldType, facts?: Parameters<typeof readCell>[2], more: Partial<ImportField> = {}) =>
-  (cell: SheetCell): string => {
-    const hint = { en: 'It', fil: 'Ito' };
-    const field = { key: 'it', header: 'It', synonyms: [], type, required: true, hint, example: '', ...more };
-    const { text, problems } = readCell(field, cell, facts);
-    const codes = problems.map((problem) => {
-      const offered = problem.suggestion ?? readingsOf(problem.params).join(' or ');
-      return `${problem.code}${offered ? ` → ${offered}` : ''}`;
-    });
-    return [text ?? [], codes].flat().join(', ');
-  };
+import { number, reading } from '#tests/support/readings.ts';
+import { columnFacts } from './readCell.ts';
 
 describe('tax numbers', () => {
   it.each([
@@ -114,6 +92,25 @@ describe('telephone numbers', () => {
   });
 });
 
+describe('numbers of stores', () => {
+  it.each([
+    ['(049) 545 1234', '(049) 545 1234'],
+    ['0917 123 4567', '639171234567'],
+    ['9171234567', '639171234567'],
+    ['call Nena', 'not_landline'],
+    // A mobile number as a number cell is whole: the zero in front is no part of what is kept.
+    [number('9171234567'), '639171234567'],
+    [number('639171234567', '6.39171E+11'), '639171234567'],
+    [number('495451234'), 'lost_zero → 0495451234'],
+    [number('81234567'), '81234567, number_cell'],
+    [number('495451234', '(049) 545 1234', '(000) 000 0000'), '0495451234'],
+    [number('12345'), 'not_landline'],
+    [number('-81234567'), 'not_landline'],
+  ])('[send.branchContact] %j: %s', (cell, expected) => {
+    expect(reading('phone')(cell)).toBe(expected);
+  });
+});
+
 describe('ZIP codes', () => {
   it.each([
     ['4027', '4027'],
@@ -174,16 +171,40 @@ describe('codes and digits', () => {
     }
   });
 
-  it('were rounded in a csv when zeros follow the 15th digit', () => {
-    const csv = { ...columnFacts([]), hasTextsAlone: true };
-    for (const type of ['code', 'digits', 'codes'] as const) {
-      expect(reading(type, csv)('1234567890123450')).toBe('rounded_number');
-      expect(reading(type, csv)('12345678901234500000')).toBe('rounded_number');
-      expect(reading(type, csv)('1234567890123456')).toBe('1234567890123456');
-      expect(reading(type, csv)('123456789012340')).toBe('123456789012340');
-      // In a workbook a text is as it was typed.
-      expect(reading(type)('1234567890123450')).toBe('1234567890123450');
-    }
+  describe('of more than 15 digits', () => {
+    const csv = (...others: string[]) => ({ ...columnFacts(others), hasTextsAlone: true });
+    const [WHOLE, ZEROS] = ['1234567890123456', '1234567890123450'];
+
+    it.each(['code', 'digits', 'codes'] as const)('are asked about in a csv: %s', (type) => {
+      expect(reading(type, csv())(WHOLE)).toBe(`long_number → ${WHOLE}`);
+      expect(reading(type, csv())('123456789012345678')).toBe('long_number → 123456789012345678');
+      // Fifteen are kept, a zero in front or a blank is of no number.
+      for (const text of ['123456789012340', '0001234567890123456'])
+        expect(reading(type, csv())(text)).toBe(text);
+    });
+
+    it.each(['code', 'digits', 'codes'] as const)(
+      'were rounded in a csv where zeros stand for the rest, unless others of the column are whole: %s',
+      (type) => {
+        expect(reading(type, csv())(ZEROS)).toBe('rounded_number');
+        expect(reading(type, csv('12345678901234500000'))(ZEROS)).toBe('rounded_number');
+        expect(reading(type, csv(WHOLE))(ZEROS)).toBe(`long_number → ${ZEROS}`);
+      },
+    );
+
+    it.each(['code', 'digits', 'codes'] as const)(
+      'are what was typed in a text of a workbook: %s',
+      (type) => {
+        for (const text of [WHOLE, ZEROS]) expect(reading(type)(text)).toBe(text);
+        expect(reading(type)('1.23E+15')).toBe('rounded_number');
+      },
+    );
+
+    it('and those that are wrong besides are told of that', () => {
+      expect(reading('tin', csv())(WHOLE)).toBe('not_tin');
+      expect(reading('landline', csv())(WHOLE)).toBe('not_landline');
+      expect(reading('codes', csv())(`${WHOLE}; 12345678`)).toBe(`${WHOLE}\n12345678`);
+    });
   });
 
   it('have lost a zero when the others of the column begin with one and are longer', () => {
@@ -199,81 +220,5 @@ describe('codes and digits', () => {
       // Of two lengths nobody knows which it was.
       expect(reading(type, columnFacts(['00012', '0013']))(number('14'))).toBe('14, number_cell');
     }
-  });
-});
-
-describe('amounts, rates and whole numbers', () => {
-  it.each([
-    ['1,234.50', '1234.50'],
-    ['₱ 1,234.5', '1234.50'],
-    ['PHP 1234', '1234.00'],
-    ['500 pesos', '500.00'],
-    ['0', '0.00'],
-    [number('1234.5', '₱1,234.50', '"₱"#,##0.00'), '1234.50'],
-    [number('0.30000000000000004'), '0.30'],
-    [number('0.125'), 'not_amount'],
-    ['1,23.00', 'comma_groups'],
-    ['1,23,4', 'comma_groups'],
-    ['₱1,2345', 'comma_groups'],
-    ['1.234,50', 'decimal_comma → 1234.50'],
-    ['12,50', 'decimal_comma → 12.50'],
-    ['PHP 12,5', 'decimal_comma → 12.5'],
-    ['12,5%', 'not_amount'],
-    ['1.234', 'not_amount'],
-    ['free', 'not_amount'],
-    ['-5', 'out_of_range'],
-    [number('-5'), 'out_of_range'],
-    ['1000000000000', 'out_of_range'],
-  ])('an amount %j: %s', (cell, expected) => {
-    expect(reading('amount')(cell)).toBe(expected);
-  });
-
-  it.each([
-    ['12.5%', '12.5'],
-    ['12.50 %', '12.5'],
-    ['12.5', '12.5'],
-    [number('12.5'), '12.5'],
-    [number('0.125', '13%', '0%'), '12.5'],
-    [number('0.07', '7%', '0%'), '7'],
-    [number('12.5', '12.5%', '0.0"%"'), '12.5'],
-    ['12,50', 'decimal_comma → 12.50'],
-    ['12,5 %', 'decimal_comma → 12.5%'],
-    ['1,2,3', 'comma_groups'],
-    ['0.12', 'unclear_rate → 0.12% or 12%'],
-    ['0,12', 'decimal_comma → 0.12'],
-    ['.5', 'not_percent'],
-    [number('0.12'), 'unclear_rate → 0.12% or 12%'],
-    [number('0.07', '0.07', '0.00'), 'unclear_rate → 0.07% or 7%'],
-    [number('0.5', '0.5%', '0.0"%"'), '0.5'],
-    // Of one that no rate of two decimals can be, the other is left.
-    [number('0.125'), 'unclear_rate → 12.5%'],
-    ['0.1234', 'unclear_rate → 12.34%'],
-    ['0.12345', 'not_percent'],
-    ['0.12%', '0.12'],
-    ['0.12 %', '0.12'],
-    [number('0.0012', '0.12%', '0.00%'), '0.12'],
-    ['1', '1'],
-    ['100', '100'],
-    ['0', 'not_percent'],
-    ['100.01', 'not_percent'],
-    ['12.345', 'not_percent'],
-    ['-1', 'not_percent'],
-    ['ten', 'not_percent'],
-  ])('a rate %j: %s', (cell, expected) => {
-    expect(reading('percent')(cell)).toBe(expected);
-  });
-
-  it.each([
-    ['1,000', '1000'],
-    [number('12', '12.00', '0.00'), '12'],
-    ['007', '7'],
-    ['12.5', 'not_integer'],
-    ['-1', 'out_of_range'],
-    ['99999999999', 'out_of_range'],
-    ['one', 'not_integer'],
-    ['1,00', 'decimal_comma → 1.00'],
-    ['1,0000', 'comma_groups'],
-  ])('a whole number %j: %s', (cell, expected) => {
-    expect(reading('integer')(cell)).toBe(expected);
   });
 });

@@ -19,6 +19,8 @@ export interface ColumnFacts {
   zeroLed: readonly number[];
   /** Its file has no numbers, only what a spreadsheet wrote of them: a rounded one looks typed. */
   hasTextsAlone?: boolean;
+  /** One of its texts has more digits than a spreadsheet keeps, and no zeros for those: the column was not rounded. */
+  hasWholeLong?: boolean;
 }
 
 /** What a cell says, blanks and invisible characters aside; `number` when the spreadsheet keeps it as a number. */

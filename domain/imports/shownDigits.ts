@@ -6,6 +6,7 @@ const KEPT = 15;
 
 const EXPONENT = /^(\d)(?:\.(\d+))?E\+(\d+)$/i;
 const ROUNDED = new RegExp(`^[1-9]\\d{${KEPT - 1}}0+$`);
+const LONG = new RegExp(`^[1-9]\\d{${KEPT},}$`);
 const SHORTENED = /^-?(?:\d{1,3}(?:[.,]\d+)?E\+|\d{1,3}[.,]\d+E)\d+$/i;
 
 /** A text as spreadsheets write a long number when they shorten it: 6.39E+11, 6,39E+11. */
@@ -13,6 +14,9 @@ export const isShortened = (text: string): boolean => SHORTENED.test(text);
 
 /** A text of digits as spreadsheets save a number that they have rounded: zeros after the 15th digit. */
 export const looksRounded = (text: string): boolean => ROUNDED.test(text);
+
+/** A text of more digits than spreadsheets keep of a number; one that begins with a zero never was a number. */
+export const isLong = (text: string): boolean => LONG.test(text);
 
 /** The digits of a number cell: those that a person sees, or all that are certain; else why there are none. */
 export type Digits =

@@ -26,12 +26,17 @@ const textAt = (column: string) =>
   `coalesce(r.edits ->> ${column}::text, case jsonb_typeof(r.cells -> ${column}) when 'object' then r.cells -> ${column} ->> 'text'
     else r.cells ->> ${column} end, '')`;
 
+/** Whether the file asks if a text of row `r` is right: given once more by a person, it is. */
+const isAsked = (text: string) =>
+  `exists (select from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no and p.code = 'long_number'
+    and p.suggestion = ${text})`;
+
 const EDIT = `with given as (
     select x.row, x.column, x.text from jsonb_to_recordset($2::jsonb) as x(row integer, "column" integer, text text)
   ), touched as (
     select r.row_no, g.column, r.edits ->> g.column::text as before, g.text
     from given g join import_row r on r.import_id = $1 and r.row_no = g.row
-    where ${OPEN} and ${textAt('g.column')} is distinct from g.text
+    where ${OPEN} and (${textAt('g.column')} is distinct from g.text or $7 and ${isAsked('g.text')})
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
     select $1, $6, row_no, "column", before, $4, $5 from touched
@@ -56,30 +61,31 @@ const lastOfEach = (edits: readonly CellEdit[]): CellEdit[] => [
 
 /**
  * Puts texts into cells of rows that nothing came of yet, as part of a batch; answers the rows that changed. A cell that comes
- * twice gets its last text, and what stood there before the batch is what taking it back brings.
+ * twice gets its last text, and what stood there before the batch is what taking it back brings. With `mayAnswer` a text that
+ * stands there already, and is asked about, is the answer that it is right.
  */
 export const editCells = async (
   tx: Tx,
   importId: string,
   edits: readonly CellEdit[],
   { username, now }: By,
-  batch: number,
+  { batch, mayAnswer }: { batch: number; mayAnswer: boolean },
 ): Promise<number[]> => {
-  const values = [importId, JSON.stringify(lastOfEach(edits)), OPEN_ROWS, now, username, batch];
+  const values = [importId, JSON.stringify(lastOfEach(edits)), OPEN_ROWS, now, username, batch, mayAnswer];
   const rows = await tx.query<{ row: number }>({ name: 'edit-import-cells', text: EDIT, values });
   return rows.map(({ row }) => row);
 };
 
 const NEW = `case when $7 then replace(t.now, $6, $8) else $8 end`;
 const REPLACE = `with touched as (
-    select r.row_no, r.edits ->> ($2::int)::text as before, ${textAt('$2::int')} as now
+    select r.row_no, r.edits ->> ($2::int)::text as before, ${textAt('$2::int')} as now, ${isAsked(textAt('$2::int'))} as asked
     from import_row r
     where r.import_id = $1 and ${OPEN}
       and ($6::text is null or case when $7 then position($6 in ${textAt('$2::int')}) > 0 else ${textAt('$2::int')} = $6 end)
       and ($9::text is null or exists (select from import_problem p where p.import_id = $1 and p.row_no = r.row_no
         and p.code = $9 and p.field is not distinct from $10))
   ), changed as (
-    select t.row_no, t.before, ${NEW} as text from touched t where ${NEW} is distinct from t.now
+    select t.row_no, t.before, ${NEW} as text from touched t where t.asked or ${NEW} is distinct from t.now
   ), noted as (
     insert into import_edit (import_id, batch, row_no, column_no, before, created_at, created_by)
     select $1, ${BATCH}, row_no, $2::int, before, $4, $5 from changed

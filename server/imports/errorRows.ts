@@ -78,7 +78,7 @@ export const takeErrorRows = async (
   let done = 0;
   for await (const rows of sheet.rows()) {
     const edits = editsOf(rows, places);
-    if (edits.length) touched.push(...(await editCells(tx, job.id, edits, by, batch)));
+    if (edits.length) touched.push(...(await editCells(tx, job.id, edits, by, { batch, mayAnswer: false })));
     done += rows.length;
     await report(done);
   }

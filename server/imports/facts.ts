@@ -1,4 +1,4 @@
-import { isIdentifier } from '#domain/imports/fields.ts';
+import { type FieldType, isIdentifier } from '#domain/imports/fields.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
@@ -19,6 +19,17 @@ const DATES = `select distinct to_jsonb(substring(t.cell #>> '{}' from '^\\s*(\\
 const ZERO_LED = `select to_jsonb(min(t.text)) as cell from (
     select case jsonb_typeof(c.cell) when 'string' then c.cell #>> '{}' else c.cell ->> 'text' end as text from (${CELLS}) c
   ) t where t.text ~ '^\\s*0\\d+\\s*$' group by length(btrim(t.text))`;
+// Of numbers of more than 15 digits, as a csv brought them, one that is whole: its column was not rounded.
+const WHOLE_LONG = `select to_jsonb(min(t.text)) as cell from (
+    select btrim(cells ->> $2::int) as text from import_row
+    where import_id = $1 and not coalesce(edits ? '${LEFT_OUT_COLUMN}', false)
+  ) t where t.text ~ '^[1-9]\\d{14}0*[1-9]\\d*$'`;
+
+const askedOf = (type: FieldType, hasTextsAlone: boolean): string | null => {
+  if (type === 'date') return DATES;
+  if (!isIdentifier(type)) return null;
+  return hasTextsAlone ? `${ZERO_LED} union all ${WHOLE_LONG}` : ZERO_LED;
+};
 
 /** What the texts of each column say about it as a whole: how its dates are written, how long its numbers with a zero are. */
 export const withFacts = async (
@@ -31,7 +42,7 @@ export const withFacts = async (
   const found: StoredColumn[] = [];
   for (const column of columns) {
     const type = column.field === null ? undefined : types.get(column.field);
-    const text = type === 'date' ? DATES : type && isIdentifier(type) ? ZERO_LED : null;
+    const text = type === undefined ? null : askedOf(type, hasTextsAlone);
     const rows = text ? await tx.query<{ cell: SheetCell }>({ text, values: [id, column.index] }) : [];
     found.push({
       ...column,

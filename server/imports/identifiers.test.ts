@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldType, type ImportField, isIdentifier } from '#domain/imports/fields.ts';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { readCell } from '#domain/imports/readCell.ts';
+import { type ColumnFacts, columnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import { KINDS } from './kinds.ts';
 
@@ -50,8 +50,9 @@ const SOUNDS_LIKE_ONE =
 const fields: readonly (readonly [string, ImportField])[] = IMPORT_KINDS.flatMap((kind) =>
   KINDS[kind].fields.map((field) => [`${kind}.${field.key}`, field] as const),
 );
-const codesOf = (field: ImportField, cell: SheetCell): string[] =>
-  readCell(field, cell).problems.map(({ code }) => code);
+const codesOf = (field: ImportField, cell: SheetCell, facts?: ColumnFacts): string[] =>
+  readCell(field, cell, facts).problems.map(({ code }) => code);
+const CSV: ColumnFacts = { ...columnFacts([]), hasTextsAlone: true };
 const number = (raw: string, text = raw): SheetCell => ({ kind: 'number', text, raw, format: 'General' });
 
 describe('identifiers of all imports', () => {
@@ -67,6 +68,9 @@ describe('identifiers of all imports', () => {
       expect(codesOf(field, number('12345678901234560'))[0]).toBe('rounded_number');
       for (const shortened of ['1.23E+11', '1.23457E+15', '1,23E+11', '1.23e11'])
         expect(codesOf(field, shortened), shortened).toEqual(['rounded_number']);
+      // In a csv, which a spreadsheet may have saved, more digits than it keeps are asked about, or wrong anyway.
+      expect(codesOf(field, '1234567890123456', CSV)).not.toEqual([]);
+      expect(codesOf(field, '1234567890123450', CSV)).toEqual(['rounded_number']);
       // A lone zero in front is lost: it is told, or too short for what it is.
       expect(codesOf(field, number('12'))).not.toEqual([]);
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportJob, ImportProblemGroup, ImportRow } from '#contract/importShapes.ts';
+import { merchantFields } from '#domain/imports/merchantFields.ts';
 import { promoFields } from '#domain/imports/promoFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
@@ -93,20 +94,86 @@ describe('rates below 1', () => {
 });
 
 describe('codes of a csv', () => {
+  const codesOf = async (id: string) =>
+    (await bench.rows(id)).map(({ problems }) => problems.map(({ code }) => code));
+  const column = COLUMN.hsisPartnerCode ?? 0;
+
   it('that a spreadsheet rounded are refused, and taken from the hand of a person', async () => {
-    const job = await bench.partners([
-      partnerLine('1234567890123450'),
-      partnerLine('1.23E+15'),
-      partnerLine('1234567890123456'),
-    ]);
-    expect(job.counts).toMatchObject({ create: 1, error: 2 });
-    expect((await bench.rows(job.id)).map(({ problems }) => problems.map(({ code }) => code))).toEqual([
-      ['rounded_number'],
-      ['rounded_number'],
-    ]);
-    const column = COLUMN.hsisPartnerCode ?? 0;
-    const { body } = await bench.edit(job.id, [{ row: 2, column, text: '1234567890123460' }]);
+    const job = await bench.partners([partnerLine('1234567890123450'), partnerLine('1.23E+15')]);
+    expect(job.counts).toMatchObject({ create: 0, error: 2 });
+    expect(await codesOf(job.id)).toEqual([['rounded_number'], ['rounded_number']]);
+    const { body } = await bench.edit(job.id, [{ row: 2, column, text: '1234567890123461' }]);
+    expect(body.data.import.counts).toMatchObject({ create: 1, error: 1 });
+  });
+
+  const LONG = ['2234567890123456', '2234567890123457', '2234567890123450'];
+  const asked = () => bench.partners(LONG.map((code) => partnerLine(code)));
+  const answered = (id: string, body: object) =>
+    app.call('POST', `/api/batch-processing/imports/${id}/replace`, {
+      as: 'sales.admin',
+      body: { column, code: 'long_number', ...body },
+    });
+
+  it('with more than 15 digits are asked about, and right for the whole column with one answer', async () => {
+    const job = await asked();
+    const [group] = await causes(job.id, 'hsisPartnerCode', 'sales.admin');
+    expect(group).toMatchObject({ code: 'long_number', isWarning: false, rows: 3 });
+    expect(group?.values).toEqual(
+      expect.arrayContaining(LONG.map((value) => expect.objectContaining({ value, suggestion: value }))),
+    );
+    const { body } = await answered(job.id, { from: null, take: 'suggestion' });
+    expect([body.data.touched, body.data.import.counts.create]).toEqual([3, 3]);
+    expect((await bench.rows(job.id, { only: 'create' })).map(({ cells }) => cells[column]?.text)).toEqual(
+      LONG,
+    );
+  });
+
+  it('with more than 15 digits are right by the value, by the cell, and asked about again when that is taken back', async () => {
+    const job = await asked();
+    const [first = '', second = ''] = LONG;
+    expect((await answered(job.id, { from: first, to: first })).body.data.touched).toBe(1);
+    const { body } = await bench.edit(job.id, [{ row: 3, column, text: second }]);
     expect(body.data.import.counts).toMatchObject({ create: 2, error: 1 });
+    const undo = () =>
+      app.call('POST', `/api/batch-processing/imports/${job.id}/cells/undo`, { as: 'sales.admin' });
+    expect((await undo()).body.data.import.counts).toMatchObject({ create: 1, error: 2 });
+    expect((await undo()).body.data.import.counts).toMatchObject({ create: 0, error: 3 });
+    // That an error file comes back with them says nothing.
+    const lines = LONG.map((code, at) => `${at + 2},${partnerLine(code)}`);
+    const back = await bench.send(`${bench.at(job.id)}/error-file`, {
+      as: 'sales.admin',
+      name: 'back.csv',
+      content: new TextEncoder().encode([`Row,${PARTNER_HEADER}`, ...lines].join('\n')),
+    });
+    expect(back.body.data.counts).toMatchObject({ create: 0, error: 3 });
+    // Anything else that is given once more is no edit.
+    const again = await bench.edit(job.id, [{ row: 2, column: 1, text: 'Magsino Trading Corporation' }]);
+    expect(again.body.data.rows).toEqual([]);
+  });
+});
+
+describe('numbers of stores', () => {
+  it('are numbers, and a mobile one is kept as all are [send.branchContact]', async () => {
+    const header = merchantFields.map(({ header: text }) => text);
+    const line = (at: number, contactNumber: string) =>
+      merchantFields
+        .map(({ key, example }) => {
+          if (key === 'contactNumber') return contactNumber;
+          if (key === 'hsisSalesroomCode') return `CELL-${at}`;
+          return key === 'tinNumber' ? '' : `"${example}"`;
+        })
+        .join(',');
+    const csv = [header.join(','), line(1, 'call Nena'), line(2, '9171234567'), line(3, '(049) 545 1234')];
+    const { body } = await bench.upload('merchant', 'stores.csv', csv.join('\n'));
+    const job = await bench.settled(body.data.id);
+    expect(
+      (await causes(job.id, 'contactNumber', 'sales.admin')).map(({ code, where }) => [code, where]),
+    ).toEqual([['not_landline', '2']]);
+    const { rows } = await app.admin.query(
+      `select resolved ->> 'contact_number' as kept from import_verdict where import_id = $1 and row_no > 2 order by row_no`,
+      [job.id],
+    );
+    expect(rows).toEqual([{ kept: '639171234567' }, { kept: '(049) 545 1234' }]);
   });
 });
 

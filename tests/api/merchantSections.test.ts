@@ -157,6 +157,32 @@ describe('the sections of a store', () => {
     expect((await get(id)).bankDetails).toEqual(before.bankDetails);
   });
 
+  it.each([
+    ['9171234567', '639171234567'],
+    ['0917 123 4567', '639171234567'],
+    ['0281234567', '0281234567'],
+    ['', null],
+  ])('a contact number: [send.branchContact] %j is kept as %j', async (contactNumber, kept) => {
+    const id = await make({ contactNumber: '(049) 545 1234' });
+    expect((await get(id)).contactNumber).toBe('(049) 545 1234');
+    const { status } = await section(id, 'merchant', {
+      merchantName: 'Nena',
+      isSameAddress: true,
+      contactNumber,
+    });
+    expect([status, (await get(id)).contactNumber]).toEqual([200, kept]);
+  });
+
+  it('a contact number that is words is refused', async () => {
+    const id = await make();
+    const { status, body } = await section(id, 'merchant', {
+      merchantName: 'Nena',
+      isSameAddress: true,
+      contactNumber: 'call Nena',
+    });
+    expect([status, body.fields]).toEqual([400, { contactNumber: 'A phone number has 7 to 15 digits' }]);
+  });
+
   it('are bound to the version, and answer 428 without one', async () => {
     const id = await make();
     const without = await app.call('POST', `/api/merchants/update/${id}/commodities`, {

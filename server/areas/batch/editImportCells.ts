@@ -16,7 +16,10 @@ export const editImportCells = os.imports.editImportCells.handler(async ({ input
   mustWait(job);
   const { tx, user, deps } = context;
   const by = { username: user.username, now: deps.now() };
-  const touched = await editCells(tx, job.id, input.body.edits, by, await nextBatch(tx, job.id));
+  const touched = await editCells(tx, job.id, input.body.edits, by, {
+    batch: await nextBatch(tx, job.id),
+    mayAnswer: true,
+  });
   const { judged, import: now } = await checkMended(context, job, touched);
   const rows = await readRows(tx, job, judged.slice(0, MOST_ROWS), context.language);
   return { data: { rows, import: now } };

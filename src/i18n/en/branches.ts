@@ -70,6 +70,7 @@ export const branches = {
     leaveOut: 'Leave out those that are there already (%{count})',
     double: 'there already',
     wrongTin: 'check the TIN',
+    wrongNumber: 'check the contact number',
     nothing: 'Paste or type at least one name.',
     onlyDoubles: 'All of these stores are there already.',
     tooMany: 'At most %{most} stores in all: there is room for %{room} more.',

@@ -68,6 +68,7 @@ export const branches: typeof en = {
     leaveOut: 'Huwag isama ang mga nasa listahan na (%{count})',
     double: 'nasa listahan na',
     wrongTin: 'suriin ang TIN',
+    wrongNumber: 'suriin ang contact number',
     nothing: 'Mag-paste o mag-type ng kahit isang pangalan.',
     onlyDoubles: 'Nasa listahan na ang lahat ng tindahang ito.',
     tooMany: 'Hanggang %{most} tindahan lang sa kabuuan: %{room} pa ang kasya.',

@@ -5,7 +5,10 @@ import { TextBox, type TextBoxProps } from '../TextBox.tsx';
 const typed = (value: string | null | undefined): string =>
   value && /^63\d{10}$/.test(value) ? formatMobile(value) : (value ?? '');
 
-/** A mobile number: typed in any usual form, shown as (63) 917 123 4567 and kept as 639171234567 once the field is left. */
+/**
+ * A mobile number: typed in any usual form, shown as (63) 917 123 4567 and kept as 639171234567 once the field is left. What is none,
+ * as a landline where that may stand, is kept as it was typed.
+ */
 const MobileBox = ({ value, onChange, onBlur, ...rest }: TextBoxProps) => (
   <TextBox
     {...rest}

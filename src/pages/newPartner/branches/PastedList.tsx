@@ -22,12 +22,13 @@ export const PastedList = ({ stores }: { stores: readonly PastedStore[] }) => {
       >
         {stores
           .slice(0, SHOWN)
-          .map(({ merchantName, tinNumber, contactNumber, isDouble, isTinWrong }, at) => (
+          .map(({ merchantName, tinNumber, contactNumber, isDouble, isTinWrong, isNumberWrong }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are their places in the text
             <Box component="li" key={at} sx={{ overflowWrap: 'anywhere' }}>
               {[merchantName, tinNumber && formatTin(tinNumber), contactNumber].filter(Boolean).join(' · ')}{' '}
               {isDouble && <StatusChip tone="warning" label={translate('branches.several.double')} />}
-              {isTinWrong && <StatusChip tone="error" label={translate('branches.several.wrongTin')} />}
+              {isTinWrong && <StatusChip tone="error" label={translate('branches.several.wrongTin')} />}{' '}
+              {isNumberWrong && <StatusChip tone="error" label={translate('branches.several.wrongNumber')} />}
             </Box>
           ))}
       </Box>

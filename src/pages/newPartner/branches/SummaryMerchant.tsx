@@ -36,7 +36,7 @@ export const StoreCard = ({ branch }: Props) => {
           ['merchantName', textIn(branch, 'merchantName')],
           ['merchantType', <LookupText list="merchantType" code={codeIn(branch, 'merchantType')} key="t" />],
           ['segment', textIn(branch, 'segment')],
-          ['contactNumber', textIn(branch, 'contactNumber')],
+          ['contactNumber', mobileText(codeIn(branch, 'contactNumber') ?? '')],
           ['tinNumber', <TinText tin={codeIn(branch, 'tinNumber')} key="n" />],
           ['dtiRegistrationNumber', textIn(branch, 'dtiRegistrationNumber')],
           ['secRegistrationNumber', textIn(branch, 'secRegistrationNumber')],

@@ -19,6 +19,7 @@ import {
 } from './branchValues.ts';
 import { ProblemsLink } from './ProblemsLink.tsx';
 import { fullName } from './people.ts';
+import { mobileText } from './SummaryMerchant.tsx';
 import type { BranchRow, BranchStepName } from './useBranchList.ts';
 import { useBranchName } from './useBranchName.ts';
 
@@ -108,7 +109,7 @@ export const branchColumns: Readonly<Record<BranchStepName, readonly Column<Bran
     {
       field: 'contact',
       label: `${C}.contact`,
-      render: ({ branch }) => codeIn(branch, 'contactNumber') ?? NONE,
+      render: ({ branch }) => mobileText(codeIn(branch, 'contactNumber') ?? ''),
     },
     problems,
   ],

@@ -31,8 +31,18 @@ describe('pasted stores', () => {
         contactNumber: '0917 123 4567',
         isDouble: false,
         isTinWrong: false,
+        isNumberWrong: false,
       },
     ]);
+  });
+
+  it.each([
+    ['(02) 8123-4567', false],
+    ['9171234567', false],
+    ['', false],
+    ['call Nena', true],
+  ])('contact number "%s" is wrong: %s', (number, isWrong) => {
+    expect(parse(`A\t\t${number}`).map(({ isNumberWrong }) => isNumberWrong)).toEqual([isWrong]);
   });
 
   it('leave a head of columns out', () => {

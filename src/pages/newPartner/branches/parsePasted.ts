@@ -1,3 +1,4 @@
+import { readContactNumber } from '#domain/contactNumber.ts';
 import { isValidTin } from '#domain/tin.ts';
 import { plainName } from './plainName.ts';
 
@@ -9,6 +10,7 @@ export interface PastedStore {
   /** The name is in the list already, or higher up in what was pasted. */
   isDouble: boolean;
   isTinWrong: boolean;
+  isNumberWrong: boolean;
 }
 
 // A line break within a cell, blanks at its ends, characters that nobody sees.
@@ -35,6 +37,7 @@ export const parsePasted = (
       contactNumber,
       isDouble,
       isTinWrong: tin !== '' && !isValidTin(tinNumber),
+      isNumberWrong: contactNumber !== '' && readContactNumber(contactNumber) === null,
     };
   });
 };

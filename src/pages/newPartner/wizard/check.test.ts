@@ -14,6 +14,14 @@ describe('a store as it is typed', () => {
     expect(problemsOf({ contactNumber: '(049) 545 1234' })).not.toHaveProperty('contactNumber');
   });
 
+  it.each([
+    ['call Nena', 'A phone number has 7 to 15 digits'],
+    ['0917 123 4567', undefined],
+    ['9171234567', undefined],
+  ])('is reached at a number, not at words: %j', (contactNumber, message) => {
+    expect(problemsOf({ contactNumber }).contactNumber).toBe(message);
+  });
+
   it('has digits for the landline of its contact person', () => {
     const contactPerson = { role: 'OWNER', contactDetail: { landlineNumber: 'call me' } };
     const problems = problemsOf({ isSameContact: false, contactPerson });

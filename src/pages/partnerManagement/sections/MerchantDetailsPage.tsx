@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
+import { formatMobile } from '#domain/mobile.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
@@ -24,7 +25,7 @@ const Details = ({ record }: { record: Merchant }) => {
           ['merchantName', record.merchantName],
           ['merchantType', <LookupText list="merchantType" code={record.merchantType} key="t" />],
           ['segment', record.segment],
-          ['contactNumber', record.contactNumber],
+          ['contactNumber', record.contactNumber && formatMobile(record.contactNumber)],
           ['enableEmailDR', record.enableEmailDR ? yes : no],
           ['isSameAddress', isSameAddress ? yes : no],
           ['address', <AddressText address={place} key="a" />],

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { LANDLINE_MAX } from '#domain/landline.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
@@ -10,6 +9,7 @@ import { AddressFields } from '../../../components/ui/address/AddressFields.tsx'
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { FormMobile } from '../../../components/ui/people/MobileField.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 import { storeDetails } from './merchantSection.ts';
 import { StaffPanel } from './StaffPanel.tsx';
@@ -31,14 +31,7 @@ export const StoreDetails = () => {
         />
         <LookupSelect name="merchantType" list="merchantType" />
         <FormText name="segment" label={labelOf('segment')} maxLength={80} optional />
-        <FormText
-          name="contactNumber"
-          label={labelOf('contactNumber')}
-          maxLength={LANDLINE_MAX}
-          inputMode="tel"
-          autoComplete="tel"
-          optional
-        />
+        <FormMobile name="contactNumber" label={labelOf('contactNumber')} optional />
         <FormSwitch name="enableEmailDR" label={labelOf('enableEmailDR')} />
       </FieldGrid>
     </Panel>
