@@ -53,8 +53,12 @@ const SENTENCES: Readonly<Record<Fixed, Sentence>> = {
     fil: 'Hindi ito spreadsheet: .xlsx, .csv, .xls, .xlsb, .ods o .fods file ang i-upload.',
   },
   tooHeavy: {
-    en: 'The file takes more time or memory to read than a list of this size needs: save it as "Excel Workbook (.xlsx)" and upload that.',
-    fil: 'Mas maraming oras o memory ang kailangan sa pagbasa ng file kaysa sa listahang ganito kalaki: i-save ito bilang "Excel Workbook (.xlsx)" at iyon ang i-upload.',
+    en: 'The file takes more than 30 seconds or more memory to read than a list of this size needs: save it as "Excel Workbook (.xlsx)" and upload that.',
+    fil: 'Higit sa 30 segundo o mas maraming memory ang kailangan sa pagbasa ng file kaysa sa listahang ganito kalaki: i-save ito bilang "Excel Workbook (.xlsx)" at iyon ang i-upload.',
+  },
+  busy: {
+    en: 'The server is reading other files like this one at the moment: try again in a minute, or save the file as "Excel Workbook (.xlsx)" and upload that.',
+    fil: 'Nagbabasa pa ang server ng ibang file na tulad nito: subukan muli pagkaraan ng isang minuto, o i-save ang file bilang "Excel Workbook (.xlsx)" at iyon ang i-upload.',
   },
   encoding: {
     en: 'Some letters cannot be read: save the file as "CSV UTF-8" and upload it again.',

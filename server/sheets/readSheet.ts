@@ -17,24 +17,33 @@ const expectAnswer = async (reader: Reader): Promise<Exclude<Answer, { kind: 're
   return answer;
 };
 
-/** A reader that has opened the file: in a thread or, when it is a workbook that SheetJS reads, in a process of its own. */
-const openReader = async (
-  order: Order,
-  signal: AbortSignal | undefined,
-  start = startThread,
-): Promise<[Reader, SheetDescription]> => {
-  const reader = start(order, signal);
+/** What a reader says of the file that it opened, null when the file is none of its own. A reader that fails is closed. */
+const opened = async (reader: Reader): Promise<SheetDescription | null> => {
   try {
     const answer = await expectAnswer(reader);
-    if (answer.kind === 'opened') return [reader, answer.description];
+    if (answer.kind === 'opened') return answer.description;
     if (answer.kind !== 'elsewhere') throw new Error(`A reader began with ${answer.kind}`);
   } catch (error) {
     await reader.close();
     throw error;
   }
   await reader.close();
-  signal?.throwIfAborted();
-  return openReader(order, signal, startProcess);
+  return null;
+};
+
+/** A reader that has opened the file: in a thread or, when it is a workbook that SheetJS reads, in a process of its own. */
+const openReader = async (
+  order: Order,
+  signal: AbortSignal | undefined,
+  waitMs: number | undefined,
+): Promise<[Reader, SheetDescription]> => {
+  const thread = startThread(order, signal);
+  const description = await opened(thread);
+  if (description) return [thread, description];
+  const own = await startProcess(order, signal, waitMs);
+  const ofBook = await opened(own);
+  if (!ofBook) throw new Error('Nobody reads this spreadsheet');
+  return [own, ofBook];
 };
 
 async function* rowsOf(reader: Reader): AsyncGenerator<Row[], void> {
@@ -55,13 +64,16 @@ async function* rowsOf(reader: Reader): AsyncGenerator<Row[], void> {
 
 /**
  * Opens a spreadsheet by its content, whatever its name says, where it hinders nobody: an .xlsx or .csv in a thread of its own, any
- * other workbook in a process. All of it is unpacked, checked and counted before this resolves. Rejects with SheetProblem when the
+ * other workbook in a process, of which there are few at a time. All of it is unpacked, checked and counted before this resolves. Rejects with SheetProblem when the
  * file is refused, with the signal's reason when it is aborted, with the system's error when there is no such file.
  */
-export const openSheet = async (path: string, { signal, ...options }: OpenOptions): Promise<OpenedSheet> => {
+export const openSheet = async (
+  path: string,
+  { signal, waitMs, ...options }: OpenOptions,
+): Promise<OpenedSheet> => {
   keepLimits({ bytes: (await stat(path)).size });
   signal?.throwIfAborted();
-  const [reader, description] = await openReader({ path, options }, signal);
+  const [reader, description] = await openReader({ path, options }, signal, waitMs);
   return {
     describe: () => description,
     rows: () => rowsOf(reader),

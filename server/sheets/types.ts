@@ -78,6 +78,8 @@ export interface OpenOptions {
   sheet?: string;
   /** Ends the reading at once; what waits rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** How long a person waits until others of its kind have been read, in milliseconds; without it as long as it takes. */
+  waitMs?: number;
 }
 
 /**
@@ -105,6 +107,7 @@ export type SheetProblemCode =
   | 'macros'
   | 'password'
   | 'tooHeavy'
+  | 'busy'
   | 'webPage'
   | 'notASpreadsheet'
   | 'encoding'

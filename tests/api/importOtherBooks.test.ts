@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookType, utils, write } from 'xlsx';
+import { PROCESSES } from '#server/sheets/reader/startProcess.ts';
 import { zipped } from '#server/sheets/testkit/byHand.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
@@ -70,6 +71,37 @@ describe('an import of a workbook that is no .xlsx [OP-66]', () => {
       });
     },
   );
+});
+
+describe('an error file that is no .xlsx', () => {
+  it('is not taken while too many others wait to be read, and that is said at once [OP-66]', async () => {
+    const job = await uploaded('held.xls', bookOf('biff8', 'OTHBUSY'));
+    const giveBack = () =>
+      bench.send(`${bench.at(job.id)}/error-file`, {
+        as: 'sales.admin',
+        name: 'mended.ods',
+        content: bookOf('ods', 'OTHBUSY'),
+      });
+    const places = [await PROCESSES.take(), await PROCESSES.take()];
+    const leaving = new AbortController();
+    const line = Array.from({ length: 8 }, () => PROCESSES.take(leaving.signal, 60_000));
+    const turnedAway = Promise.allSettled(line);
+    const { status, body, headers } = await giveBack();
+    expect([status, body.error, body.retryAfter, headers.get('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      60,
+      '60',
+    ]);
+    expect(body.message).toContain('try again in a minute');
+    leaving.abort(new Error('left'));
+    await turnedAway;
+    const waiting = giveBack();
+    await sleep(300);
+    for (const leave of places) leave();
+    // It has no column Row: it was read, after its turn had come.
+    expect((await waiting).body.error).toBe('rule_file_not_valid');
+  });
 });
 
 describe('a workbook that asks for all memory', () => {

@@ -19,6 +19,10 @@ import { heldImport, type ImportWork, seenImport } from './sight.ts';
 /** A file that a worker is to take in is kept for so long. */
 const KEPT_MS = 2 * 86_400_000;
 
+/** A person waits so long for others' files; with the time that one takes to read it stays below the minute that proxies wait. */
+const WAIT_MS = 20_000;
+const BUSY_SECONDS = 60;
+
 // Before a worker goes on with it.
 const MENDED = `update import_job set editors = editors || jsonb_build_object($2::text, $3::timestamptz) where id = $1`;
 
@@ -27,6 +31,8 @@ const readable = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } catch (error) {
     if (!(error instanceof SheetProblem || error instanceof NoErrorFile)) throw error;
+    if ('code' in error && error.code === 'busy')
+      throw fail('unavailable', error.sentence, { retryAfter: BUSY_SECONDS });
     throw fail('rule_file_not_valid', error.sentence, { fields: { file: error.sentence } });
   }
 };
@@ -68,7 +74,8 @@ const mend = async (
 
 /**
  * Takes the mended rows of an error file into the import that they came from, by the number in `Row`; cells that read as before
- * are no edits. 404, 403, 413, 422 rule_file_not_valid on `file`, rule_import_busy.
+ * are no edits. 404, 403, 413, 422 rule_file_not_valid on `file`, rule_import_busy; 503
+ * unavailable while too many others wait for their files to be read.
  */
 export const uploadImportErrors = osUpload.imports.uploadImportErrors.handler(async (called) => {
   const { input } = called;
@@ -83,7 +90,7 @@ export const uploadImportErrors = osUpload.imports.uploadImportErrors.handler(as
   const id = await readable(() =>
     withStoredFile(deps.files, storageKey, AbortSignal.timeout(60_000), async (path) => {
       // A large file takes its time to open: nothing is held meanwhile.
-      await using sheet = await openSheet(path, { name });
+      await using sheet = await openSheet(path, { name, waitMs: WAIT_MS });
       return await importOnce(called, async (context) => {
         const held = await heldImport(context, input.params.id);
         mustWait(held);

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
+import { PROCESSES } from '../reader/startProcess.ts';
 import { openSheet } from '../readSheet.ts';
 import { zipped } from '../testkit/byHand.ts';
 import { inFile, refusal } from '../testkit/read.ts';
@@ -58,8 +60,46 @@ describe('a workbook that SheetJS reads, in a process of its own', () => {
   it('ends at once when it is aborted', async () => {
     const leaving = new AbortController();
     const open = opening(ENDLESS, leaving.signal);
-    setTimeout(() => leaving.abort(new Error('left')), 1_000);
+    void setTimeout(1_000).then(() => leaving.abort(new Error('left')));
     await expect(open).rejects.toThrow('left');
+  });
+});
+
+describe('processes that read a workbook', () => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['a'], ['b']]), 'S');
+  const bytes: Uint8Array = write(book, { type: 'buffer', bookType: 'biff8' });
+
+  it('are two at a time: the third waits until one is gone, and is told so when it is in a hurry', async () => {
+    await inFile(bytes, async (path) => {
+      const open = (waitMs?: number) =>
+        openSheet(path, { name: 'a.xls', ...(waitMs !== undefined && { waitMs }) });
+      const [first, second] = await Promise.all([open(), open()]);
+      await expect(open(50)).rejects.toMatchObject({ code: 'busy' });
+      let isOpen = false;
+      const third = open().then((sheet) => {
+        isOpen = true;
+        return sheet;
+      });
+      await setTimeout(500);
+      expect(isOpen).toBe(false);
+      await first.close();
+      // Read to its end, a file leaves its place as well.
+      expect((await Array.fromAsync((await third).rows())).flat()).toHaveLength(2);
+      const fourth = await open();
+      await Promise.all([second.close(), fourth.close()]);
+    });
+  });
+
+  it('leave their places when they are refused or aborted', async () => {
+    const leaving = new AbortController();
+    const refusals = [opening(Buffer.from('<html>no table')), opening(ENDLESS, leaving.signal)];
+    const settled = Promise.allSettled(refusals);
+    await setTimeout(1_500);
+    leaving.abort(new Error('left'));
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const places = await Promise.all([PROCESSES.take(undefined, 5_000), PROCESSES.take(undefined, 5_000)]);
+    for (const leave of places) leave();
   });
 });
 

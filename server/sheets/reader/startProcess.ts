@@ -3,18 +3,21 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { refused } from '../problems.ts';
 import { keepAnswers } from './answers.ts';
+import { openPlaces } from './places.ts';
 import type { Answer, Order, Reader } from './protocol.ts';
 
 const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** A list within the limits needs two thirds of it at most. */
 const HEAP_MB = 768;
+/** Each may take its whole heap: a server has so many of them at once, and so many who wait for one while a person looks on. */
+export const PROCESSES = openPlaces({ most: 2, line: 8, busy: () => refused('busy') });
 
 /**
  * A process that has SheetJS read one workbook. A thread would not do: one that runs out of memory may take the server along. It
  * knows nothing of the server's settings, lets others go first, and is killed when it takes too much time or memory, for which the
- * file is refused.
+ * file is refused. `onEnd` hears once that it is gone.
  */
-export const startProcess = (order: Order, signal: AbortSignal | undefined): Reader => {
+const start = (order: Order, signal: AbortSignal | undefined, onEnd: () => void): Reader => {
   const child = fork(SCRIPT, [JSON.stringify(order)], {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     env: { TZ: 'UTC' },
@@ -22,6 +25,7 @@ export const startProcess = (order: Order, signal: AbortSignal | undefined): Rea
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit').catch(() => undefined);
+  void ended.then(onEnd);
   const stop = async () => {
     child.kill('SIGKILL');
     await ended;
@@ -35,4 +39,19 @@ export const startProcess = (order: Order, signal: AbortSignal | undefined): Rea
     breakWith(isOver ? refused('tooHeavy') : new Error('The process that reads a spreadsheet has ended'));
   });
   return { ...reader, ask: () => void (child.connected && child.send('next')) };
+};
+
+/** Such a process once there is room for it. Rejects with SheetProblem `busy`, or the signal's reason; see `Places`. */
+export const startProcess = async (
+  order: Order,
+  signal: AbortSignal | undefined,
+  waitMs: number | undefined,
+): Promise<Reader> => {
+  const leave = await PROCESSES.take(signal, waitMs);
+  try {
+    return start(order, signal, leave);
+  } catch (error) {
+    leave();
+    throw error;
+  }
 };
