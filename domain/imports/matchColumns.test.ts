@@ -113,6 +113,35 @@ describe('a column', () => {
   });
 });
 
+describe('a header whose letters were misread', () => {
+  const numero = partnerFields.map((field) =>
+    field.key === 'mobileNumber' ? { ...field, header: 'Número Móvil', synonyms: ['N.º'] } : field,
+  );
+  const misread = (header: string) => Buffer.from(header).toString('latin1');
+
+  it.each([
+    ['NÃºmero MÃ³vil', 'mobileNumber'],
+    ['NÃƒÂºmero MÃƒÂ³vil', 'mobileNumber'],
+    ['nÃºmero mÃ³vil *', 'mobileNumber'],
+    ['NÃºmero MÃ³vill', 'mobileNumber'],
+    ['N.Âº', 'mobileNumber'],
+    // A blank that does not break, a dash, a mark in front of the first one.
+    ['ZIPÂ\u00A0Code', 'zipCode'],
+    ['Eâ€“mail', 'emailAddress'],
+    ['ï»¿Partner Name', 'partnerName'],
+    [misread('Barangay\u00A0'), 'barangay'],
+    [misread('Región'), 'region'],
+  ])('is found by what was meant: %j', (header, field) => {
+    expect(matchColumns([header], numero)[0]?.field).toBe(field);
+  });
+
+  it('tells the row of headers too, and is the same file to remember', () => {
+    const rows = [['List'], ['NÃºmero MÃ³vil', 'Cityâ„¢']].map((cells, at) => ({ row: at + 1, cells }));
+    expect(headerRowOf(rows, numero)).toBe(2);
+    expect(fingerprintOf(['NÃºmero'])).toBe(fingerprintOf(['Número']));
+  });
+});
+
 describe('the header row', () => {
   const rows = (...cells: string[][]) => cells.map((texts, at) => ({ row: at + 3, cells: texts }));
 

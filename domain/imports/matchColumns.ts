@@ -1,6 +1,7 @@
 import { editDistance } from './editDistance.ts';
 import type { ImportField } from './fields.ts';
 import { fold } from './fold.ts';
+import { readMisread } from './misread.ts';
 
 /** How a column's field was found, the surest way first. */
 const WAYS = ['exact', 'normalised', 'synonym', 'fuzzy'] as const;
@@ -36,6 +37,9 @@ const namesOf = (fields: readonly ImportField[]): readonly Names[] => {
   return names;
 };
 
+/** A header as it was meant, where its letters were misread when the file was made. */
+const meantBy = (header: string): string => readMisread(header) ?? header;
+
 interface Heading {
   exact: string;
   header: string;
@@ -55,11 +59,12 @@ const MEANS: Readonly<Record<Way, (sought: Heading, names: Names) => boolean>> =
 
 /**
  * Finds the field of each column by its header, the surest way first: what is found is not sought in a less certain way again. Two
- * headers that name one field equally well both get it, so that somebody chooses; one header that may be two fields gets none.
+ * headers that name one field equally well both get it, so that somebody chooses; one header that may be two fields gets none. One
+ * whose letters were misread counts as what was meant.
  */
 export function matchColumns(headers: readonly string[], fields: readonly ImportField[]): MatchedColumn[] {
   const matched = headers.map(() => NONE);
-  const sought = headers.map((header) => ({ exact: header.trim(), header: fold(header) }));
+  const sought = headers.map(meantBy).map((header) => ({ exact: header.trim(), header: fold(header) }));
   const open = new Map(namesOf(fields).map((names) => [names.key, names]));
   for (const how of WAYS) {
     const left = [...open.values()];
@@ -93,10 +98,10 @@ export function headerRowOf(
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
-/** A short name of a row of headers in their order; case, blanks, accents and punctuation do not count (FNV-1a, 16 digits). */
+/** A short name of a row of headers in their order; case, blanks, accents and punctuation do not count, nor whether letters were misread (FNV-1a, 16 digits). */
 export function fingerprintOf(headers: readonly string[]): string {
   let hash = OFFSET;
-  for (const sign of headers.map(fold).join('\n'))
+  for (const sign of headers.map((header) => fold(meantBy(header))).join('\n'))
     hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0) ?? 0)) * PRIME);
   return hash.toString(16).padStart(16, '0');
 }
