@@ -5,6 +5,7 @@ import { MDR_STATUSES, MDR_TYPES } from '#domain/mdrRates.ts';
 import { normalizeMobile } from '#domain/mobile.ts';
 import { CLOSES_TOO_EARLY, closesAfterOpening, DAY_ONCE, hasDayTwice } from '#domain/openingHours.ts';
 import { isValidTin, normalizeTin } from '#domain/tin.ts';
+import { isZip, NOT_ZIP } from '#domain/zip.ts';
 import { id, instant, line, lines } from './envelope.ts';
 import { optional } from './optional.ts';
 import { own } from './own.ts';
@@ -86,8 +87,9 @@ export const addressInput = z.strictObject({
   municipalityId: placeId,
   subMunicipalityId: placeId.nullish(),
   barangayId: placeId,
-  /** Of the few towns without a known ZIP code it is left out. */
   zipCodeId: placeId.nullish(),
+  /** The 4 digits, typed where the town has no ZIP code to choose; there it may be left out too. */
+  zipTyped: optional(z.string().refine(isZip, own(NOT_ZIP))),
   streetNumber: optionalLine(40),
   streetName: optionalLine(120),
   buildingName: optionalLine(120),
@@ -111,9 +113,10 @@ export const address = z.object({
   subMunicipalityId: named,
   barangay: named,
   barangayId: named,
-  /** As "1000 - Ermita". */
+  /** As "1000 - Ermita"; a typed one as "6216". */
   zipCode: named,
   zipCodeId: named,
+  zipTyped: named,
   streetNumber: named,
   streetName: named,
   buildingName: named,

@@ -9,7 +9,7 @@ export interface AddressParts {
   subMunicipality: string | null;
   municipality: string | null;
   province: string | null;
-  /** As "1000 - Ermita". */
+  /** As "1000 - Ermita", or its 4 digits alone. */
   zipCode: string | null;
   /** Named last on two lines; no part of an envelope. */
   region?: string | null;

@@ -56,6 +56,13 @@ describe('ZIP codes', () => {
     expect(fields({ zipCodeId: null })).toEqual(['zipCodeId']));
   it('are left out in towns where none is known', () =>
     expect(fields({ zipCodeId: null }, { cityHasZips: false, zipCity: null })).toEqual([]));
+  it('are typed in such a town, and there only', () => {
+    const bare = { cityHasZips: false, zipCity: null };
+    expect(fields({ zipCodeId: null, zipTyped: '7113' }, bare)).toEqual([]);
+    expect(fields({ zipCodeId: null, zipTyped: '4027' })).toEqual(['zipTyped']);
+    expect(fields({ zipTyped: '4027' })).toEqual(['zipTyped']);
+    expect(fields({ zipTyped: '7113' }, bare)).toEqual(['zipCodeId']);
+  });
 });
 
 describe('sub-municipalities', () => {

@@ -8,6 +8,8 @@ export interface PlaceIds {
   subMunicipalityId?: string | null | undefined;
   barangayId: string;
   zipCodeId?: string | null | undefined;
+  /** The code itself, where the city has none to choose from. */
+  zipTyped?: string | null | undefined;
 }
 export type PlaceField = keyof PlaceIds;
 
@@ -18,7 +20,7 @@ export interface PlacesFound {
   cityProvince: string | null;
   /** Whether the city is cut into sub-municipalities, as the City of Manila is. */
   cityHasParts: boolean;
-  /** Whether any ZIP code of the city is known; of nineteen towns none is. */
+  /** Whether any ZIP code of the city is known that fits the sub-municipality; of a few towns none is. */
   cityHasZips: boolean;
   partCity: string | null;
   barangayCity: string | null;
@@ -39,6 +41,10 @@ const WORDS = {
     fil: 'Pumili ng barangay ng sub-municipality',
   },
   zipMissing: { en: 'Choose the ZIP code', fil: 'Piliin ang ZIP code' },
+  zipKnown: {
+    en: 'Choose one of the ZIP codes that this town has',
+    fil: 'Pumili ng isa sa mga ZIP code ng bayang ito',
+  },
   zip: { en: 'Choose a ZIP code of this place', fil: 'Pumili ng ZIP code ng lugar na ito' },
 } as const satisfies Record<string, Sentence>;
 
@@ -55,6 +61,7 @@ const ofBarangay = (ids: PlaceIds, found: PlacesFound): Partial<Record<PlaceFiel
 };
 
 const ofZip = (ids: PlaceIds, found: PlacesFound): Partial<Record<PlaceField, Sentence>> => {
+  if (ids.zipTyped && found.cityHasZips) return { zipTyped: WORDS.zipKnown };
   if (!ids.zipCodeId) return found.cityHasZips ? { zipCodeId: WORDS.zipMissing } : {};
   const elsewhere = found.zipPart !== null && found.zipPart !== (ids.subMunicipalityId ?? null);
   return found.zipCity !== ids.municipalityId || elsewhere ? { zipCodeId: WORDS.zip } : {};

@@ -40,6 +40,7 @@ export const fieldsOfRecords = {
   job_title: { en: 'Job title', fil: 'Trabaho' },
   associate_id: { en: 'Person', fil: 'Tao' },
   zip_code_id: same('ZIP code'),
+  zip_typed: same('ZIP code'),
   street_number: { en: 'House number', fil: 'Numero ng bahay' },
   street_name: { en: 'Street', fil: 'Kalye' },
   building_name: { en: 'Building', fil: 'Gusali' },

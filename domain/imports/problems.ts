@@ -1,6 +1,7 @@
 import { NOT_LANDLINE } from '../landline.ts';
 import { CLOSES_TOO_EARLY, DAY_ONCE } from '../openingHours.ts';
 import { each, type Language, type Sentence } from '../text.ts';
+import { NOT_ZIP } from '../zip.ts';
 import { paramWord } from './problemWords.ts';
 
 /** Texts that a message is made of. */
@@ -67,7 +68,7 @@ const PROBLEMS = {
     'Write an e-mail address as name@example.com',
     'Isulat ang e-mail address bilang name@example.com',
   ),
-  not_zip: row('A ZIP code has 4 digits', 'Ang ZIP code ay may 4 na digit'),
+  not_zip: row(NOT_ZIP.en, NOT_ZIP.fil),
   not_digits: row('Digits only', 'Mga digit lang'),
   not_amount: row(
     'An amount is a number with at most 2 decimals',

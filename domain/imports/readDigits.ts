@@ -1,6 +1,7 @@
 import { readContactNumber } from '../contactNumber.ts';
 import { isLandline } from '../landline.ts';
 import { normalizeMobile } from '../mobile.ts';
+import { isZip } from '../zip.ts';
 import { identifierReader, NUMBER_CELL, type NumberReader } from './readIdentifier.ts';
 import { type Read, type Reader, refused, taken } from './reading.ts';
 
@@ -56,13 +57,11 @@ export const readPhone: Reader = identifierReader({
   otherwise: 'not_landline',
 });
 
-const ZIP = /^\d{4}$/;
-
 /** A ZIP code of 4 digits. */
 export const readZip: Reader = identifierReader({
-  ofText: (text) => (ZIP.test(text) ? taken(text) : refused('not_zip', /^(\d{4})(?!\d)/.exec(text)?.[1])),
+  ofText: (text) => (isZip(text) ? taken(text) : refused('not_zip', /^(\d{4})(?!\d)/.exec(text)?.[1])),
   ofNumber: (digits) => {
-    if (ZIP.test(digits)) return taken(digits);
+    if (isZip(digits)) return taken(digits);
     return digits.length === 3 ? refused('lost_zero', `0${digits}`) : refused('not_zip');
   },
   otherwise: 'not_zip',

@@ -35,7 +35,7 @@ const resolve = (line: string) => {
       columns.province_id,
       columns.region_id,
     ].map((id) => (id ? book.nameOf(id) : null)),
-    columns.zip_code_id ? book.zipOf(columns.zip_code_id) : null,
+    columns.zip_code_id ? book.zipOf(columns.zip_code_id) : columns.zip_typed && `typed ${columns.zip_typed}`,
   ];
   return names
     ? [names.join(' | '), ...problems.map(({ field, code }) => `${field} ${code}`)]
@@ -125,7 +125,7 @@ describe('what is wrong with places', () => {
     expect(resolve(`${key}, ${name}, -, -, -`)).toEqual(['city many_places']);
   });
 
-  it('only warns of a ZIP code of another city, and of none where none is known', () => {
+  it('only warns of a ZIP code of another city, and takes any where none is known', () => {
     expect(resolve('Real, Calamba, Laguna, -, 6000')).toEqual([
       'Real |  | City of Calamba | Laguna | Region IV-A (CALABARZON) | ',
       'zipCode zip_elsewhere',
@@ -133,6 +133,6 @@ describe('what is wrong with places', () => {
     const without = book.cities.find(({ city }) => !city.zips.length && city.barangays().length);
     const [barangay] = without?.city.barangays() ?? [];
     const line = `${barangay?.name}, ${without?.name}, ${book.nameOf(without?.city.provinceId ?? '')}, -, 9999`;
-    expect(resolve(line)).toHaveLength(1);
+    expect(resolve(line)).toEqual([expect.stringMatching(/ \| typed 9999$/)]);
   });
 });

@@ -24,12 +24,14 @@ const fieldsOf = (before: Stored, after: Stored): string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ];
 
-/** Columns whose value is told beside the code they belong to. */
-const toldBeside = (fields: readonly string[], readers: Readers): ReadonlySet<string> =>
+/** Columns whose value is told with the code that they belong to, or with the column that they stand in for. */
+const toldElsewhere = (fields: readonly string[], readers: Readers): ReadonlySet<string> =>
   new Set(
     fields.flatMap((field) => {
       const reader = readers[field];
-      return typeof reader === 'object' && 'beside' in reader ? [reader.beside] : [];
+      if (typeof reader !== 'object') return [];
+      if ('beside' in reader) return [reader.beside];
+      return 'ref' in reader && reader.or !== undefined ? [reader.or] : [];
     }),
   );
 
@@ -41,6 +43,8 @@ const sideOf = (
   nameOf: NameOf,
 ): AuditValue | null => {
   const raw = side?.[field];
+  if (typeof reader === 'object' && 'ref' in reader && reader.or !== undefined && raw == null)
+    return readValue(side?.[reader.or], undefined, nameOf);
   if (typeof reader !== 'object' || !('beside' in reader)) return readValue(raw, reader, nameOf);
   const name = side?.[reader.beside];
   if (typeof name !== 'string') return readValue(raw, undefined, nameOf);
@@ -53,9 +57,9 @@ const changesOf = (entry: RowOfEntry, nameOf: NameOf): AuditEntry['changes'] => 
   const { before, after } = entry;
   const readers = readersOf(entry);
   const fields = fieldsOf(before, after);
-  const beside = toldBeside(fields, readers);
+  const elsewhere = toldElsewhere(fields, readers);
   return fields
-    .filter((field) => !BOOKKEEPING.has(field) && readers[field] !== 'left out' && !beside.has(field))
+    .filter((field) => !BOOKKEEPING.has(field) && readers[field] !== 'left out' && !elsewhere.has(field))
     .sort()
     .map((field) => ({
       field,

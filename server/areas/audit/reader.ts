@@ -2,8 +2,8 @@ import type { AuditWords } from '#domain/audit/words.ts';
 import type { Ref } from './refs.ts';
 
 /**
- * How a column's values are read. `beside` is a code whose name stands in another column of the same row; `query` is a list's
- * query string; `left out` tells a person nothing. An array is read item by item.
+ * How a column's values are read. `beside` is a code whose name stands in another column of the same row; `or` is
+ * another column that has the value where this one is empty; `query` is a list's query string; `left out` tells a person nothing. An array is read item by item.
  */
 export type Reader =
   | 'text'
@@ -15,7 +15,7 @@ export type Reader =
   | 'hidden'
   | 'query'
   | 'left out'
-  | { ref: Ref }
+  | { ref: Ref; or?: string }
   | { words: AuditWords }
   | { beside: string };
 export type Readers = Readonly<Record<string, Reader>>;

@@ -17,7 +17,7 @@ const STORES = `select m.id, m.name, m.hsis_salesroom_code as code, m.status, m.
     m.tin_number as "tinNumber", m.contact_number as "contactNumber", a.unit_number as "unitNumber",
     a.floor_number as "floorNumber", a.building_name as "buildingName", a.street_number as "streetNumber",
     a.street_name as "streetName", b.name as barangay, s.name as "subMunicipality", c.name as municipality,
-    v.name as province, z.zip as "zipCode"
+    v.name as province, coalesce(z.zip, a.zip_typed) as "zipCode"
   from merchant m left join address a on a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
   left join barangay b on b.id = a.barangay_id left join sub_municipality s on s.id = a.sub_municipality_id
   left join city c on c.id = a.city_id left join province v on v.id = a.province_id left join zip_code z on z.id = a.zip_code_id

@@ -11,9 +11,9 @@ const asInput = (address: Address | undefined): AddressInput | null => {
   if (!address) return null;
   const { regionId, provinceId, municipalityId, barangayId } = address;
   if (!regionId || !provinceId || !municipalityId || !barangayId) return null;
-  const { subMunicipalityId, zipCodeId, streetNumber, streetName, buildingName, floorNumber, unitNumber } =
-    address;
-  const places = { regionId, provinceId, municipalityId, subMunicipalityId, barangayId, zipCodeId };
+  const { subMunicipalityId, zipCodeId, zipTyped, streetNumber, streetName } = address;
+  const { buildingName, floorNumber, unitNumber } = address;
+  const places = { regionId, provinceId, municipalityId, subMunicipalityId, barangayId, zipCodeId, zipTyped };
   return { ...places, streetNumber, streetName, buildingName, floorNumber, unitNumber };
 };
 

@@ -2,6 +2,7 @@ import type { MerchantDetails } from '#contract/merchants.ts';
 import type { AddressInput } from '#contract/parts.ts';
 import { addressAfter, addressAfterProblem } from '#domain/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
+import { ADDRESS_FIELDS } from '../parts/addressColumns.ts';
 import { addressProblems } from '../parts/addresses.ts';
 import type { Problems } from '../parts/problems.ts';
 import { readPartnerAddress } from './readHome.ts';
@@ -18,13 +19,8 @@ const NO_ADDRESS = {
   fil: 'Walang address ang partner na magagamit',
 };
 
-const FIELDS = [
-  ...(['regionId', 'provinceId', 'municipalityId', 'subMunicipalityId', 'barangayId', 'zipCodeId'] as const),
-  ...(['streetNumber', 'streetName', 'buildingName', 'floorNumber', 'unitNumber'] as const),
-];
-
 const isSame = (one: AddressInput, other: AddressInput | null): boolean =>
-  other !== null && FIELDS.every((field) => (one[field] ?? null) === (other[field] ?? null));
+  other !== null && ADDRESS_FIELDS.every((field) => (one[field] ?? null) === (other[field] ?? null));
 
 /** What an edit makes of a store's place: the partner's address, or one of its own that is checked. */
 export const storePlace = async (

@@ -2,6 +2,7 @@ import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/parts.ts';
 import { zipLabel } from '#domain/lookupLabels.ts';
 import { type PlacesFound, placeProblems } from '#domain/placeChain.ts';
 import type { Tx } from '../../db/context.ts';
+import { ADDRESS_COLUMN, ADDRESS_FIELDS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
 import { type Problems, placedAt, refuseProblems } from './problems.ts';
 
@@ -23,11 +24,11 @@ type Kind = keyof typeof OWNERS;
 const kindOf = ({ merchantId, associateId }: Owner): Kind =>
   associateId ? 'associate' : merchantId ? 'merchant' : 'partner';
 
-const COLUMNS = `a.id, a.type, r.name as region, a.region_id as "regionId", v.name as province, a.province_id as "provinceId",
-  c.name as municipality, a.city_id as "municipalityId", s.name as "subMunicipality",
-  a.sub_municipality_id as "subMunicipalityId", b.name as barangay, a.barangay_id as "barangayId",
-  z.zip, z.name as "zipName", a.zip_code_id as "zipCodeId", a.street_number as "streetNumber", a.street_name as "streetName",
-  a.building_name as "buildingName", a.floor_number as "floorNumber", a.unit_number as "unitNumber"`;
+const COLUMNS = `a.id, a.type, r.name as region, v.name as province, c.name as municipality, s.name as "subMunicipality",
+  b.name as barangay, z.zip, z.name as "zipName",
+  ${Object.entries(ADDRESS_COLUMN)
+    .map(([field, column]) => `a.${column} as "${field}"`)
+    .join(', ')}`;
 const FROM = `address a left join region r on r.id = a.region_id left join province v on v.id = a.province_id
   left join city c on c.id = a.city_id left join sub_municipality s on s.id = a.sub_municipality_id
   left join barangay b on b.id = a.barangay_id left join zip_code z on z.id = a.zip_code_id`;
@@ -41,7 +42,7 @@ interface Row extends Omit<Address, 'country' | 'zipCode'> {
 const present = ({ zip, zipName, ...row }: Row): Address => ({
   ...row,
   country: 'PH',
-  zipCode: zip === null ? null : zipLabel({ name: zip, zipCode: zipName ?? '' }),
+  zipCode: zip === null ? row.zipTyped : zipLabel({ name: zip, zipCode: zipName ?? '' }),
 });
 
 /** The addresses of an owner; those of a store that shares its partner's address are kept in step with it. */
@@ -57,7 +58,8 @@ export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> =>
 
 const FIND = `select r.id as region, v.region_id as "provinceRegion", c.province_id as "cityProvince",
     exists (select from sub_municipality where city_id = c.id) as "cityHasParts",
-    exists (select from zip_code where city_id = c.id) as "cityHasZips",
+    exists (select from zip_code where city_id = c.id and (sub_municipality_id is null or sub_municipality_id = x.part))
+      as "cityHasZips",
     s.city_id as "partCity", b.city_id as "barangayCity", b.sub_municipality_id as "barangayPart",
     z.city_id as "zipCity", z.sub_municipality_id as "zipPart"
   from jsonb_to_recordset($1) as x(n integer, region text, province text, city text, part text, barangay text, zip text)
@@ -94,33 +96,19 @@ export const addressProblems = async (
   );
 };
 
-const FIELDS = `region_id, province_id, city_id, sub_municipality_id, barangay_id, zip_code_id, street_number, street_name,
-  building_name, floor_number, unit_number`;
-const SET = FIELDS.split(',')
-  .map((column) => `${column.trim()} = excluded.${column.trim()}`)
-  .join(', ');
+const NAMES = Object.values(ADDRESS_COLUMN);
+const FIELDS = NAMES.join(', ');
 const upsert = (kind: Kind) => `insert into address (partner_id, merchant_id, associate_id, type, ${FIELDS})
   select partner_id, merchant_id, associate_id, type, ${FIELDS}
-  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, associate_id bigint, type text, region_id text,
-    province_id text, city_id text, sub_municipality_id text, barangay_id text, zip_code_id text, street_number text,
-    street_name text, building_name text, floor_number text, unit_number text)
-  order by n on conflict ${OWNERS[kind].one} do update set ${SET}`;
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, associate_id bigint, type text,
+    ${NAMES.map((column) => `${column} text`).join(', ')})
+  order by n on conflict ${OWNERS[kind].one} do update set ${NAMES.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
 const asRow = ({ owner, type, input }: Omit<NewAddress, 'path'>, n: number) => ({
   n,
   ...ownerColumns(owner),
   type,
-  region_id: input.regionId,
-  province_id: input.provinceId,
-  city_id: input.municipalityId,
-  sub_municipality_id: input.subMunicipalityId ?? null,
-  barangay_id: input.barangayId,
-  zip_code_id: input.zipCodeId ?? null,
-  street_number: input.streetNumber,
-  street_name: input.streetName,
-  building_name: input.buildingName,
-  floor_number: input.floorNumber,
-  unit_number: input.unitNumber,
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [ADDRESS_COLUMN[field], input[field] ?? null])),
 });
 
 /** Writes addresses that were checked before, of any owners, each in the place of the one of its type. */
@@ -149,16 +137,13 @@ export const saveAddress = async (
   await writeAddresses(tx, [{ owner, type, input }]);
 };
 
-const COLUMNS_OF = (alias: string) =>
-  FIELDS.split(',')
-    .map((column) => `${alias}.${column.trim()}`)
-    .join(', ');
+const columnsOf = (alias: string) => NAMES.map((column) => `${alias}.${column}`).join(', ');
 const FOLLOW = `with moved as (
-    update address a set (${FIELDS}) = (${COLUMNS_OF('p')})
+    update address a set (${FIELDS}) = (${columnsOf('p')})
     from address p join merchant m on m.partner_id = p.partner_id and m.is_same_address
     where p.partner_id = $1 and p.merchant_id is null and p.associate_id is null and p.type = 'REGISTRATION'
       and a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
-      and (${COLUMNS_OF('a')}) is distinct from (${COLUMNS_OF('p')})
+      and (${columnsOf('a')}) is distinct from (${columnsOf('p')})
     returning a.merchant_id
   )
   update merchant set version = version + 1, updated_at = $2, updated_by = $3, edited_at = $2, edited_by = $3

@@ -42,7 +42,7 @@ export const standing = ({ promoId, isLoyaltyMerchant }: Asked): string => {
 export const locationSource = (asked: Asked): Source => ({
   name: 'locations',
   columns: `m.id as "merchantId", m.name as "merchantName", m.partner_id as "partnerId", p.name as "partnerName", r.name as region,
-    v.name as province, c.name as city, (select z.zip || ' - ' || z.name from address a join zip_code z on z.id = a.zip_code_id
+    v.name as province, c.name as city, (select coalesce(z.zip || ' - ' || z.name, a.zip_typed) from address a left join zip_code z on z.id = a.zip_code_id
       where a.merchant_id = m.id and a.type = 'BUSINESS_PLACE') as "zipCode"`,
   from: `merchant m join partner p on p.id = m.partner_id left join region r on r.id = m.region_id
     left join province v on v.id = m.province_id left join city c on c.id = m.city_id`,

@@ -4,7 +4,7 @@ import type { Values } from '../kind.ts';
 import type { PlaceBook } from './places/book.ts';
 import { placesResolver } from './places/resolve.ts';
 import type { Columns, Put, PutField } from './puts.ts';
-import { plainField, putsOf, withColumn } from './puts.ts';
+import { pick, plainField, putsOf, withColumn } from './puts.ts';
 
 /** The columns of an address that a sheet writes, with their types. */
 export const ADDRESS_COLUMNS = {
@@ -14,6 +14,7 @@ export const ADDRESS_COLUMNS = {
   sub_municipality_id: 'text',
   barangay_id: 'text',
   zip_code_id: 'text',
+  zip_typed: 'text',
   street_number: 'text',
   street_name: 'text',
   building_name: 'text',
@@ -72,8 +73,8 @@ const fieldsOf = (book: PlaceBook): PutField[] => {
     place('barangay', 'barangay_id', ['sub_municipality_id']),
     {
       field: 'zipCode',
-      columns: ['zip_code_id'],
-      show: ({ zip_code_id: id }) => (id ? book.zipOf(id) : null),
+      columns: ['zip_code_id', 'zip_typed'],
+      show: ({ zip_code_id: id, zip_typed: typed }) => (id ? book.zipOf(id) : (typed ?? null)),
     },
     {
       field: 'numberBuilding',
@@ -92,9 +93,11 @@ const given = (columns: Columns): Columns =>
 const wantedOf = (before: Columns, after: Columns): Columns => {
   const moves = before.barangay_id !== after.barangay_id;
   if (moves) return { floor_number: null, unit_number: null, ...after };
-  const { street_number: number = null, building_name: building = null } = after;
-  const named = number !== null || building !== null;
-  return { ...given(after), ...(named ? { street_number: number, building_name: building } : {}) };
+  const together = [
+    ['street_number', 'building_name'],
+    ['zip_code_id', 'zip_typed'],
+  ].filter((names) => names.some((name) => after[name]));
+  return { ...given(after), ...pick(after, together.flat()) };
 };
 
 /** What a row changes of the address that is there; null when there is none yet. */

@@ -15,7 +15,8 @@ export interface PutField {
   show: (columns: Columns) => string | null;
 }
 
-const pick = (columns: Columns, names: readonly string[]): Columns =>
+/** Some columns by name; null where there is none. */
+export const pick = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
 
 const asText = (value: unknown): string | null =>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { type Sources, SourcesProvider } from '../ui/sources.tsx';
 
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Asks once an hour for each list of choices; in between it is answered from memory. */
-const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Sources => {
+const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Omit<Sources, 'whyTyped'> => {
   const kept = <T,>(list: string, parent: string, load: () => Promise<T>): Promise<T> =>
     client.fetchQuery({
       queryKey: ['choices', list, parent],
@@ -42,6 +42,10 @@ const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Sources => 
 export const OfficeSources = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
   const provider = useDataProvider<SukiDataProvider>();
-  const sources = useMemo(() => sourcesOf(client, provider), [client, provider]);
+  const translate = useTranslate();
+  const sources = useMemo(
+    () => ({ ...sourcesOf(client, provider), whyTyped: translate('sections.whyTyped') }),
+    [client, provider, translate],
+  );
   return <SourcesProvider sources={sources}>{children}</SourcesProvider>;
 };

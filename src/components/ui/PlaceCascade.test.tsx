@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PlaceCascade } from './PlaceCascade.tsx';
+import { PlaceCascade, type TypedZipProps } from './PlaceCascade.tsx';
 import type { PlaceLoaders, PlaceValues } from './placeLevels.ts';
 
 const one = (value: string, label: string) => async () => [{ value, label }];
@@ -13,15 +13,27 @@ const load: PlaceLoaders = {
   city: async () => [
     { value: 'manila', label: 'City of Manila', hasSubMunicipalities: true },
     { value: 'pasig', label: 'City of Pasig', hasSubMunicipalities: false },
+    { value: 'bare', label: 'Godod', hasSubMunicipalities: false },
   ],
   subMunicipality: one('ermita', 'Ermita'),
   barangay: one('b1', 'Barangay 1'),
-  zipCode: one('1000', '1000 - Ermita'),
+  zipCode: async ({ city }) => (city === 'bare' ? [] : [{ value: '1000', label: '1000 - Ermita' }]),
 };
 
-const Harness = () => {
-  const [value, setValue] = useState<PlaceValues>({});
-  return <PlaceCascade value={value} onChange={setValue} load={load} />;
+const TypedZip = ({ value, onChange, error }: TypedZipProps) => (
+  <input
+    aria-label="typed ZIP"
+    title={error}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+let now: PlaceValues;
+const Harness = ({ starts = {} }: { starts?: PlaceValues }) => {
+  const [value, setValue] = useState(starts);
+  now = value;
+  return <PlaceCascade value={value} onChange={setValue} load={load} TypedZip={TypedZip} />;
 };
 
 const choose = async (label: string, option: string) => {
@@ -54,5 +66,34 @@ describe('a place, level by level', () => {
     expect(
       screen.getByText(/Cleared because City or municipality changed: .*Barangay, ZIP code/),
     ).toBeTruthy();
+  });
+
+  const inGodod: PlaceValues = { region: '13', province: '1339', city: 'bare', zipTyped: '7113' };
+  const typedZip = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'typed ZIP' });
+
+  it('takes a typed ZIP code where the city has none to choose, and drops it with the city', async () => {
+    render(<Harness />);
+    await choose('Region', 'NCR');
+    await choose('Province', 'Metro Manila');
+    await choose('City or municipality', 'Godod');
+    await userEvent.type(await typedZip(), '7113');
+    expect(screen.queryByRole('combobox', { name: 'ZIP code' })).toBeNull();
+    await choose('Barangay', 'Barangay 1');
+    expect(now.zipTyped).toBe('7113');
+    await choose('City or municipality', 'City of Pasig');
+    expect(await screen.findByDisplayValue('1000 - Ermita')).toBeTruthy();
+    expect(now).toMatchObject({ zipCode: '1000', zipTyped: null });
+    expect(screen.queryByRole('textbox', { name: 'typed ZIP' })).toBeNull();
+    expect(screen.getByText('Cleared because City or municipality changed: Barangay, ZIP code')).toBeTruthy();
+  });
+
+  it('shows what was typed before, and asks for a choice once the city has one', async () => {
+    render(<Harness starts={inGodod} />);
+    expect((await typedZip()).value).toBe('7113');
+    cleanup();
+    render(<Harness starts={{ ...inGodod, city: 'pasig' }} />);
+    await screen.findByRole('combobox', { name: 'ZIP code' });
+    await choose('ZIP code', '1000 - Ermita');
+    expect(now).toMatchObject({ zipCode: '1000', zipTyped: null });
   });
 });

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Combobox } from './Combobox.tsx';
 import {
   afterChange,
   firstMissing,
+  isGiven,
   LEVELS,
   type Level,
   type PlaceLoaders,
@@ -24,6 +25,15 @@ interface Props {
   levels?: readonly Level[];
   /** One field below the other, where there is little room. */
   stacked?: boolean;
+  /** Takes the ZIP code of a town that has none to choose; without it the choices are empty there. */
+  TypedZip?: ComponentType<TypedZipProps>;
+}
+
+export interface TypedZipProps {
+  value: string | null;
+  onChange: (typed: string) => void;
+  error?: string;
+  disabled?: boolean;
 }
 
 interface LevelProps extends Props {
@@ -33,7 +43,8 @@ interface LevelProps extends Props {
   onFill: (value: PlaceValues) => void;
 }
 
-const PlaceLevel = ({ level, value, onChange, load, errors, disabled, fills, onFill }: LevelProps) => {
+const PlaceLevel = (props: LevelProps) => {
+  const { level, value, onChange, load, errors, disabled, fills, onFill, TypedZip } = props;
   const texts = useUiTexts();
   const key = parentKey(level, value);
   const { options, status, retry } = useOptions(
@@ -44,8 +55,18 @@ const PlaceLevel = ({ level, value, onChange, load, errors, disabled, fills, onF
   const fill = fills && only && !value.zipCode ? only.value : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when the choices are there
   useEffect(() => {
-    if (fill) onFill({ ...value, zipCode: fill });
+    if (fill) onFill(afterChange(value, level, fill));
   }, [fill]);
+  const isTyped = level === 'zipCode' && key !== null && options.length === 0 && status !== 'failed';
+  if (TypedZip && isTyped && (value.zipTyped || status === 'ready'))
+    return (
+      <TypedZip
+        value={value.zipTyped ?? null}
+        onChange={(zipTyped) => onChange({ ...value, zipCode: null, zipTyped })}
+        error={errors?.zipCode}
+        disabled={disabled}
+      />
+    );
   return (
     <Combobox
       label={texts[level]}
@@ -84,7 +105,7 @@ export const PlaceCascade = (props: Props) => {
   const shown = levels.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
   const change = (next: PlaceValues) => {
     const by = levels.find((level) => next[level] !== value[level]);
-    const gone = levels.filter((level) => level !== by && value[level] && !next[level]);
+    const gone = levels.filter((level) => level !== by && isGiven(value, level) && !isGiven(next, level));
     setCleared(by && gone.length > 0 ? { by, levels: gone } : undefined);
     setFills(parentKey('zipCode', next) !== parentKey('zipCode', value) || fills);
     onChange(next);

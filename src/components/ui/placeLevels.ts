@@ -3,8 +3,10 @@ import type { Option } from './useOptions.ts';
 export const LEVELS = ['region', 'province', 'city', 'subMunicipality', 'barangay', 'zipCode'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A chosen place: the id of each level, and whether the chosen city is divided into sub-municipalities. */
-export type PlaceValues = Partial<Record<Level, string | null>> & { hasSubMunicipalities?: boolean };
+/** A chosen place: the id of each level, a ZIP code typed in place of one, and whether the city is divided into sub-municipalities. */
+export type PlaceValues = Partial<Record<Level | 'zipTyped', string | null>> & {
+  hasSubMunicipalities?: boolean;
+};
 
 export interface PlaceOption extends Option {
   hasSubMunicipalities?: boolean;
@@ -39,6 +41,10 @@ export const firstMissing = (value: PlaceValues): Level =>
   LEVELS.find((level) => !value[level] && (level !== 'subMunicipality' || value.hasSubMunicipalities)) ??
   'region';
 
+/** Whether a level has an answer: chosen, or of the ZIP code typed. */
+export const isGiven = (value: PlaceValues, level: Level): boolean =>
+  Boolean(value[level] || (level === 'zipCode' && value.zipTyped));
+
 /** The place after one level was chosen: what hangs below it is cleared. */
 export const afterChange = (
   value: PlaceValues,
@@ -49,6 +55,7 @@ export const afterChange = (
   if ((value[level] ?? null) === chosen) return value;
   const next: PlaceValues = { ...value, [level]: chosen };
   for (const child of CHILDREN[level]) next[child] = null;
+  if (level !== 'barangay') next.zipTyped = null;
   if (level === 'city') next.hasSubMunicipalities = row?.hasSubMunicipalities ?? false;
   if (level === 'region' || level === 'province') next.hasSubMunicipalities = false;
   return next;

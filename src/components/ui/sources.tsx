@@ -15,6 +15,8 @@ export interface Sources {
   banks: (signal: AbortSignal) => Promise<readonly Option[]>;
   branches: (bankId: string, signal: AbortSignal) => Promise<readonly Option[]>;
   commodities: (signal: AbortSignal) => Promise<readonly CommodityChoice[]>;
+  /** Why the ZIP code is typed in a town that has none to choose. */
+  whyTyped: string;
 }
 
 const Context = createContext<Sources | null>(null);

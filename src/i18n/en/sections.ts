@@ -58,6 +58,7 @@ export const sections = {
     ACCOUNTING: 'Accounting',
     OPERATIONS: 'Operations',
   },
+  whyTyped: 'No ZIP code of this town is listed here. Type its 4 digits.',
   registration: 'Registration',
   services: 'Services',
   filing: 'Kept by the provider',

@@ -56,6 +56,7 @@ export const sections: typeof en = {
     ACCOUNTING: 'Accounting',
     OPERATIONS: 'Operasyon',
   },
+  whyTyped: 'Walang nakalistang ZIP code ng bayang ito. I-type ang 4 na digit nito.',
   registration: 'Rehistro',
   services: 'Mga serbisyo',
   filing: 'Itinatala ng provider',

@@ -48,7 +48,7 @@ const places: AuditedTable = {
     city_id: { ref: 'city' },
     sub_municipality_id: { ref: 'subMunicipality' },
     barangay_id: { ref: 'barangay' },
-    zip_code_id: { ref: 'zipCode' },
+    zip_code_id: { ref: 'zipCode', or: 'zip_typed' },
   },
 };
 

@@ -20,6 +20,7 @@ interface PlaceColumns {
   sub_municipality_id: string | null;
   barangay_id: string;
   zip_code_id: string | null;
+  zip_typed: string | null;
 }
 
 type Level = 'region' | 'province' | 'city' | 'barangay';
@@ -91,18 +92,21 @@ const several = (homes: readonly Home[]): Problem | null => {
   return { field: cities.size > 1 ? 'city' : 'barangay', code: 'many_places' };
 };
 
+type ZipColumns = Pick<PlaceColumns, 'zip_code_id' | 'zip_typed'>;
+const noZip: ZipColumns = { zip_code_id: null, zip_typed: null };
+
+/** A code of the town's own; where no code of it is known the one that was typed. */
 const ofZip = (
   { city, barangay }: Home,
   code: string | null,
-): { zipId: string | null; problem: Problem | null } => {
-  if (code === null || !city.zips.length) return { zipId: null, problem: null };
-  const here = city.zips.filter(
-    ({ zip, partId }) => zip === code && (partId === null || partId === barangay.partId),
-  );
+): { columns: ZipColumns; problem: Problem | null } => {
+  const known = city.zips.filter(({ partId }) => partId === null || partId === barangay.partId);
+  if (code === null || !known.length) return { columns: { ...noZip, zip_typed: code }, problem: null };
+  const here = known.filter(({ zip }) => zip === code);
   const own = here.find(({ partId }) => partId !== null) ?? here[0];
   return own
-    ? { zipId: own.id, problem: null }
-    : { zipId: null, problem: { field: 'zipCode', code: 'zip_elsewhere' } };
+    ? { columns: { ...noZip, zip_code_id: own.id }, problem: null }
+    : { columns: noZip, problem: { field: 'zipCode', code: 'zip_elsewhere' } };
 };
 
 type Ids = ReadonlySet<string> | null;
@@ -177,7 +181,7 @@ export const resolvePlaces = (
       city_id: home.city.id,
       sub_municipality_id: home.barangay.partId,
       barangay_id: home.barangay.id,
-      zip_code_id: zip.zipId,
+      ...zip.columns,
     },
     problems: problemsOf(zip.problem),
   };

@@ -10,6 +10,7 @@ const SAME_AS: Readonly<Record<string, keyof UiTexts>> = {
   subMunicipalityId: 'subMunicipality',
   barangayId: 'barangay',
   zipCodeId: 'zipCode',
+  zipTyped: 'zipCode',
   bankId: 'bank',
   bankBranchId: 'bankBranch',
   openingHour: 'opensAt',

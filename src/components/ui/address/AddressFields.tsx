@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { type FieldError, get, useFormContext, useWatch } from 'react-hook-form';
+import { DigitsField } from '../DigitsField.tsx';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FormText } from '../formFields.ts';
-import { PlaceCascade } from '../PlaceCascade.tsx';
+import { PlaceCascade, type TypedZipProps } from '../PlaceCascade.tsx';
 import { LEVELS, type Level } from '../placeLevels.ts';
 import { useSources } from '../sources.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
@@ -15,6 +16,14 @@ interface Props {
   disabled?: boolean;
 }
 
+const ZIPS = ['zipCodeId', 'zipTyped'] as const;
+
+const TypedZip = (props: TypedZipProps) => {
+  const { whyTyped } = useSources();
+  const { zipCode } = useUiTexts();
+  return <DigitsField {...props} label={zipCode} help={whyTyped} maxLength={4} optional />;
+};
+
 const Places = ({ name, disabled }: Props) => {
   const { places } = useSources();
   const { setValue, formState, register, clearErrors } = useFormContext();
@@ -22,16 +31,18 @@ const Places = ({ name, disabled }: Props) => {
   const [hasSub, setHasSub] = useState(Boolean(address.subMunicipalityId));
   // Registered by hand: the cascade sets several fields at once.
   useEffect(() => {
-    for (const level of LEVELS) register(`${name}.${FIELD_OF[level]}`);
+    for (const field of [...Object.values(FIELD_OF), ...ZIPS]) register(`${name}.${field}`);
   }, [name, register]);
   const messageOf = (level: Level): string | undefined => {
-    const error: FieldError | undefined = get(formState.errors, `${name}.${FIELD_OF[level]}`);
-    return error?.message;
+    const fields = level === 'zipCode' ? ZIPS : [FIELD_OF[level]];
+    const errors = fields.map((field): FieldError | undefined => get(formState.errors, `${name}.${field}`));
+    return errors.find(Boolean)?.message;
   };
   return (
     <PlaceCascade
       value={toPlace(address, hasSub || Boolean(address.subMunicipalityId))}
       load={places}
+      TypedZip={TypedZip}
       disabled={disabled}
       errors={Object.fromEntries(LEVELS.map((level) => [level, messageOf(level)]))}
       onChange={(place) => {
@@ -40,6 +51,7 @@ const Places = ({ name, disabled }: Props) => {
           if (address[field as keyof AddressValues] === id) continue;
           setValue(`${name}.${field}`, id, { shouldDirty: true, shouldTouch: true });
           if (id) clearErrors(`${name}.${field}`);
+          if (field.startsWith('zip')) clearErrors(ZIPS.map((zip) => `${name}.${zip}`));
         }
       }}
     />

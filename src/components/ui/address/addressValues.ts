@@ -1,19 +1,8 @@
+import type { AddressInput } from '#contract/parts.ts';
 import type { Level, PlaceValues } from '../placeLevels.ts';
 
 /** An address in a form: the ids of the cascade and the parts below the barangay. */
-export interface AddressValues {
-  regionId?: string | null;
-  provinceId?: string | null;
-  municipalityId?: string | null;
-  subMunicipalityId?: string | null;
-  barangayId?: string | null;
-  zipCodeId?: string | null;
-  streetNumber?: string | null;
-  streetName?: string | null;
-  buildingName?: string | null;
-  floorNumber?: string | null;
-  unitNumber?: string | null;
-}
+export type AddressValues = { [K in keyof AddressInput]?: string | null };
 
 /** The form's field of each level of the cascade. */
 export const FIELD_OF: Readonly<Record<Level, keyof AddressValues>> = {
@@ -33,6 +22,7 @@ export const toPlace = (address: AddressValues, hasSubMunicipalities: boolean): 
   subMunicipality: address.subMunicipalityId ?? null,
   barangay: address.barangayId ?? null,
   zipCode: address.zipCodeId ?? null,
+  zipTyped: address.zipTyped ?? null,
   hasSubMunicipalities,
 });
 
@@ -44,6 +34,7 @@ export const fromPlace = (place: PlaceValues): AddressValues => ({
   subMunicipalityId: place.subMunicipality ?? null,
   barangayId: place.barangay ?? null,
   zipCodeId: place.zipCode ?? null,
+  zipTyped: place.zipTyped || null,
 });
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -51,13 +42,14 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 /** An address as it was read, as values of a form; nothing where there is none. */
 export const addressToValues = (
   address: Partial<Record<keyof AddressValues, unknown>> | undefined,
-): AddressValues => ({
+): Record<keyof AddressInput, string | null> => ({
   regionId: text(address?.regionId),
   provinceId: text(address?.provinceId),
   municipalityId: text(address?.municipalityId),
   subMunicipalityId: text(address?.subMunicipalityId),
   barangayId: text(address?.barangayId),
   zipCodeId: text(address?.zipCodeId),
+  zipTyped: text(address?.zipTyped),
   streetNumber: text(address?.streetNumber),
   streetName: text(address?.streetName),
   buildingName: text(address?.buildingName),

@@ -47,6 +47,7 @@ export const AddressWords = ({ address }: { address: AddressValues }) => {
   const { city, ...others } = names;
   const parts: AddressParts = {
     ...others,
+    zipCode: names.zipCode ?? text(address.zipTyped),
     municipality: city,
     unitNumber: text(address.unitNumber),
     floorNumber: text(address.floorNumber),
