@@ -6,7 +6,7 @@ const SECTIONS: Readonly<Record<RemarkSection, Sentence>> = {
   'bank-details': { en: 'Bank details', fil: 'Detalye ng bangko' },
   'contact-person': { en: 'Contact persons', fil: 'Mga kausap' },
   documents: { en: 'Documents', fil: 'Mga dokumento' },
-  merchant: { en: 'Store details', fil: 'Detalye ng tindahan' },
+  merchant: { en: 'Merchant details', fil: 'Detalye ng merchant' },
   commodities: { en: 'Commodities', fil: 'Mga produkto' },
   schedules: { en: 'Operating hours', fil: 'Oras ng operasyon' },
   'ecommerce-sites': { en: 'E-commerce sites', fil: 'Mga e-commerce site' },

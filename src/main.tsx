@@ -4,6 +4,7 @@ import './theme/tokens.css';
 import './public/front.css';
 import './public/form.css';
 import './public/reading.css';
+import './theme/parts.css';
 import './theme/print.css';
 import { getLanguage } from './providers/language.ts';
 import { Root } from './public/Root.tsx';

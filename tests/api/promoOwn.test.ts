@@ -220,6 +220,8 @@ describe('once staff have taken it up', () => {
         422,
         'rule_not_editable',
       ]);
+      // A form that was open before is not asked to choose between what nobody may save.
+      expect(shown(await bench.edit(promo, {}, { ...OWN, version: 1 }))).toEqual([422, 'rule_not_editable']);
       expect(shown(await bench.upload(promo.promoId, 'b.png', FILES.png, 'partner.admin'))).toEqual([
         422,
         'rule_not_editable',

@@ -200,6 +200,18 @@ describe('the form of a promo', () => {
   });
 });
 
+it('an image that is none is refused as it is chosen, beside those that are kept', async () => {
+  await portal.show('/my-promos/create', { as: AS });
+  await heading(say('promos.new'));
+  chooseFiles(`Choose files: ${say('promos.section.images')}`, [
+    new File([FILES.png], 'one.png'),
+    new File(['MZ not a picture'], 'two.png'),
+  ]);
+  expect(await screen.findByText('two.png: File is not valid')).toBeTruthy();
+  expect(screen.getByText('one.png')).toBeTruthy();
+  expect(screen.queryByText('two.png')).toBeNull();
+});
+
 describe('a copy of a promo', () => {
   it('begins as the other one, without its days, its permit and its ranks', async () => {
     const source = await bench.make({ code: 'THE-SOURCE', name: 'To be copied', isQr: true });

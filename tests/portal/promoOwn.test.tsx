@@ -30,6 +30,9 @@ describe('somebody of a partner’s head office', () => {
     expect(await screen.findByText(say('promos.ownIntro'))).toBeTruthy();
     for (const field of ['code', 'rank', 'partners'])
       expect(screen.queryByLabelText(label(field)), field).toBeNull();
+    expect(screen.getByRole('heading', { name: say('promos.section.ownWhere') })).toBeTruthy();
+    const [store] = await screen.findAllByText(/^(City of|.+) [^·]*·/, { selector: '[role=option] *' });
+    expect(store?.textContent).not.toContain('Kaagapay Hillmark Furniture Sales Corp.');
     await fill(label('name'), 'Sariling Sulit');
     fireEvent.change(await screen.findByLabelText(label('discountRate')), { target: { value: '12.5' } });
     await choose(label('storeCategoryId'), 'Mobile and gadgets');
@@ -60,6 +63,7 @@ describe('somebody of a partner’s head office', () => {
     await click(say('common.save'));
     await heading('Binagong Sulit');
     expect((await bench.read(promo.code)).categories).toMatchObject([{ code: 'CASHBACK', rank: 18 }]);
+    expect(screen.getByText(label('categories')).parentElement?.textContent).not.toMatch(/rank|18/);
     await portal.tidy();
     await portal.show(`/my-promos/create?from=${promo.code}`, OWN);
     await heading(say('promos.cloneTitle'));

@@ -16,8 +16,9 @@ export const editPromo = os.promos.editPromo.handler(async ({ input, context }) 
   const version = versionOf(context);
   const promo = await lockPromoToWrite(context, params.promoId);
   const asker = askerOf(context);
+  // What nobody may save any more has no differences to choose from.
+  mustBeEditablePromo(user, promo);
   if (promo.version !== version) throw moved(await readPromo(tx, promo.id, asker));
-  mustBeEditablePromo(context.user, promo);
   const isStaff = user.type === 'INTERNAL';
   const today = manilaDate(deps.now());
   await checkPromo(tx, body, { isStaff, ownerId: promo.ownerId, today, lastDay: promo.validTo });

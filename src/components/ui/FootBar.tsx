@@ -14,6 +14,7 @@ interface Props {
 export const FootBar = ({ state, ref, children }: Props) => (
   <Paper
     ref={ref}
+    data-foot-bar
     elevation={3}
     sx={{
       position: 'sticky',

@@ -52,6 +52,7 @@ export const promos = {
     offer: 'Offer',
     permit: 'Validity and permit',
     where: 'Store and partners',
+    ownWhere: 'Store',
     images: 'Images',
     stores: 'Where it is honoured',
     timeline: 'Timeline',

@@ -2,7 +2,7 @@ import type { people as en } from '../en/people.ts';
 
 export const people: typeof en = {
   search: 'Pangalan, employee code, mobile',
-  associatesEmpty: 'Wala pang retailer associate.',
+  associatesEmpty: 'Wala pang tauhan ng tindahan.',
   representativesEmpty: 'Wala pang sales representative.',
   field: {
     name: 'Pangalan',
@@ -49,7 +49,7 @@ export const people: typeof en = {
   isPermanentTooHelp: 'Kapag binuksan ito, aalisin ang nakatagong permanenteng address',
   wasPermanentToo: 'Kapag pinatay, mananatiling permanente ang dating address',
   noPresentAddress: 'Wala pang kasalukuyang address',
-  addAssociate: 'Magdagdag ng retailer associate',
+  addAssociate: 'Magdagdag ng tauhan ng tindahan',
   whichStores: 'Saang mga tindahan nagtatrabaho ang taong ito?',
   chooseStore: 'Pumili ng kahit isang tindahan',
   continue: 'Magpatuloy',

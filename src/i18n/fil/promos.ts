@@ -50,6 +50,7 @@ export const promos: typeof en = {
     offer: 'Alok',
     permit: 'Bisa at permit',
     where: 'Tindahan at mga partner',
+    ownWhere: 'Tindahan',
     images: 'Mga larawan',
     stores: 'Saan ito tinatanggap',
     timeline: 'Timeline',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/promoShapes.ts';
 import { NO_RANK } from '#domain/promoRanks.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
@@ -26,13 +27,14 @@ const Words = ({ label, text }: { label: string; text: string }) => (
 
 const Categories = ({ categories }: Pick<Promo, 'categories'>) => {
   const translate = useTranslate();
+  const isStaff = useUser().type === 'INTERNAL';
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {categories.map(({ code, name, rank }) => (
         <Chip
           key={code}
           size="small"
-          label={`${name} · ${translate('promos.rankShort', { rank: rank ?? NO_RANK })}`}
+          label={isStaff ? `${name} · ${translate('promos.rankShort', { rank: rank ?? NO_RANK })}` : name}
         />
       ))}
     </Box>

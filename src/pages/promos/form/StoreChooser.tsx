@@ -77,12 +77,14 @@ export const StoreChooser = ({ match, value, onChange, error, inputRef }: Props)
                 total: `${figure.format(total)}${plus}`,
               })}
         </Typography>
-        <Button size="small" ref={inputRef} loading={matching.isPending} onClick={() => choose(true)}>
-          {translate(isSearch ? 'promos.stores.allMatching' : 'promos.stores.all')}
-        </Button>
-        <Button size="small" loading={matching.isPending} onClick={() => choose(false)}>
-          {translate(isSearch ? 'promos.stores.noneMatching' : 'promos.stores.noneOf')}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1, ml: -1.25 }}>
+          <Button size="small" ref={inputRef} loading={matching.isPending} onClick={() => choose(true)}>
+            {translate(isSearch ? 'promos.stores.allMatching' : 'promos.stores.all')}
+          </Button>
+          <Button size="small" loading={matching.isPending} onClick={() => choose(false)}>
+            {translate(isSearch ? 'promos.stores.noneMatching' : 'promos.stores.noneOf')}
+          </Button>
+        </Box>
       </Box>
       <QuickSearch label={translate('promos.stores.search')} value={typed} onChange={setTyped} />
       {matching.error && (

@@ -22,7 +22,7 @@ export const WhereSection = () => {
   };
   return (
     <Panel
-      title={translate('promos.section.where')}
+      title={translate(isStaff ? 'promos.section.where' : 'promos.section.ownWhere')}
       note={translate(isStaff ? 'promos.help.where' : 'promos.help.ownWhere')}
     >
       <Stack spacing={2}>

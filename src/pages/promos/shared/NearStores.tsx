@@ -22,7 +22,7 @@ export const NearStores = ({ promoId, icon }: { promoId: string; icon: ReactNode
       {icon}
       <Box sx={{ minWidth: 0 }}>
         {data.list.map(({ merchantId, merchantName, city }) => (
-          <Typography key={merchantId} variant="body2" noWrap color="textPrimary">
+          <Typography key={merchantId} variant="body2" color="textPrimary">
             {merchantName}
             {city && (
               <Box component="span" sx={{ color: 'text.secondary' }}>

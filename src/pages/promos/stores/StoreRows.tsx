@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/promoShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { VirtualList } from '../../../components/ui/virtual/VirtualList.tsx';
@@ -14,10 +15,12 @@ import type { StorePages } from './useStorePages.ts';
 const ROW = 52;
 const HEIGHT = 8 * ROW;
 
-const placeText = ({ city, province, partnerName }: Location): string =>
-  [partnerName, city, province].filter(Boolean).join(' · ');
+// A narrow row cuts the end: where a store is tells more than whose it is, which people outside know.
+const placeText = ({ city, province, partnerName }: Location, isStaff: boolean): string =>
+  [city, province, isStaff && partnerName].filter(Boolean).join(' · ');
 
 const StoreLine = ({ store, isChosen }: { store: Location | undefined; isChosen?: boolean }) => {
+  const isStaff = useUser().type === 'INTERNAL';
   const Tick = isChosen ? CheckedIcon : UncheckedIcon;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, width: 1 }}>
@@ -31,7 +34,7 @@ const StoreLine = ({ store, isChosen }: { store: Location | undefined; isChosen?
               {store.merchantName}
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary" noWrap>
-              {placeText(store)}
+              {placeText(store, isStaff)}
             </Typography>
           </>
         ) : (
