@@ -1,163 +1,154 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessRoleSource } from '#server/areas/accessRoles/source.ts';
-import { auditSource } from '#server/areas/audit/source.ts';
+import { APPROVAL_SORTS } from '#contract/approvals.ts';
+import { ASSOCIATE_SORTS } from '#contract/associates.ts';
+import { JOB_SORTS } from '#contract/desk.ts';
+import { MERCHANT_SORTS } from '#contract/merchants.ts';
+import { queueSource } from '#server/areas/applications/queueSource.ts';
+import { approvalSource } from '#server/areas/approvals/source.ts';
+import { associateSource } from '#server/areas/associates/source.ts';
+import { jobSource } from '#server/areas/jobs/source.ts';
 import { merchantSource } from '#server/areas/merchants/source.ts';
-import { partnerSource } from '#server/areas/partners/source.ts';
-import { type Actor, withContext } from '#server/db/context.ts';
-import { readAll } from '#server/db/list/readAll.ts';
 import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { switchAudit } from '#server/db/seed/demo/rows.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/asker.ts';
+import { indexes, planOf, seqScans, sorts } from '#tests/support/plans.ts';
+
+const REQUESTS = `insert into approval_request (kind, partner_id, subject, command, base_version, diff, state, maker_id, maker,
+    made_at, checker_id, checker, decided_at)
+  select 'MDR_RATE', p.id, p.name, '{}', 1, '{}', 'APPLIED', 1, 'bench', timestamptz '2025-01-01' + n * interval '1 minute', 2, 'bench',
+    timestamptz '2025-06-01' + (n * 7919 % 500000) * interval '1 minute'
+  from generate_series(1, 4) n cross join partner p where p.created_by = 'bench'`;
+const JOBS = `insert into job (owner_id, kind, params, status, created_at)
+  select 1 + n % 8, 'export', '{}', 'done', timestamptz '2025-01-01' + n * interval '1 minute' from generate_series(1, 20000) n`;
+const PEOPLE = `insert into associate (partner_id, kind, first_name, last_name)
+  select p.id, 'RETAILER', 'Bench', 'Person ' || n from generate_series(1, 5) n cross join partner p where p.created_by = 'bench'`;
 
 let app: TestApp;
+let partner: string;
+let chain: string;
 beforeAll(async () => {
   app = await startTestApp();
-  await seedMany(app.admin, { partners: 5000, merchants: 15_000 });
-  await app.admin.query(`insert into access_role (name, is_external, permissions)
-    select 'Bulk ' || n, false, '{UR_VIEW}' from generate_series(1, 3000) n`);
-  await app.admin.query('vacuum analyze access_role, audit.entry');
+  const { admin } = app;
+  await seedMany(admin, { partners: 5000, merchants: 15_000, people: true });
+  await switchAudit(admin, ['approval_request', 'associate'], 'disable');
+  for (const statement of [REQUESTS, JOBS, PEOPLE]) await admin.query(statement);
+  await switchAudit(admin, ['approval_request', 'associate'], 'enable');
+  await admin.query('vacuum analyze approval_request, job, associate');
+  const { rows } = await admin.query(
+    `select (select max(id) from partner where created_by = 'bench')::text as partner,
+      (select partner_id from merchant group by partner_id order by count(*) desc limit 1)::text as chain`,
+  );
+  ({ partner, chain } = rows[0]);
 }, 120_000);
 afterAll(() => app.stop());
 
-const ACTORS: Record<string, Omit<Actor, 'userId' | 'username' | 'role'>> = {
-  internal: { class: 'internal', partnerId: null, merchantIds: [] },
-  partner: { class: 'partner', partnerId: '1', merchantIds: [] },
-  merchant: { class: 'merchant', partnerId: '1', merchantIds: ['1', '2', '3'] },
-};
-const as = <T>(who: string, work: Parameters<typeof withContext<T>>[3]) => {
-  const actor = ACTORS[who] ?? ACTORS.internal;
-  if (!actor) throw new Error(who);
-  return withContext(app.pools, { ...actor, userId: '1', username: 'x', role: null }, 'plan', work);
-};
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: Node[];
-}
-const nodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
-
-const scansOf = async (
-  who: string,
-  table: string,
-  { text, values }: { text: string; values?: unknown[] },
-) => {
-  const rows = await as(who, (tx) =>
-    tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
-      text: `explain (format json) ${text}`,
-      values: values ?? [],
-    }),
-  );
-  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-  if (!plan) throw new Error('no plan');
-  return nodes(plan.Plan)
-    .filter((node) => node['Relation Name'] === table)
-    .map((node) => node['Node Type']);
-};
-
+const bothWays = <S extends string>(names: readonly S[]) => names.flatMap((name) => [name, `-${name}`]);
 const page = (sort: string) => ({ sort, limit: 21 });
-const behind = (sort: string, key: string) => ({
-  sort,
-  limit: 21,
-  cursor: { direction: 'next' as const, key, id: '500' },
+
+describe('the approvals', () => {
+  const source = () => approvalSource(staffAsker('PM_SBO_REVIEW').user);
+  const INDEX: Readonly<Record<(typeof APPROVAL_SORTS)[number], string>> = {
+    subject: 'approval_request_subject',
+    state: 'approval_request_state',
+    dtimeDecided: 'approval_request_decided',
+    dtimeMade: 'approval_request_made',
+    id: 'approval_request_pkey',
+  };
+
+  it.each(bothWays(APPROVAL_SORTS))('come along the index of their order: %s', async (sort) => {
+    const plan = await planOf(app, 'internal', rowsStatement(source(), {}, page(sort)));
+    expect(indexes(plan)).toContain(INDEX[sort.replace('-', '') as keyof typeof INDEX]);
+    expect([seqScans(plan), sorts(plan)]).toEqual([[], []]);
+  });
+
+  it.each(bothWays(APPROVAL_SORTS))(
+    'go on behind a row without reading what is before it: %s',
+    async (sort) => {
+      const key =
+        { id: '1', subject: 'M', state: 'APPLIED' }[sort.replace('-', '')] ?? '2025-06-01T00:00:00Z';
+      const cursor = { key, id: '9000', direction: 'next' } as const;
+      const plan = await planOf(app, 'internal', rowsStatement(source(), {}, { ...page(sort), cursor }));
+      expect([seqScans(plan), sorts(plan)]).toEqual([[], []]);
+    },
+  );
+
+  it('that wait are found by their state', async () => {
+    const filter = { waiting: true };
+    for (const statement of [rowsStatement(source(), filter, page('-id')), countStatement(source(), filter)])
+      expect(seqScans(await planOf(app, 'internal', statement))).toEqual([]);
+  });
 });
-const gather = (sort: string) => ({ ...page(sort), gather: true });
-const like = { merchantName: { like: 'crestline city of bin' } };
 
-const askerAs = (who: string) => (who === 'internal' ? staffAsker() : externalAsker());
-const merchantPages = (who: string) => {
-  const stores = merchantSource(askerAs(who));
-  return [
-    rowsStatement(stores, {}, page('merchantName')),
-    rowsStatement(stores, {}, behind('merchantName', 'M')),
-    rowsStatement(stores, {}, page('-dtimeUpdated')),
-    rowsStatement(stores, {}, page('id')),
-    rowsStatement(stores, { partnerId: '7' }, page('merchantName')),
-    rowsStatement(stores, like, gather('merchantName')),
-  ];
-};
-const partnerPages = (who: string) => {
-  const partners = partnerSource(askerAs(who));
-  return [
-    rowsStatement(partners, {}, page('name')),
-    rowsStatement(partners, {}, behind('name', 'M')),
-    rowsStatement(partners, {}, page('-dtimeUpdated')),
-    rowsStatement(partners, { partnerName: { like: 'pinec' } }, gather('name')),
-    rowsStatement(partners, { tinNumber: '000-812-345-000' }, page('name')),
-  ];
-};
+describe('the review queue', () => {
+  it.each([[['PM_SBO_REVIEW']], [['PM_RISK_REVIEW']], [['PM_SBO_REVIEW', 'PM_RISK_REVIEW']]] as const)(
+    'reads what waits for %j by its status, and no other partner or store',
+    async (held) => {
+      const source = queueSource(staffAsker(...held));
+      for (const sort of ['name', '-partnerName', 'dtimeSubmitted', '-id'])
+        for (const statement of [rowsStatement(source, {}, page(sort)), countStatement(source, {})]) {
+          const plan = await planOf(app, 'internal', statement);
+          expect(seqScans(plan).filter((table) => table === 'partner' || table === 'merchant')).toEqual([]);
+          const byStatus = indexes(plan).filter((name) =>
+            /^(?:partner|merchant)_(?:status|application)$/.test(name),
+          );
+          expect(new Set(byStatus.map((name) => name.replace(/_.*/, '')))).toEqual(
+            new Set(['partner', 'merchant']),
+          );
+        }
+    },
+  );
+});
 
-describe('plans of the lists on bulk data', () => {
-  it.each(Object.keys(ACTORS))('stores and partners are reached by an index as %s', async (who) => {
-    for (const [table, pages] of [
-      ['merchant', merchantPages],
-      ['partner', partnerPages],
-    ] as const)
-      for (const statement of pages(who)) {
-        const scans = await scansOf(who, table, statement);
-        expect(scans.length, statement.text).toBeGreaterThan(0);
-        expect(scans, `${who}: ${statement.text}`).not.toContain('Seq Scan');
+describe('the people of a partner', () => {
+  it.each(bothWays(ASSOCIATE_SORTS))('are read of that partner alone, in the order of %s', async (sort) => {
+    for (const who of ['internal', 'partner'] as const) {
+      const filter = { partnerId: who === 'partner' ? '1' : partner };
+      for (const statement of [
+        rowsStatement(associateSource, filter, page(sort)),
+        countStatement(associateSource, filter),
+      ])
+        expect(seqScans(await planOf(app, who, statement)).filter((table) => table === 'associate')).toEqual(
+          [],
+        );
+    }
+  });
+});
+
+describe('the stores of a partner', () => {
+  it.each(bothWays(MERCHANT_SORTS))('are read of that partner alone, in the order of %s', async (sort) => {
+    for (const who of ['internal', 'partner'] as const) {
+      const source = merchantSource(who === 'internal' ? staffAsker('PM_EDIT') : externalAsker('PM_EDIT'));
+      const filter = { partnerId: partner };
+      for (const statement of [rowsStatement(source, filter, page(sort)), countStatement(source, filter)]) {
+        const plan = await planOf(app, who, statement);
+        expect(seqScans(plan).filter((table) => table === 'merchant')).toEqual([]);
+        expect(
+          indexes(plan).filter((name) => /^merchant_(?:name|code|status|updated|pkey)$/.test(name)),
+        ).toEqual([]);
       }
-  });
-
-  it('the trigram index serves a search of staff, the count of it too', async () => {
-    for (const statement of [
-      rowsStatement(merchantSource(staffAsker()), like, gather('merchantName')),
-      countStatement(merchantSource(staffAsker()), like),
-    ])
-      expect(await scansOf('internal', 'merchant', statement)).toContain('Bitmap Heap Scan');
-  });
-
-  it('external users count their own rows by an index', async () => {
-    for (const who of ['partner', 'merchant'])
-      expect(
-        await scansOf(who, 'merchant', countStatement(merchantSource(externalAsker()), {})),
-      ).not.toContain('Seq Scan');
-  });
-
-  it('access roles and the trail are reached by an index', async () => {
-    for (const statement of [
-      rowsStatement(accessRoleSource, {}, page('role')),
-      rowsStatement(accessRoleSource, {}, page('-dtimeUpdated')),
-    ])
-      expect(await scansOf('internal', 'access_role', statement)).not.toContain('Seq Scan');
-    for (const filter of [{}, { target: 'merchant', targetKey: '5' }, { actor: 'it.support' }])
-      expect(
-        await scansOf('internal', 'entry', rowsStatement(auditSource, filter, page('-id'))),
-      ).not.toContain('Seq Scan');
+    }
   });
 });
 
-describe('long lists', () => {
-  it('a total is exact to 10,000 and then says that it is not', async () => {
-    const get = (query: Record<string, string>) =>
-      app.call('GET', '/api/merchants', { as: 'sales.admin', query });
-    expect((await get({})).body.data).toMatchObject({ total: 10_000, totalIsAtLeast: true });
-    const blocked = (await get({ status: 'B' })).body.data;
-    expect(blocked.total).toBeLessThan(10_000);
-    expect(blocked).not.toHaveProperty('totalIsAtLeast');
+describe('the stores of a chain', () => {
+  it.each([
+    ['merchantName', 'merchant_partner_name'],
+    ['-dtimeUpdated', 'merchant_partner_updated'],
+  ])('come along the index of their order: %s', async (sort, index) => {
+    const source = merchantSource(staffAsker('PM_EDIT'));
+    const plan = await planOf(app, 'internal', rowsStatement(source, { partnerId: chain }, page(sort)));
+    expect([indexes(plan).includes(index), sorts(plan)]).toEqual([true, []]);
   });
+});
 
-  it('a search that matches thousands pages by name like the list itself', async () => {
-    const find = async (query: Record<string, string>) =>
-      (await app.call('GET', '/api/merchants', { as: 'sales.admin', query })).body.data;
-    const search = { 'merchantName[like]': 'CRESTLINE', limit: '100' };
-    const first = await find(search);
-    const second = await find({ ...search, cursor: first.next });
-    expect(second.list).toEqual((await find({ ...search, offset: '100' })).list);
-    expect((await find({ ...search, cursor: second.previous })).list).toEqual(first.list);
-  });
-
-  it('every row is read once in batches, in the order of the sort', async () => {
-    const read = (who: string, sort: string) =>
-      as(who, async (tx) => Array.fromAsync(readAll(tx, merchantSource(askerAs(who)), { sort }, 700)));
-    const all = await read('internal', '-dtimeUpdated');
-    const { rows } = await app.admin.query('select count(*)::int as n from merchant');
-    expect(new Set(all.map((row) => row.id)).size).toBe(rows[0].n);
-    expect(all.every((row, at) => at === 0 || row.dtimeUpdated <= (all[at - 1]?.dtimeUpdated ?? ''))).toBe(
-      true,
-    );
-    expect((await read('partner', 'merchantName')).every((row) => row.partnerId === '1')).toBe(true);
+describe('the jobs of a user', () => {
+  it.each(bothWays(JOB_SORTS))('are read of that user alone, in the order of %s', async (sort) => {
+    const source = jobSource('en');
+    for (const statement of [rowsStatement(source, {}, page(sort)), countStatement(source, {})]) {
+      const plan = await planOf(app, 'internal', statement);
+      expect([seqScans(plan), indexes(plan)]).toEqual([[], ['job_owner']]);
+    }
   });
 });

@@ -3,11 +3,11 @@ import { applicationSource } from '#server/areas/applications/source.ts';
 import { merchantSource } from '#server/areas/merchants/source.ts';
 import { optionSource } from '#server/areas/partners/optionSource.ts';
 import { partnerSearchSource } from '#server/areas/partners/source.ts';
-import { type Actor, withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/asker.ts';
+import { indexes, type PlannedFor, planOf, seqScans } from '#tests/support/plans.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,37 +15,6 @@ beforeAll(async () => {
   await seedMany(app.admin, { partners: 5000, merchants: 15_000, people: true });
 }, 120_000);
 afterAll(() => app.stop());
-
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Node[];
-}
-const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
-
-const ACTORS: Record<string, Pick<Actor, 'class' | 'partnerId' | 'merchantIds'>> = {
-  internal: { class: 'internal', partnerId: null, merchantIds: [] },
-  partner: { class: 'partner', partnerId: '1', merchantIds: [] },
-  merchant: { class: 'merchant', partnerId: '1', merchantIds: ['1', '2', '3'] },
-};
-const planOf = async (
-  who: string,
-  { text, values }: { text: string; values?: unknown[] },
-): Promise<Node[]> => {
-  const actor = { ...(ACTORS[who] as (typeof ACTORS)['internal']), userId: '1', username: 'x', role: null };
-  const rows = await withContext(app.pools, actor as Actor, 'plan', (tx) =>
-    tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
-      text: `explain (format json) ${text}`,
-      values: values ?? [],
-    }),
-  );
-  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-  return plan ? flat(plan.Plan) : [];
-};
-const seqScans = (plan: Node[]) =>
-  plan.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-const indexes = (plan: Node[]) => plan.flatMap((node) => node['Index Name'] ?? []);
 
 const gather = (sort: string) => ({ sort, limit: 21, gather: true });
 const TYPED = [
@@ -60,7 +29,7 @@ const TYPED = [
 const SMALL = ['city', 'province', 'review_claim'];
 
 describe('the search box', () => {
-  const lists = (who: string) => {
+  const lists = (who: PlannedFor) => {
     const asker = who === 'internal' ? staffAsker('PM_SBO_REVIEW') : externalAsker('PM_EDIT');
     const [partners, stores, applications] = [
       partnerSearchSource(asker),
@@ -81,7 +50,7 @@ describe('the search box', () => {
     'for staff reads %j from a bitmap of indexes, one for each way it may be meant',
     async (q) => {
       for (const statement of lists('internal')(q)) {
-        const plan = await planOf('internal', statement);
+        const plan = await planOf(app, 'internal', statement);
         expect(
           seqScans(plan).filter((table) => !SMALL.includes(table ?? '')),
           statement.text,
@@ -93,7 +62,7 @@ describe('the search box', () => {
 
   it('digits are looked for in names, codes, reference numbers, tax and mobile numbers at once', async () => {
     const [rows] = lists('internal')('0917 555 0123');
-    const used = indexes(await planOf('internal', rows as { text: string }));
+    const used = indexes(await planOf(app, 'internal', rows as { text: string }));
     expect(used).toEqual(
       expect.arrayContaining([
         'partner_search',
@@ -105,10 +74,10 @@ describe('the search box', () => {
     );
   });
 
-  it.each(['partner', 'merchant'])('for people of a %s stays inside their own rows', async (who) => {
+  it.each(['partner', 'merchant'] as const)('for people of a %s stays inside their own rows', async (who) => {
     for (const q of TYPED)
       for (const statement of lists(who)(q)) {
-        const plan = await planOf(who, statement);
+        const plan = await planOf(app, who, statement);
         expect(
           seqScans(plan).filter((table) => !SMALL.includes(table ?? '')),
           statement.text,
@@ -129,21 +98,22 @@ describe('lists of applications and of options', () => {
       const applications = applicationSource(staffAsker(...permissions));
       for (const filter of [{}, { tab: 'waiting' as const }, { tab: 'risk' as const }]) {
         const rows = await planOf(
+          app,
           'internal',
           rowsStatement(applications, filter, { sort: 'waiting', limit: 21 }),
         );
-        const count = await planOf('internal', countStatement(applications, filter));
+        const count = await planOf(app, 'internal', countStatement(applications, filter));
         for (const plan of [rows, count]) expect(seqScans(plan)).not.toContain('partner');
       }
     }
   });
 
   it('the partners of a select come along an index, active ones first', async () => {
-    const first = await planOf('internal', rowsStatement(optionSource, {}, { sort: 'name', limit: 21 }));
+    const first = await planOf(app, 'internal', rowsStatement(optionSource, {}, { sort: 'name', limit: 21 }));
     expect(indexes(first)).toEqual(['partner_option']);
     const typed = { partnerName: { like: 'pinec' } };
-    expect(seqScans(await planOf('internal', rowsStatement(optionSource, typed, gather('name'))))).toEqual(
-      [],
-    );
+    expect(
+      seqScans(await planOf(app, 'internal', rowsStatement(optionSource, typed, gather('name')))),
+    ).toEqual([]);
   });
 });
