@@ -248,4 +248,22 @@ describe('what cannot be done to an import', () => {
     const job = await bench.settled(body.data.id);
     expect(job.whyNoCommit).toBe('The file could not be read: upload another one.');
   });
+
+  it.each([
+    [1, 'All or nothing: fix the row with a problem first.', 'ayusin muna ang 1 hilerang may problema.'],
+    [2, 'All or nothing: fix the 2 rows with problems first.', 'ayusin muna ang 2 hilerang may problema.'],
+  ])('counts rows as people do: %i', async (wrong, en, fil) => {
+    const bad = Array.from({ length: wrong }, (_, at) => partnerLine(`ALL-${wrong}${at}`, { zipCode: '1' }));
+    const job = await bench.partners([partnerLine(`ALL-${wrong}`), ...bad]);
+    const told = async (language: string) => {
+      const { status, body } = await app.call('POST', '/api/batch-processing/partner', {
+        as: 'sales.admin',
+        body: { importId: job.id, mode: 'all' },
+        headers: { 'If-Match': String(job.version), 'Accept-Language': language },
+      });
+      return [status, body.error, body.message];
+    };
+    expect(await told('en')).toEqual([422, 'rule_import_errors', en]);
+    expect(await told('fil')).toEqual([422, 'rule_import_errors', `Lahat o wala: ${fil}`]);
+  });
 });

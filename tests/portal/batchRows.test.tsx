@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { problemSentence } from '#domain/imports/problems.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
 import {
   askName,
@@ -62,6 +63,17 @@ describe('rows that nobody wants', () => {
     expect(await screen.findByText('1 row is ready · 1 waits to be fixed')).toBeTruthy();
   });
 
+  it('are told by where they are: one is a row, several are rows', async () => {
+    await openImport(
+      partnerLine('WBN01', { zipCode: '1' }),
+      partnerLine('WBN02', { zipCode: '1' }),
+      partnerLine('WBN03', { partnerName: '' }),
+    );
+    expect(await screen.findByText('Rows 2–3')).toBeTruthy();
+    expect(screen.getByText('Row 4')).toBeTruthy();
+    expect(screen.queryByText('Rows 4')).toBeNull();
+  });
+
   it('are all taken in again at one stroke, on the tab that shows them', async () => {
     const id = await openImport(...['1', '2', '3'].map((n) => partnerLine(`WBT0${n}`, { zipCode: n })));
     await click(groupButton('A ZIP code has 4 digits'));
@@ -94,7 +106,7 @@ describe('rows that nobody wants', () => {
   it('are told when they are hidden in the spreadsheet, and left out by that', async () => {
     const lines = [PARTNER_HEADER, partnerLine('WBH01'), partnerLine('WBH02'), partnerLine('WBH03')];
     const id = await page.open('hidden.xlsx', workbookOf({ Partners: lines }, [3]));
-    const message = 'This row is hidden in the spreadsheet';
+    const message = problemSentence('hidden_row').en;
     expect(await screen.findByRole('heading', { name: message })).toBeTruthy();
     fireEvent.click(await tab(say('imports.totals.warnings'), 1));
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(2));
@@ -110,7 +122,7 @@ describe('rows that nobody wants', () => {
     const id = await page.open('in.xlsx', workbookOf({ Partners: lines }, [2]));
     await write(id, 1);
     await screen.findByText('1 record was created');
-    await click(groupButton('This row is hidden in the spreadsheet'));
+    await click(groupButton(problemSentence('hidden_row').en));
     expect(await screen.findByText(say('imports.nothingLeftOut'))).toBeTruthy();
   });
 });

@@ -113,6 +113,23 @@ describe('a step that takes its time', () => {
     expect(await screen.findByText('1,200 records were created')).toBeTruthy();
   });
 
+  it('says that the last rows are in hand, where a bar that stands still would look broken', async () => {
+    const id = await page.open('nearly.csv', partnerCsv(...lines('WBG', 1_010)));
+    release = await page.holdRow(id, 1_005);
+    await click(askName(1_010));
+    await click(askName(1_010), 'button', await screen.findByRole('dialog'));
+    await screen.findByRole('link', { name: say('imports.confirm.request') });
+    await bench.decide((await bench.read(id)).approvalRequestId ?? '', 'approve');
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(say('imports.progress.finishing'))).toBeTruthy();
+    const bar = screen.getByRole('progressbar', { name: say('imports.progress.committing') });
+    expect(bar.getAttribute('aria-valuenow')).toBeNull();
+    expect(screen.queryByText('1,000 of 1,010 rows')).toBeNull();
+    expect(screen.queryByText(/ s left$/)).toBeNull();
+    await release();
+    expect(await screen.findByText('1,010 records were created')).toBeTruthy();
+  });
+
   it('leaves nothing to be written when a check is stopped, until it is checked again', async () => {
     const id = await page.open('stopped.csv', partnerCsv(...lines('WBN', 3)));
     release = await page.holdRow(id, 3);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COLUMN, importBench, partnerLine } from '../support/importBench.ts';
+import { cell, chooseCell } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
@@ -83,5 +84,27 @@ describe('the request of an import', () => {
     await click(text('withdraw'));
     await click(text('withdraw'), 'button', await screen.findByRole('dialog'));
     await waitFor(async () => expect((await bench.read(id)).status).toBe('review'));
+  });
+
+  it('once withdrawn leads to a sheet that is mended, though its rows were shown in pages of another shape', async () => {
+    const { id, requestId } = await waiting('IRE');
+    await portal.show(`/approvals/${requestId}`, { as: 'sales.admin' });
+    const rows = await screen.findByRole('region', { name: say('imports.confirm.rows') });
+    expect(await within(rows).findByText('IRE2')).toBeTruthy();
+    await click(text('withdraw'));
+    await click(text('withdraw'), 'button', await screen.findByRole('dialog'));
+    await waitFor(async () => expect((await bench.read(id)).status).toBe('review'));
+    fireEvent.click(screen.getByRole('link', { name: say('imports.confirm.open') }));
+    await screen.findByText('2 rows are ready');
+    const name = await chooseCell(3, 'partnerName');
+    fireEvent.paste(name, { clipboardData: { getData: () => 'Mended Trading' } });
+    await waitFor(async () => expect((await cell(3, 'partnerName')).textContent).toBe('Mended Trading'));
+    await waitFor(() =>
+      expect(portal.callsOf('POST', `/api/batch-processing/imports/${id}/cells`)).toHaveLength(1),
+    );
+    expect(await screen.findByText(say('imports.grid.saved'))).toBeTruthy();
+    expect(screen.queryByText(/is not saved and stays here/)).toBeNull();
+    const [, second] = await bench.rows(id, { only: 'all' });
+    expect(second?.name).toBe('Mended Trading');
   });
 });
