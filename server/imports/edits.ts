@@ -28,8 +28,8 @@ const textAt = (column: string) =>
 
 /** Whether the file asks if a text of row `r` is right: given once more by a person, it is. */
 const isAsked = (text: string) =>
-  `exists (select from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no and p.code = 'long_number'
-    and p.suggestion = ${text})`;
+  `exists (select from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no
+    and (p.code = 'long_number' and p.suggestion = ${text} or p.code = 'rounded_number' and p.value = ${text}))`;
 
 const EDIT = `with given as (
     select x.row, x.column, x.text from jsonb_to_recordset($2::jsonb) as x(row integer, "column" integer, text text)

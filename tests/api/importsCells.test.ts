@@ -106,6 +106,17 @@ describe('codes of a csv', () => {
     expect(body.data.import.counts).toMatchObject({ create: 1, error: 1 });
   });
 
+  it('that look rounded are right when a person types them once more', async () => {
+    const ZEROS = '3234567890123450';
+    const job = await bench.partners([partnerLine(ZEROS)]);
+    expect(await codesOf(job.id)).toEqual([['rounded_number']]);
+    const { body } = await app.call('POST', `/api/batch-processing/imports/${job.id}/replace`, {
+      as: 'sales.admin',
+      body: { column, from: null, to: ZEROS, code: 'rounded_number' },
+    });
+    expect([body.data.touched, body.data.import.counts.create]).toEqual([1, 1]);
+  });
+
   const LONG = ['2234567890123456', '2234567890123457', '2234567890123450'];
   const asked = () => bench.partners(LONG.map((code) => partnerLine(code)));
   const answered = (id: string, body: object) =>
