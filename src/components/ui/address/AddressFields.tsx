@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { type FieldError, get, useFormContext, useWatch } from 'react-hook-form';
-import { DigitsField } from '../DigitsField.tsx';
+import { onlyDigits } from '#domain/digitsOnly.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FormText } from '../formFields.ts';
 import { PlaceCascade, type TypedZipProps } from '../PlaceCascade.tsx';
 import { LEVELS, type Level } from '../placeLevels.ts';
 import { useSources } from '../sources.tsx';
+import { TextBox } from '../TextBox.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { type AddressValues, FIELD_OF, fromPlace, toPlace } from './addressValues.ts';
 
@@ -18,10 +19,19 @@ interface Props {
 
 const ZIPS = ['zipCodeId', 'zipTyped'] as const;
 
-const TypedZip = (props: TypedZipProps) => {
+const TypedZip = ({ onChange, ...props }: TypedZipProps) => {
   const { whyTyped } = useSources();
   const { zipCode } = useUiTexts();
-  return <DigitsField {...props} label={zipCode} help={whyTyped} maxLength={4} optional />;
+  return (
+    <TextBox
+      {...props}
+      label={zipCode}
+      help={whyTyped}
+      inputMode="numeric"
+      onChange={(typed) => onChange(onlyDigits(typed).slice(0, 4))}
+      optional
+    />
+  );
 };
 
 const Places = ({ name, disabled }: Props) => {
