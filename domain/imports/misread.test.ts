@@ -38,6 +38,7 @@ describe('UTF-8 that was read as something else', () => {
     'Pão de Açúcar',
     'Âncora ± 5',
     'CAFÉ–BAR',
+    'GRÅ–BLÅ',
     'Ã',
     '© 2026 Â',
     '₱1,500',

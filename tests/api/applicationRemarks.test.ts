@@ -179,6 +179,14 @@ describe('who answers a remark', () => {
     expect((await approve('sbo.second')).status).toBe(200);
   });
 
+  it('is not the last who could decide', async () => {
+    const { partnerId } = await makeApplication(app.admin, { ...INCOMPLETE, editedBy: 'sbo.second' });
+    const id = await bench.remark(partnerId);
+    expect(errorOf(await bench.answer(id, 'sbo.reviewer'))).toEqual([422, 'rule_last_reviewer']);
+    expect((await bench.row(id)).answer).toBeNull();
+    expect((await bench.answer(id, 'sbo.second')).status).toBe(200);
+  });
+
   it('is read by people outside as their office where they are staff', async () => {
     const partnerId = await own();
     expect((await bench.answer(await bench.remark(partnerId), 'sales.admin')).status).toBe(200);

@@ -161,6 +161,22 @@ describe('nobody passes their own work', () => {
     expect((await activate(partnerId, 'sbo.reviewer')).status).toBe(200);
   });
 
+  it('a store is made active the first time by somebody else too', async () => {
+    const { storeIds } = await makeApplication(app.admin, {
+      status: 'A',
+      stores: [{ status: 'APPROVED', workflow: 'APPROVED', editedBy: 'sbo.reviewer' }],
+    });
+    const [storeId = ''] = storeIds;
+    const activateStore = async (as: string) =>
+      app.call('POST', `/api/merchants/v3/${storeId}/status:update`, {
+        as,
+        body: { status: 'A' },
+        headers: { 'If-Match': String(await versionOf(storeId, 'merchant')) },
+      });
+    expect(refused(await activateStore('sbo.reviewer'))).toEqual(OWN);
+    expect((await activateStore('sbo.second')).status).toBe(200);
+  });
+
   it('whoever approved may make it active: the approval’s own writing is no hand', async () => {
     const { partnerId } = await makeApplication(app.admin, { stores: [{}] });
     expect((await say('approve', partnerId, 'sbo.reviewer')).status).toBe(200);
@@ -184,6 +200,36 @@ describe('before a reviewer edits', () => {
     expect(await passing(active.partnerId, 'sbo.reviewer')).toBeNull();
   });
 
+  it('of two stages the fewer count, and of a store that is decided with its partner the hands in that', async () => {
+    const both = ['HCPC_SBO_REVIEW', 'HCPC_ANTIFRAUD_REVIEW'];
+    await app.admin.query(
+      `insert into user_access_role (user_id, access_role_id)
+       select u.id, a.id from user_account u, access_role a where u.username = 'online.viewer' and a.name = any ($1)`,
+      [both],
+    );
+    const { partnerId, storeIds } = await makeApplication(app.admin, {
+      editedBy: 'antifraud.reviewer',
+      stores: [{}],
+    });
+    expect(await passing(partnerId, 'online.viewer')).toEqual({ hasOwnHands: false, others: 0 });
+    await editContacts(partnerId, 'sales.admin');
+    const store = await app.call('GET', `/api/merchants/v3/merchant-details/${storeIds[0]}/summary`, {
+      as: 'antifraud.reviewer',
+    });
+    expect(store.body.data.passing).toMatchObject({ hasOwnHands: true });
+    await app.admin.query(
+      `delete from user_access_role r using user_account u, access_role a where u.id = r.user_id and a.id = r.access_role_id
+       and u.username = 'online.viewer' and a.name = any ($1)`,
+      [both],
+    );
+  });
+
+  it('whose hands are in it already may go on, though nobody is left', async () => {
+    const hands = { submittedBy: 'sbo.reviewer', editedBy: 'sbo.second' };
+    const { partnerId } = await makeApplication(app.admin, hands);
+    expect((await editContacts(partnerId, 'sbo.second')).status).toBe(200);
+  });
+
   it('the last who could decide is refused, and nothing is written', async () => {
     const { partnerId } = await makeApplication(app.admin);
     expect((await editBank(partnerId, 'sbo.second', '1111222266')).status).toBe(200);
@@ -196,6 +242,12 @@ describe('before a reviewer edits', () => {
     expect((await editBank(partnerId, 'sbo.second', '1111222277')).status).toBe(200);
     expect((await editBank(partnerId, 'sales.admin', '1111222288')).status).toBe(200);
     expect((await say('approve', partnerId, 'sbo.reviewer')).status).toBe(200);
+  });
+
+  it('what has passed is changed by each of them', async () => {
+    const { partnerId } = await makeApplication(app.admin, { status: 'A' });
+    for (const as of ['sbo.second', 'sbo.reviewer'])
+      expect((await editContacts(partnerId, as)).status, as).toBe(200);
   });
 
   it('a colleague who is suspended decides on nothing', async () => {

@@ -206,6 +206,14 @@ describe('the letters of a csv', () => {
     expect((await bench.rows(job.id, { only: 'create' }))[0]?.name).toBe(NAMED.partnerName);
   });
 
+  it('are shown by a few words of many', async () => {
+    const names = ['Peña', 'Niño', 'Muñoz', 'Ibañez', 'Zuñiga', 'Añonuevo'];
+    const job = await bench.partners(
+      names.map((partnerName, at) => partnerLine(`ENC-${at}`, { partnerName })),
+    );
+    expect(job.encoding).toEqual({ name: 'UTF-8', letters: names.slice(0, 4) });
+  });
+
   it('that were misread before are told of with what was meant, and taken in one click', async () => {
     const job = await upload('ENC-TWICE', (text) => Buffer.from(Buffer.from(text).toString('latin1')));
     const [group] = await causes(job.id, 'partnerName', 'sales.admin');

@@ -84,11 +84,35 @@ describe('a row that changes what waits for a second person', () => {
     expect((await partners.bench.stage(renamed)).verdicts.map(inShort)).toEqual([['partnerName renames']]);
     const late = await partners.bench.stage(moved);
     expect(late.verdicts.map(inShort)).toEqual([['hsisPartnerCode voids_request']]);
+    await app.admin.query('delete from import_problem where import_id = $1', [late.importId]);
     await partners.bench.write(late.importId);
+    expect(await partners.bench.states(late.importId)).toEqual(['failed']);
+    const again = await partners.bench.stage(moved);
+    await partners.bench.write(again.importId);
     expect(await state()).toBe('VOID');
   });
 
+  it('is warned of what is approved already and waits for its day', async () => {
+    const partner = await madePartner();
+    const state = await ask('partners', partner.id);
+    await app.admin.query(
+      `update approval_request r set state = 'SCHEDULED', checker_id = u.id, checker = u.username, decided_at = now(), effective_at = now()
+       from user_account u where u.username = 'sbo.second' and r.partner_id = $1`,
+      [partner.id],
+    );
+    expect(await state()).toBe('SCHEDULED');
+    const changed = await partners.bench.stage([{ ...partner.row, partnerName: 'Bagong Pangalan' }]);
+    expect(changed.verdicts.map((verdict) => inShort(verdict)[0])).toEqual(['hsisPartnerCode voids_request']);
+  });
+
   it('is not taken back while somebody waits on what it wrote', async () => {
+    const { id: partnerId, row: own } = await madePartner();
+    const renamed = await partners.bench.stage([{ ...own, partnerName: 'Magsino at Kapatid' }]);
+    await partners.bench.write(renamed.importId);
+    const ofPartner = await ask('partners', partnerId);
+    await partners.bench.reverse(renamed.importId);
+    expect(await partners.bench.states(renamed.importId)).toEqual(['refused']);
+    expect(await ofPartner()).toBe('PENDING');
     const { row, id } = await madeStore();
     const changed = await stores.bench.stage([{ ...row, merchantName: 'Magsino Los Baños' }]);
     await stores.bench.write(changed.importId);
@@ -136,5 +160,30 @@ describe('a reviewer’s row', () => {
       early.importId,
     ]);
     expect(why.rows).toEqual([{ code: 'last_reviewer' }]);
+  });
+
+  it('is not taken back by the last who could decide, but by somebody else', async () => {
+    const { partnerId, storeId, row } = await applied();
+    const { importId } = await stores.bench.stage([row]);
+    await stores.bench.write(importId);
+    expect(await stores.bench.states(importId)).toEqual(['updated']);
+    await app.admin.query(HAND, ['merchant', storeId, partnerId, 'sbo.second']);
+    await stores.bench.reverse(importId, 'sbo.reviewer');
+    expect(await stores.bench.states(importId)).toEqual(['refused']);
+  });
+
+  it('of a partner under review is refused like that of a store', async () => {
+    const { partnerId } = await makeApplication(app.admin);
+    const row = partnerRow();
+    await app.admin.query('update partner set hsis_code = $2 where id = $1', [
+      partnerId,
+      row.hsisPartnerCode,
+    ]);
+    const verdictsAs = async (as: string) =>
+      (await partners.bench.stage([row], as)).verdicts.map((verdict) => inShort(verdict));
+    expect(await verdictsAs('sbo.reviewer')).toEqual([[]]);
+    await app.admin.query(HAND, ['partner', partnerId, partnerId, 'sbo.second']);
+    expect(await verdictsAs('sbo.reviewer')).toEqual([['hsisPartnerCode last_reviewer']]);
+    expect(await verdictsAs('sales.admin')).toEqual([[]]);
   });
 });

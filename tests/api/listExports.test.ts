@@ -10,7 +10,10 @@ beforeAll(async () => {
   app = await startTestApp();
   bench = exportBench(app);
   await bench.work();
+  await makeApplication(app.admin, { status: 'A', stores: [{}] });
   for (let at = 0; at < 3; at++) await makeApplication(app.admin, {});
+  const { partnerId } = await makeApplication(app.admin, {});
+  await app.call('POST', '/api/partner-management/claim', { as: 'sbo.reviewer', body: { partnerId } });
   await app.admin.query(
     `insert into approval_request (kind, partner_id, subject, command, base_version, diff, maker_id, maker, state, made_at, decided_at)
      select 'BANK_ACCOUNT', 1, 'Subject ' || n * 7 % 5, '{}', 1, '[]', u.id, u.username, case when n % 2 = 0 then 'WITHDRAWN' else 'VOID' end,
@@ -19,8 +22,9 @@ beforeAll(async () => {
   );
   await app.admin.query(
     `insert into job (owner_id, kind, params, status, row_count, created_at, ended_at)
-     select u.id, 'export', '{"resource": "partners", "query": "", "columns": ["name"], "format": "csv"}', 'done', n * 7 % 5,
-       '2026-11-01'::timestamptz + n * interval '1 hour', case when n > 2 then '2026-11-02'::timestamptz + n * interval '1 hour' end
+     select u.id, 'export', '{"resource": "partners", "query": "", "columns": ["name"], "format": "csv"}',
+       case when n % 3 = 0 then 'failed' else 'done' end, n * 7 % 5,
+       '2026-11-01'::timestamptz + n * interval '1 hour', case when n > 2 then '2026-11-02'::timestamptz - n * interval '1 hour' end
      from generate_series(1, 6) n, user_account u where u.username = 'sbo.reviewer'`,
   );
 });
@@ -69,14 +73,19 @@ const CASES = (Object.keys(LISTS) as Name[]).flatMap((list) =>
   LISTS[list].sorts.map((sort) => [list, sort] as const),
 );
 
-const listed = async (list: Name, sort: string, limit = '2'): Promise<Row[]> => {
+const listed = async (
+  list: Name,
+  sort: string,
+  limit = '2',
+  filters: Record<string, string> = {},
+): Promise<Row[]> => {
   const { as, path, query } = LISTS[list];
   const own = path.endsWith('/1') ? {} : Object.fromEntries(new URLSearchParams(query));
   const rows: Row[] = [];
   let cursor: string | null = null;
   do {
     const paging: Record<string, string> = cursor ? { limit, cursor } : { limit };
-    const { body } = await app.call('GET', path, { as, query: { ...own, sort, ...paging } });
+    const { body } = await app.call('GET', path, { as, query: { ...own, ...filters, sort, ...paging } });
     rows.push(...body.data.list);
     cursor = body.data.next;
   } while (cursor);
@@ -92,6 +101,29 @@ const NAMED: Readonly<Record<Name, string>> = {
   queue: 'partnerId',
 };
 
+/** What an export of a list has in that column, row by row, with the job that made it. */
+const inFile = async (list: Name, query: string) => {
+  const order = { resource: list, query, columns: [NAMED[list]] };
+  const { bytes, job } = await bench.exported(LISTS[list].as, order);
+  const book = read(bytes, { type: 'buffer', raw: true });
+  const found = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false });
+  return { ids: found.slice(1).map(([id]) => id), job };
+};
+
+/** What a list is sorted by, of its rows that have it; in the order of the database. */
+const keysOf = (rows: Row[], sort: string): string[] =>
+  rows.flatMap((row) => {
+    const key = sort === 'name' && row.lastName ? `${row.lastName} ${row.firstName}` : row[sort];
+    return key?.toString() ?? [];
+  });
+const inOrder = async (keys: string[]): Promise<string[]> => {
+  const type = keys.every((key) => /^\d+$/.test(key)) ? 'integer' : 'text';
+  const { rows } = await app.admin.query(`select x::text from unnest($1::text[]) x order by x::${type}, x`, [
+    keys,
+  ]);
+  return rows.map(({ x }) => x);
+};
+
 describe('a list that is sorted and exported', () => {
   it.each(CASES)(
     '%s by %s: pages hold each row once, and go back the other way round',
@@ -99,6 +131,9 @@ describe('a list that is sorted and exported', () => {
       const up = await listed(list, sort);
       const down = await listed(list, `-${sort}`, '100');
       expect(up.length).toBeGreaterThan(2);
+      expect(keysOf(up, sort)).toEqual(await inOrder(keysOf(up, sort)));
+      // Of jobs there is one kind only.
+      if (sort !== 'kind') expect(new Set(keysOf(up, sort)).size).toBeGreaterThan(1);
       expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).reverse());
     },
   );
@@ -106,27 +141,39 @@ describe('a list that is sorted and exported', () => {
   it.each(Object.keys(LISTS) as Name[])(
     '%s holds in a file what the list shows, in its order',
     async (list) => {
-      const { as, query, sorts } = LISTS[list];
+      const { query, sorts } = LISTS[list];
       const sort = `-${sorts[0]}`;
       const rows = await listed(list, sort, '100');
       const asked = new URLSearchParams(query);
       asked.set('sort', sort);
-      const { bytes } = await bench.exported(as, {
-        resource: list,
-        query: `${asked}`,
-        columns: [NAMED[list]],
-      });
-      const book = read(bytes, { type: 'buffer', raw: true });
-      const found = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, {
-        header: 1,
-        raw: false,
-      });
-      const ids = found.slice(1).map(([id]) => id);
+      const { ids } = await inFile(list, `${asked}`);
       // The job of an export is itself one of the jobs.
       const known = list === 'jobs' ? ids.filter((id) => rows.some((row) => row.id === id)) : ids;
       expect(known).toEqual(rows.map((row) => row[NAMED[list]]));
     },
   );
+
+  it.each([
+    ['associates', { isEnabled: 'false' }],
+    ['associates', { type: 'sales-representatives' }],
+    ['associates', { q: 'an' }],
+    ['merchants', { status: 'A' }],
+    ['approvals', { state: 'VOID' }],
+    ['approvals', { waiting: 'true' }],
+    ['approvals', { mine: 'true' }],
+    ['queue', { mine: 'true' }],
+  ] as const)('%s holds in a file what is filtered and no more: %j', async (list, filters) => {
+    const [sort] = LISTS[list].sorts;
+    const rows = await listed(list, sort, '100', filters);
+    expect(rows.length).toBeLessThan((await listed(list, sort, '100')).length);
+    const asked = new URLSearchParams({
+      ...Object.fromEntries(new URLSearchParams(LISTS[list].query)),
+      ...filters,
+      sort,
+    });
+    const { ids, job } = await inFile(list, `${asked}`);
+    expect([ids, job.rowCount]).toEqual([rows.map((row) => row[NAMED[list]]), rows.length]);
+  });
 
   it('leaves a trail that names the list, and the language of the order in its words', async () => {
     const order = {

@@ -1,3 +1,4 @@
+import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type BookType, CFB, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
 import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
@@ -35,12 +36,14 @@ describe('a workbook of another kind [OP-66]', () => {
 
   it.each(['biff5', 'biff2'] as const)('may be of the nineties: %s', async (type) => {
     // SheetJS writes no letter beyond ASCII in them.
-    const bytes = Buffer.from(written(listOf([['Name'], ['Ni~o']]), type));
+    const bytes = Buffer.from(written(listOf([['Name'], ['Ni~o'], ['Jollibee~s']]), type));
     bytes[bytes.indexOf('Ni~o') + 2] = 0xf1;
+    bytes[bytes.indexOf('Jollibee~s') + 8] = 0x92;
     const { rows } = await readAll(bytes);
     expect(seen(rows)).toEqual([
       [1, 'Name'],
       [2, 'Niño'],
+      [3, 'Jollibee’s'],
     ]);
   });
 
@@ -108,6 +111,17 @@ describe.each(BOOKS)('cells of %s', (type) => {
     expect(cells[1]).toMatchObject({ kind: 'date', iso: '2026-03-05' });
   });
 
+  it.runIf(['biff8', 'xlsb', 'xlml'].includes(type))(
+    'are shown as Excel shows them, by formats that it has by number',
+    async () => {
+      const cells = await cellsOf(type, {
+        B1: { t: 'n', v: 46_086, z: 'm/d/yy' },
+        C1: { t: 'n', v: 46_086.5, z: 'm/d/yy h:mm' },
+      });
+      expect(cells.slice(1)).toMatchObject([{ text: '3/5/2026' }, { text: '3/5/2026 12:00' }]);
+    },
+  );
+
   it('are flags', async () => {
     expect((await cellsOf(type, { B1: { t: 'b', v: true } }))[1]).toMatchObject({
       kind: 'boolean',
@@ -174,7 +188,26 @@ describe.each(['xlsb', 'xlml'] as const)('what is hidden in %s', (type) => {
   });
 });
 
+/** An .xls of two sheets, the second of which is a chart, which SheetJS does not write. */
+const withChart = (): Buffer => {
+  const two = bookOf(['Stores', utils.aoa_to_sheet([['a']])], ['Chart', utils.aoa_to_sheet([['b']])]);
+  const file = CFB.read(Buffer.from(written(two, 'biff8')), { type: 'buffer' });
+  const stream = Buffer.from(CFB.find(file, '/Workbook')!.content as Uint8Array);
+  const starts = { 133: [] as number[], 2057: [] as number[] };
+  for (let at = 0; at < stream.length; at += 4 + stream.readUInt16LE(at + 2))
+    starts[stream.readUInt16LE(at) as 0x85]?.push(at + 4);
+  // Where the book lists the second sheet, and where that begins.
+  stream[(starts[0x85][1] ?? 0) + 5] = 2;
+  stream.writeUInt16LE(0x20, (starts[0x809][2] ?? 0) + 2);
+  CFB.utils.cfb_add(file, '/Workbook', stream);
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+};
+
 describe('an .xls', () => {
+  it('has no charts among its sheets', async () => {
+    expect((await readAll(withChart())).description.sheets.map(({ name }) => name)).toEqual(['Stores']);
+  });
+
   it('has its formulas and hidden rows flagged', async () => {
     const { rows } = await readAll(withRecords());
     expect(rows.map(({ row, hidden }) => [row, hidden])).toEqual([
@@ -213,6 +246,24 @@ describe('an OpenDocument', () => {
       [5, false],
     ]);
     expect(read[0]?.cells[1]).toEqual({ kind: 'number', text: '0041', raw: '41', format: 'General' });
+  });
+
+  it('may be written in UTF-16', async () => {
+    const parts = unzipSync(written(listOf(ROWS), 'ods'));
+    const content = Buffer.from(parts['content.xml'] ?? []).toString();
+    const bytes = zipSync({ ...parts, 'content.xml': Buffer.from(`\uFEFF${content}`, 'utf16le') });
+    expect(seen((await readAll(bytes)).rows)).toEqual(SEEN);
+  });
+
+  it('has no number that is none', async () => {
+    const { rows } = await readAll(flat(table('S', '', row('a').replace('"41"', '"1e999"'))));
+    expect(rows[0]?.cells[1]).toEqual({ kind: 'error', text: '#NUM!' });
+  });
+
+  it('is not read up to some row when there are others far below', async () => {
+    const blank =
+      '<table:table-row table:number-rows-repeated="100000"><table:table-cell/></table:table-row>';
+    expect(await refusal(flat(table('S', '', row('a') + blank + row('b'))))).toBe('tooManyRows');
   });
 
   it('is refused when it is cut off, has a DOCTYPE or is no spreadsheet', async () => {
@@ -254,6 +305,24 @@ describe('a file that was cut off', () => {
       expect(await refusal(whole.subarray(0, Math.floor((whole.length * part) / 12)))).toMatch(
         /damaged|webPage/,
       );
+  });
+});
+
+describe('a workbook without one of its parts', () => {
+  it.each(['biff8', 'biff5', 'biff2'] as const)(
+    'is damaged, at whichever sector it ends: %s',
+    async (type) => {
+      const whole = written(listOf(Array.from({ length: 200 }, (_, at) => [`Name ${at}`, at])), type);
+      for (let end = 512; end < whole.length; end += 512)
+        expect(await refusal(whole.subarray(0, end))).toBe('damaged');
+    },
+  );
+
+  it('is damaged, not a workbook of fewer sheets', async () => {
+    const two = bookOf(['One', utils.aoa_to_sheet([['a']])], ['Two', utils.aoa_to_sheet([['b']])]);
+    const { 'xl/worksheets/sheet2.bin': second, ...others } = unzipSync(written(two, 'xlsb'));
+    expect(second).toBeDefined();
+    expect(await refusal(zipSync(others))).toBe('damaged');
   });
 });
 

@@ -4,6 +4,7 @@ import { utils, write } from 'xlsx';
 import { PROCESSES } from '../reader/startProcess.ts';
 import { openSheet } from '../readSheet.ts';
 import { zipped } from '../testkit/byHand.ts';
+import { lying, spaces } from '../testkit/lying.ts';
 import { inFile, refusal } from '../testkit/read.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -109,5 +110,11 @@ describe('an archive is judged before SheetJS sees it', () => {
     const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
     expect(await refusal(zipped({ mimetype, 'content.xml': large }))).toBe('bomb');
     expect(await refusal(zipped({ 'xl/workbook.bin': 'x', 'xl/media/a.bin': large }))).toBe('bomb');
+  });
+
+  it('what says that it unpacks to more than a list is not unpacked, what lies is stopped where it goes on', async () => {
+    const vast = lying('xl/workbook.bin', Buffer.alloc(2 * MEGABYTE), 300 * MEGABYTE);
+    expect(await refusal(vast)).toBe('bomb');
+    expect(await refusal(lying('xl/workbook.bin', spaces(32 * MEGABYTE), 1_000))).toBe('bomb');
   });
 });

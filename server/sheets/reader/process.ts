@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { readBook } from '../books/readBook.ts';
 import type { Answer, Order } from './protocol.ts';
 import { serve } from './serve.ts';
@@ -12,7 +12,8 @@ const NICENESS = 10;
 const [order = '{}'] = process.argv.slice(2);
 const say = (answer: Answer) => process.send?.(answer);
 
-setPriority(NICENESS);
+// Whoever is not privileged may only step back.
+setPriority(Math.max(NICENESS, getPriority()));
 const watch = startWatch(LONGEST);
 process.on('disconnect', () => process.exit());
 await serve(JSON.parse(order) as Order, { say, onAsk: (give) => process.on('message', give) }, readBook);
