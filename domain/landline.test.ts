@@ -10,6 +10,7 @@ describe('a telephone number', () => {
     '0917 123 4567',
     '2800123456',
     '123456789012345',
+    '123456789012345 ext 12345',
   ])('%s is one', (text) => expect(isLandline(text)).toBe(true));
 
   it.each([
@@ -22,6 +23,7 @@ describe('a telephone number', () => {
     '8123-4567 call me',
     'loc. 1234567',
     '8123+4567',
+    '12345 loc 123',
     `8123 4567${' '.repeat(60)}1`,
   ])('%s is none', (text) => expect(isLandline(text)).toBe(false));
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
+import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '../support/importBench.ts';
 import { askName, cell, grid, importPage, partnerCsv, tab, workbookOf } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';
@@ -172,5 +172,27 @@ describe('rows with the codes of active partners and other names', () => {
       ...[1, 2, 3].map((n) => `Magsino Trading Corporation → Bago WBK${n}`),
       'and 1 more',
     ]);
+  });
+
+  it('are stores where stores are imported', async () => {
+    const { rows } = await portal.app.admin.query<{ partner: string; code: string; name: string }>(
+      `select p.hsis_code as partner, m.hsis_salesroom_code as code, m.name from merchant m join partner p on p.id = m.partner_id
+       where m.status = 'A' and p.status = 'A' and m.hsis_salesroom_code is not null order by m.id limit 1`,
+    );
+    const [store] = rows;
+    const fields = ['barangay', 'city', 'province', 'region', 'zipCode'].map((field) => COLUMN[field] ?? 0);
+    const ofPlace = (line: string) => fields.map((at) => line.split(',')[at]).join(',');
+    const csv = [
+      `HSIS Partner Code,HSIS Salesroom Code,Merchant Name,${ofPlace(PARTNER_HEADER)}`,
+      `${store?.partner},${store?.code},Bagong Tindahan,${ofPlace(partnerLine('X'))}`,
+    ].join('\n');
+    const { body } = await bench.upload('merchant', 'stores.csv', csv);
+    await bench.settled(body.data.id);
+    await portal.show(`/batch-processing/merchant?import=${body.data.id}`, { as: 'sales.admin' });
+    await click(askName(1));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/^1 row renames a store:/)).toBeTruthy();
+    const named = await within(dialog).findByRole('listitem');
+    expect(named.textContent).toBe(`${store?.name} → Bagong Tindahan`);
   });
 });

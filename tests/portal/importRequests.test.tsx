@@ -51,6 +51,8 @@ describe('the request of an import', () => {
     expect(within(changes).getByText(say('imports.confirm.new'))).toBeTruthy();
     const rows = await screen.findByRole('region', { name: say('imports.confirm.rows') });
     expect(await within(rows).findByText('IRB2')).toBeTruthy();
+    const renamed = within(rows).getByText('Renamed Trading');
+    expect(renamed.querySelector('del')?.textContent).toBe('Magsino Trading Corporation');
     const open = screen.getByRole('link', { name: say('imports.confirm.open') });
     expect(open.getAttribute('href')).toBe(`/batch-processing/partner?import=${id}&only=matters`);
     await click(text('approve'));

@@ -53,6 +53,24 @@ describe('a form whose save would void a waiting change', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('is no mistake of a deed that is not wanted either', async () => {
+    const id = await ask();
+    await portal.show(`/partner-management/list/partners/${PARTNER}`, { as: 'sbo.reviewer' });
+    await click(say('review.more'));
+    await click(say('review.act.I'), 'menuitem');
+    const box = await screen.findByRole('dialog');
+    await click(say('review.act.I'), 'button', box);
+    await click(
+      text('voidsCancel'),
+      'button',
+      await screen.findByRole('dialog', { name: text('voidsTitle') }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: text('voidsTitle') })).toBeNull());
+    expect(box.isConnected).toBe(true);
+    expect(box.querySelector('.MuiAlert-colorError')).toBeNull();
+    expect(await stateOf(id)).toBe('PENDING');
+  });
+
   it('saves when that is wanted, and the request is void', async () => {
     const id = await ask();
     const box = await edit('Saved anyway');
