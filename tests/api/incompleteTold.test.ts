@@ -30,7 +30,7 @@ describe('what the applicant is told of an incomplete application', () => {
     const told = [
       'Nearly there.',
       'Business details, TIN: It cannot be read.',
-      `${store.name}, Store details: Which floor?`,
+      `${store.name}, Merchant details: Which floor?`,
       `Documents, ${document.label}: Blurred.`,
     ];
     const [notice] = await bench.notices('partner.admin');
