@@ -66,8 +66,9 @@ describe('a form whose save would void a waiting change', () => {
       await screen.findByRole('dialog', { name: text('voidsTitle') }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: text('voidsTitle') })).toBeNull());
-    expect(box.isConnected).toBe(true);
-    expect(box.querySelector('.MuiAlert-colorError')).toBeNull();
+    const deed = within(box).getByRole<HTMLButtonElement>('button', { name: say('review.act.I') });
+    await waitFor(() => expect(deed.disabled).toBe(false));
+    expect(within(box).queryByText(/Saving this makes it void/)).toBeNull();
     expect(await stateOf(id)).toBe('PENDING');
   });
 
