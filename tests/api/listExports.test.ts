@@ -10,6 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
   bench = exportBench(app);
   await bench.work();
+  await app.admin.query(`update associate set updated_at = created_at - id * interval '1 hour'`);
   await makeApplication(app.admin, { status: 'A', stores: [{}] });
   for (let at = 0; at < 3; at++) await makeApplication(app.admin, {});
   const { partnerId } = await makeApplication(app.admin, {});
