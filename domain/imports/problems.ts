@@ -156,8 +156,8 @@ const PROBLEMS = {
     'Walang lugar ang Nationwide: alisin ang mga ito, o piliin ang Regional, Provincial, City o Zip code bilang saklaw',
   ),
   not_place: row(
-    'No {level} has this name there: check how it is written, and the place around it',
-    'Walang {level} na ganito ang pangalan doon: tingnan ang pagkakasulat at ang nakasasakop na lugar',
+    'No {level} has this name there: check its spelling',
+    'Walang {level} na ganito ang pangalan doon: tingnan ang baybay',
   ),
   many_places: row(
     'Several places have this name: fill in the one above it',

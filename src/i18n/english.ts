@@ -20,9 +20,6 @@ const ra = {
   ...raEnglish.ra,
   notification: {
     ...raEnglish.ra.notification,
-    updated: common.success,
-    created: common.success,
-    deleted: common.success,
     http_error: common.failed,
     data_provider_error: common.failed,
   },

@@ -16,7 +16,7 @@ const createRole = async (page: Page, name: string) => {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await grant(page, 'View access roles');
   await page.getByRole('button', { name: 'Create access role' }).click();
-  await expect(page.getByText('Action was successful')).toBeVisible();
+  await expect(page.getByText(`The role ${name} is saved.`)).toBeVisible();
 };
 
 /** Unlike in any other run or project. */
@@ -31,7 +31,7 @@ test('creates a role, edits it, and finds both in the audit trail', async ({ pag
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await grant(page, 'Edit access roles');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Action was successful').first()).toBeVisible();
+  await expect(page.getByText(`The role ${name} is saved.`).first()).toBeVisible();
   await portal.open('/audit-trail');
   const newest = page.getByRole('main');
   await expect(newest.getByText('Access role').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('shows a conflict instead of overwriting what another tab saved', async ({
   await portal.open(`${path}/edit`, other);
   await grant(other, 'Create access roles');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Action was successful').first()).toBeVisible();
+  await expect(other.getByText(`The role ${name} is saved.`).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else saved this record meanwhile' });

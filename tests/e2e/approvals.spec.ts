@@ -65,7 +65,7 @@ test('an edit that voids a rate that waits asks first, and ends it at once @wide
   const question = page.getByRole('dialog', { name: 'This would void a waiting change' });
   await expect(question).toContainText('MDR rates');
   await question.getByRole('button', { name: 'Save anyway' }).click();
-  await expect(page.getByText('Action was successful').first()).toBeVisible();
+  await expect(page.getByText(/^Saved: Business details of /).first()).toBeVisible();
 
   await portal.open('/approvals?tab=decided', colleague);
   const card = colleague.getByRole('article').filter({ hasText: `${rate}%` });

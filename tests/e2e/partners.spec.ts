@@ -19,7 +19,7 @@ test('edits the business details of a partner: errors beside the fields first, t
   const note = `Called back on ${Date.now().toString(36)}.`;
   await page.getByRole('textbox', { name: /^Remarks on the partner/ }).fill(note);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Action was successful').first()).toBeVisible();
+  await expect(page.getByText(/^Saved: Business details of /).first()).toBeVisible();
   await expect(page.getByRole('main').getByText(note)).toBeVisible();
 });
 
@@ -34,5 +34,5 @@ test('edits the hours of a store', async ({ page, portal }) => {
   ).toBeVisible();
   await closes.fill('21:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Action was successful').first()).toBeVisible();
+  await expect(page.getByText(/^Saved: Operating hours of /).first()).toBeVisible();
 });

@@ -121,7 +121,7 @@ describe('the form of an access role', () => {
     expect((await nameField()).value).toBe('Night clerk');
     stop();
     await save();
-    expect(await screen.findByText('Action was successful')).toBeTruthy();
+    expect(await screen.findByText('The role Night clerk is saved.')).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Night clerk' })).toBeTruthy();
     expect(location.pathname).toMatch(/^\/access-role-management\/\d+$/);
     const keys = portal.callsOf('POST', API).map(({ headers }) => headers.get('idempotency-key'));

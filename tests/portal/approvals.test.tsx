@@ -4,7 +4,7 @@ import { approvalBench } from '../api/approvalBench.ts';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const APPROVALS = '/approvals';
@@ -60,7 +60,9 @@ describe('the approvals', () => {
     await click(text('approve'), 'button', card);
     await click(text('approve'), 'button', await screen.findByRole('dialog'));
     await screen.findByText(text('empty.waiting'));
-    await screen.findByText(text('done.APPLIED'));
+    const what = `MDR rates of ${made.name}`;
+    await screen.findByText(say('approvals.done.MDR_RATE', { what, maker: 'sales.admin' }));
+    await keyboardInPage();
     expect(await stateOf(id)).toBe('APPLIED');
     await click(text('tab.decided'), 'link');
     const decided = await screen.findByRole('article', { name: new RegExp(made.name) });
@@ -78,6 +80,9 @@ describe('the approvals', () => {
     await click(text('refuse'), 'button', box);
     expect(await screen.findByText(/The contract says 2%/)).toBeTruthy();
     expect(await stateOf(id)).toBe('REFUSED');
+    const what = `MDR rates of ${made.name}`;
+    await screen.findByText(say('approvals.done.REFUSED', { what, maker: 'sales.admin' }));
+    await keyboardInPage();
   });
 
   it('are somebody else’s for their maker, who withdraws them', async () => {
@@ -91,6 +96,8 @@ describe('the approvals', () => {
     await click(text('withdraw'), 'button', card);
     await click(text('withdraw'), 'button', await screen.findByRole('dialog'));
     await waitFor(async () => expect(await stateOf(id)).toBe('WITHDRAWN'));
+    await screen.findByText(say('approvals.done.WITHDRAWN', { what: `MDR rates of ${made.name}` }));
+    await keyboardInPage();
   });
 
   it('become void when the record has moved, and say what that means', async () => {
@@ -152,6 +159,8 @@ describe('the MDR rates', () => {
     expect(card.textContent).toContain('3.125%');
     const change = screen.getByRole('button', { name: text('rates.change') });
     expect(change.hasAttribute('disabled')).toBe(true);
+    await screen.findByText(say('approvals.rates.sent', { name: made.name }));
+    await keyboardInPage();
   });
 
   it('keep what was typed when the record has moved, and take it the second time', async () => {

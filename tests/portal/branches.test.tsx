@@ -4,7 +4,7 @@ import { addressToValues } from '../../src/components/ui/address/addressValues.t
 import { type Branch, emptyBranch } from '../../src/pages/newPartner/wizard/answers.ts';
 import { freshTin, placeIn } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 import { NEW, stores, WRITER, wizardBench } from '../support/wizardBench.ts';
 
@@ -87,6 +87,10 @@ describe('the list of stores', () => {
     expect(within(box).getByText(say('branches.several.wrongTin'))).toBeTruthy();
     await click('Add 2 stores', 'button', box);
     await waitFor(() => expect(names()).toEqual(['SM Manila', 'SM Cebu', 'SM Davao']));
+    expect(
+      await screen.findByText('2 stores were added: complete each by its name in the list.'),
+    ).toBeTruthy();
+    await keyboardInPage();
     await waitFor(async () =>
       expect((await kept())[1]).toMatchObject({ tinNumber: '123456789', contactNumber: '0917 123 4567' }),
     );
@@ -101,6 +105,8 @@ describe('the list of stores', () => {
     expect(await within(box).findByText('"Aling" Nena Store')).toBeTruthy();
     await click('Add 500 stores', 'button', box);
     await waitFor(() => expect(names()[0]).toBe('"Aling" Nena Store'));
+    // The button that asked for them stood in the empty list.
+    await keyboardInPage();
     expect(names()[1]).toBe(`${many(499)[0]} Branch`);
   });
 
@@ -127,6 +133,8 @@ describe('the list of stores', () => {
     expect((await dialog()).textContent).toContain('SM Manila, SM Cebu');
     await click(say('branches.remove'), 'button', await dialog());
     await waitFor(() => expect(names()).toEqual(['SM Manila 2']));
+    expect(await screen.findByText('2 stores were removed.')).toBeTruthy();
+    await keyboardInPage();
   });
 
   it('copies parts of one store to the chosen ones', async () => {

@@ -136,7 +136,7 @@ describe('the pages of the person', () => {
     expect((await screen.findAllByText(publicText('change.currentWrong'))).length).toBeGreaterThan(0);
     await fill(publicText('change.current'), DEMO_PASSWORD);
     await click(publicText('change.submit'));
-    expect(await screen.findByText('Action was successful')).toBeTruthy();
+    expect(await screen.findByText('Your password was changed.')).toBeTruthy();
   });
 
   it('speaks Filipino when it is chosen, and keeps it over a reload', async () => {

@@ -203,6 +203,7 @@ describe('a new retailer associate', () => {
     await choose(say('people.field.merchantIds'), new RegExp(`^${second}`));
     await bench.save();
     await bench.heading('Bagong Only Tao');
+    expect(await screen.findByText('Bagong Only Tao was added to 2 stores.')).toBeTruthy();
     const id = location.pathname.split('/').at(-1) ?? '';
     expect(await bench.saved(id)).toMatchObject({
       position: 'Supervisor',

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoBench } from '../api/promoBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { FAULT_ID } from '../support/portalFaults.ts';
-import { click } from '../support/portalHands.ts';
+import { click, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 let portal: Portal;
@@ -91,6 +91,8 @@ describe('the status of a promo', () => {
     expect(screen.getByTitle(say(`${S}.refusal.own`))).toBeTruthy();
     await show(own, 'sales.admin');
     await move('APPROVED');
+    expect(await screen.findByText(/^Made by myself is approved: customers see it from \d/)).toBeTruthy();
+    await keyboardInPage();
     expect(await button('PENDING')).toBeTruthy();
     const bare = await bench.make({ name: 'Without a permit', dtiDetails: undefined });
     await bench.move(bare.code, 'PENDING');

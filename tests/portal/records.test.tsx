@@ -200,6 +200,8 @@ describe('notes', () => {
     const [line] = await screen.findAllByRole('listitem', { name: '' });
     expect(line).toBeTruthy();
     expect(await screen.findByText('Asked for the new BIR form.')).toBeTruthy();
+    expect(await screen.findByText(say('records.notes.added', { name: made.name }))).toBeTruthy();
+    expect(document.activeElement).toBe(await box());
     await waitFor(async () => expect(await typed()).toBe(''));
   });
 

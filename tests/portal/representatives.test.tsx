@@ -79,6 +79,7 @@ describe('a sales representative', () => {
     await click(say('common.save'));
     await waitFor(() => expect(location.pathname).toBe(ofPartner()));
     expect(await serving()).toEqual(stores);
+    expect(await screen.findByText(`${CODE} now serves 2 stores: see the list.`)).toBeTruthy();
     expect(await screen.findByText(CODE)).toBeTruthy();
     await open(ofPartner('/add'));
     await choose(employeeField, `${employee} (${CODE})`, employee.split(' ').at(-1));
@@ -128,7 +129,7 @@ describe('a sales representative', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByLabelText(await storeName(stores[1])));
     await click(say('people.remove'), 'button', screen.getByRole('dialog'));
-    expect(await screen.findByText(say('people.removed'))).toBeTruthy();
+    expect(await screen.findByText(`${employee} serves 1 store less.`)).toBeTruthy();
     expect(await serving()).toEqual([stores[1]]);
     expect(location.pathname).toBe(ofPartner(`/view/${id}`));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

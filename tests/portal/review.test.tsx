@@ -4,7 +4,7 @@ import { NEUTRAL } from '#domain/told.ts';
 import { inShort, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';
@@ -65,6 +65,8 @@ describe('the decision bar', () => {
     await click(act('incomplete'), 'button', box);
     const banner = await screen.findByRole('region', { name: say('records.remarks') });
     expect(banner.textContent).toContain('The TIN is that of somebody else');
+    expect(await screen.findByText(say('review.did.incomplete', { name: made.name }))).toBeTruthy();
+    await keyboardInPage();
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('INCOMPLETE/INCOMPLETE');
   });
 
@@ -83,7 +85,7 @@ describe('the decision bar', () => {
     await click(act(deed), 'button', await dialog());
     expect(await screen.findByText(say(`review.did.${deed}`, { name: made.name }))).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.querySelector('main')?.contains(document.activeElement)).toBe(true));
+    await keyboardInPage();
   });
 
   it('offers nobody their own work to take', async () => {

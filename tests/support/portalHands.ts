@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { expect } from 'vitest';
 
 type Name = string | RegExp;
 
@@ -37,3 +38,7 @@ export const choose = async (label: Name, option: Name, typed?: string): Promise
 /** The texts of the first column of the table that is shown. */
 export const firstColumn = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td,th')?.textContent ?? '');
+
+/** Waits until the keyboard stands somewhere in the page, as it has to after a deed. */
+export const keyboardInPage = () =>
+  waitFor(() => expect(document.querySelector('main')?.contains(document.activeElement)).toBe(true));

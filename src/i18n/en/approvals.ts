@@ -45,10 +45,13 @@ export const approvals = {
   inHours:
     'Approved now, it takes effect in %{smart_count} hour, on %{when}. Until then it can be refused or withdrawn. |||| Approved now, it takes effect in %{smart_count} hours, on %{when}. Until then it can be refused or withdrawn.',
   done: {
-    SCHEDULED: 'Approved. It takes effect on %{when}.',
-    APPLIED: 'Approved and in effect.',
-    REFUSED: 'Refused. %{maker} is told why.',
-    WITHDRAWN: 'Withdrawn. Nothing changes.',
+    SCHEDULED:
+      'Approved: %{what}. It takes effect on %{when}; until then it can be refused or withdrawn. %{maker} is told.',
+    BANK_ACCOUNT: 'Approved: %{what}. It is in effect, and %{maker} is told.',
+    MDR_RATE: 'Approved: %{what}. Each rate holds from its first day on, and %{maker} is told.',
+    IMPORT: 'Approved: %{what}. Its rows are written now, and %{maker} is told.',
+    REFUSED: 'Refused: %{what}. Nothing changes, and %{maker} is told why.',
+    WITHDRAWN: 'Withdrawn: %{what}. Nothing changes.',
   },
   refuseBody: 'Nothing changes. Whoever asked for it reads your reason.',
   withdrawBody: 'Nothing changes.',
@@ -119,8 +122,8 @@ export const approvals = {
     nothing: 'Fill in at least one rate.',
     badRate: 'A rate has to be between 0 and 100 percent, with at most three places',
     badDay: 'Choose today or a later day',
-    sent: 'Sent for approval',
-    saved: 'Rates saved',
+    sent: 'Sent for approval: the rates of %{name}. They change when a second person has approved them.',
+    saved: 'The rates of %{name} are saved.',
     oneAtATime: 'A change is waiting already: it has to be decided or withdrawn first.',
   },
 };

@@ -45,6 +45,7 @@ export const branches = {
   copyToOthers: 'Copy to others…',
   remove: 'Remove',
   removeTitle: 'Remove %{smart_count} store? |||| Remove %{smart_count} stores?',
+  removed: '%{smart_count} store was removed. |||| %{smart_count} stores were removed.',
   removeBody:
     'What was typed for it and its documents go as well. |||| What was typed for them and their documents go as well.',
   column: {
@@ -75,6 +76,8 @@ export const branches = {
     onlyDoubles: 'All of these stores are there already.',
     tooMany: 'At most %{most} stores in all: there is room for %{room} more.',
     add: 'Add %{smart_count} store |||| Add %{smart_count} stores',
+    added:
+      '%{smart_count} store was added: complete it by its name in the list. |||| %{smart_count} stores were added: complete each by its name in the list.',
   },
   copy: {
     title: 'Copy to other stores',

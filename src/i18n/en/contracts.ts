@@ -29,5 +29,5 @@ export const contracts = {
   replaceSigned: 'Replace the signed copy',
   editDates: 'Change the dates',
   wrongOrder: 'The expiry date has to come after the start date, %{day}',
-  saved: 'The dates were changed',
+  saved: 'Contract %{number} now runs from %{from} to %{to}.',
 };

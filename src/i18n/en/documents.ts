@@ -17,7 +17,7 @@ export const documents = {
   remove: 'Remove',
   removeTitle: 'Remove %{name}?',
   removeText: 'It no longer counts as a document of this record. It stays in the history.',
-  removed: 'The document was removed',
+  removed: '%{name} was removed. It stays in the history.',
   by: 'uploaded by %{who}',
   replacedBy: 'replaced by %{who}',
   removedBy: 'removed by %{who}',

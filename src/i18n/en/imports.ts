@@ -131,7 +131,7 @@ export const imports = {
     count: '%{smart_count} cause |||| %{smart_count} causes',
     none: 'Nothing is wrong',
     where: 'Row %{where} |||| Rows %{where}',
-    show: 'Show these rows',
+    show: 'Show rows',
     showAll: 'Show all rows',
     allCauses: 'All %{count} causes',
     fewerCauses: 'Fewer causes',

@@ -67,5 +67,9 @@ export const people = {
   removeTitle: 'Remove %{name}?',
   removeFrom: 'They serve %{store} no longer. They can be added again.',
   removeWhich: 'They serve the ticked stores no longer. They can be added again.',
-  removed: 'The sales representative was removed',
+  removed: '%{name} serves %{smart_count} store less. |||| %{name} serves %{smart_count} stores less.',
+  added: '%{name} was added to %{smart_count} store. |||| %{name} was added to %{smart_count} stores.',
+  serves:
+    '%{code} now serves %{smart_count} store: see the list. |||| %{code} now serves %{smart_count} stores: see the list.',
+  saved: 'Saved: %{part} of %{name}.',
 };

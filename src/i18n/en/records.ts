@@ -69,6 +69,9 @@ export const records = {
   answerSave: 'Save the answer',
   answered: 'Answered. The review reads it when it is submitted again.',
   answerOf: 'Answer of %{name}:',
+  sectionSaved: 'Saved: %{section} of %{name}.',
+  sectionSent:
+    'Sent for approval: %{section} of %{name}. Nothing changes until a second person has approved it.',
   ofStore: 'Store:',
   notEditable: 'Its status is %{status}, so it cannot be edited.',
   facts: {
@@ -129,6 +132,7 @@ export const records = {
     older: 'Load earlier notes',
     ofStore: 'about a store',
     required: 'Write something first',
+    added: 'Your note is kept with %{name}. Only the provider’s own people read it.',
   },
   timelineIntro: 'Every change, field by field, with who made it and when.',
 };

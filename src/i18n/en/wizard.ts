@@ -65,6 +65,9 @@ export const wizard = {
     sending: 'Submitting…',
     sendingStore: 'Submitting store %{at} of %{of}…',
     made: 'submitted',
+    sent: 'The application of %{name} is submitted. Next the business office reviews it.',
+    sentStores:
+      '%{smart_count} store is submitted. Next the business office reviews it. |||| %{smart_count} stores are submitted. Next the business office reviews them.',
     refused: 'It was not taken',
     uncertain: 'There was no answer, so it may have arrived. Send it again: it is never taken twice.',
     sentBefore:

@@ -47,10 +47,13 @@ export const approvals: typeof en = {
   inHours:
     'Kung aaprubahan ngayon, magkakabisa ito sa loob ng %{smart_count} oras, sa %{when}. Hanggang doon, puwede pa itong tanggihan o bawiin.',
   done: {
-    SCHEDULED: 'Aprubado. Magkakabisa ito sa %{when}.',
-    APPLIED: 'Aprubado at umiiral na.',
-    REFUSED: 'Tinanggihan. Sasabihin kay %{maker} kung bakit.',
-    WITHDRAWN: 'Binawi. Walang magbabago.',
+    SCHEDULED:
+      'Aprubado: %{what}. Magkakabisa ito sa %{when}; puwede pa itong tanggihan o bawiin hanggang doon. Sasabihin kay %{maker}.',
+    BANK_ACCOUNT: 'Aprubado: %{what}. Umiiral na ito, at sasabihin kay %{maker}.',
+    MDR_RATE: 'Aprubado: %{what}. Umiiral ang bawat rate mula sa unang araw nito, at sasabihin kay %{maker}.',
+    IMPORT: 'Aprubado: %{what}. Isinusulat na ang mga hilera nito, at sasabihin kay %{maker}.',
+    REFUSED: 'Tinanggihan: %{what}. Walang magbabago, at sasabihin kay %{maker} kung bakit.',
+    WITHDRAWN: 'Binawi: %{what}. Walang magbabago.',
   },
   refuseBody: 'Walang magbabago. Mababasa ng humiling ang dahilan mo.',
   withdrawBody: 'Walang magbabago.',
@@ -121,8 +124,8 @@ export const approvals: typeof en = {
     nothing: 'Punan ang kahit isang rate.',
     badRate: 'Dapat mula 0 hanggang 100 porsiyento ang rate, hanggang tatlong decimal',
     badDay: 'Pumili ng araw na ngayon o mas huli',
-    sent: 'Naipadala para aprubahan',
-    saved: 'Na-save ang mga rate',
+    sent: 'Naipadala para aprubahan: mga rate ng %{name}. Magbabago ang mga ito kapag inaprubahan ng ikalawang tao.',
+    saved: 'Na-save ang mga rate ng %{name}.',
     oneAtATime: 'May naghihintay nang pagbabago: dapat muna itong pagpasyahan o bawiin.',
   },
 };

@@ -43,6 +43,7 @@ export const branches: typeof en = {
   copyToOthers: 'Kopyahin sa iba…',
   remove: 'Alisin',
   removeTitle: 'Alisin ang %{smart_count} tindahan? |||| Alisin ang %{smart_count} tindahan?',
+  removed: '%{smart_count} tindahan ang inalis. |||| %{smart_count} tindahan ang inalis.',
   removeBody:
     'Mawawala rin ang mga inilagay para rito at ang mga dokumento nito. |||| Mawawala rin ang mga inilagay para sa mga ito at ang mga dokumento ng mga ito.',
   column: {
@@ -73,6 +74,8 @@ export const branches: typeof en = {
     onlyDoubles: 'Nasa listahan na ang lahat ng tindahang ito.',
     tooMany: 'Hanggang %{most} tindahan lang sa kabuuan: %{room} pa ang kasya.',
     add: 'Idagdag ang %{smart_count} tindahan |||| Idagdag ang %{smart_count} tindahan',
+    added:
+      '%{smart_count} tindahan ang naidagdag: kumpletuhin ito sa pangalan nito sa listahan. |||| %{smart_count} tindahan ang naidagdag: kumpletuhin ang bawat isa sa pangalan nito sa listahan.',
   },
   copy: {
     title: 'Kopyahin sa ibang tindahan',

@@ -1,23 +1,17 @@
 import type { common as en } from '../en/common.ts';
 
 export const common: typeof en = {
-  success: 'Naging matagumpay ang aksyon',
   failed: 'Hindi natuloy ang aksyon',
   retry: 'Subukan muli',
   cancel: 'Kanselahin',
   close: 'Isara',
   back: 'Bumalik',
   save: 'I-save',
-  search: 'Maghanap',
   loading: 'Naglo-load…',
-  none: 'Wala',
   all: 'Lahat',
   yes: 'Oo',
   no: 'Hindi',
-  noResults: 'Walang nahanap na resulta',
   requestId: 'Request %{id}',
-  copy: 'Kopyahin',
-  copied: 'Nakopya',
   viewAll: 'Tingnan lahat',
   updated: 'Binago %{when}',
   justNow: 'ngayon lang',

@@ -32,5 +32,5 @@ export const contracts: typeof en = {
   replaceSigned: 'Palitan ang pirmadong kopya',
   editDates: 'Baguhin ang mga petsa',
   wrongOrder: 'Dapat mas huli ang petsa ng pagkapaso sa petsa ng simula, %{day}',
-  saved: 'Nabago ang mga petsa',
+  saved: 'Ang kontrata %{number} ay mula %{from} hanggang %{to} na.',
 };

@@ -15,7 +15,7 @@ export const documents: typeof en = {
   remove: 'Alisin',
   removeTitle: 'Alisin ang %{name}?',
   removeText: 'Hindi na ito bibilangin na dokumento ng record na ito. Mananatili ito sa kasaysayan.',
-  removed: 'Naalis na ang dokumento',
+  removed: 'Naalis na ang %{name}. Mananatili ito sa kasaysayan.',
   by: 'in-upload ni %{who}',
   replacedBy: 'pinalitan ni %{who}',
   removedBy: 'inalis ni %{who}',

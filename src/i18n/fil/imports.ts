@@ -130,7 +130,7 @@ export const imports: typeof en = {
     count: '%{smart_count} dahilan |||| %{smart_count} dahilan',
     none: 'Walang mali',
     where: 'Hilera %{where} |||| Mga hilera %{where}',
-    show: 'Ipakita ang mga hilerang ito',
+    show: 'Ipakita',
     showAll: 'Ipakita lahat ng hilera',
     allCauses: 'Lahat ng %{count} dahilan',
     fewerCauses: 'Mas kaunting dahilan',

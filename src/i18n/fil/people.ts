@@ -65,5 +65,11 @@ export const people: typeof en = {
   removeTitle: 'Alisin si %{name}?',
   removeFrom: 'Hindi na siya maglilingkod sa %{store}. Maaari siyang idagdag muli.',
   removeWhich: 'Hindi na siya maglilingkod sa mga tindahang may tsek. Maaari siyang idagdag muli.',
-  removed: 'Inalis ang sales representative',
+  removed:
+    'Nabawasan ng %{smart_count} tindahan ang pinaglilingkuran ni %{name}. |||| Nabawasan ng %{smart_count} tindahan ang pinaglilingkuran ni %{name}.',
+  added:
+    'Idinagdag si %{name} sa %{smart_count} tindahan. |||| Idinagdag si %{name} sa %{smart_count} tindahan.',
+  serves:
+    'Naglilingkod na si %{code} sa %{smart_count} tindahan: tingnan ang listahan. |||| Naglilingkod na si %{code} sa %{smart_count} tindahan: tingnan ang listahan.',
+  saved: 'Na-save: %{part} ni %{name}.',
 };

@@ -67,6 +67,9 @@ export const records: typeof en = {
   answerSave: 'I-save ang sagot',
   answered: 'Nasagot na. Mababasa ito ng pagsusuri kapag isinumite muli.',
   answerOf: 'Sagot ni %{name}:',
+  sectionSaved: 'Na-save: %{section} ng %{name}.',
+  sectionSent:
+    'Naipadala para aprubahan: %{section} ng %{name}. Walang magbabago hangga’t hindi inaaprubahan ng ikalawang tao.',
   ofStore: 'Tindahan:',
   notEditable: 'Ang katayuan nito ay %{status}, kaya hindi ito mababago.',
   facts: {
@@ -128,6 +131,7 @@ export const records: typeof en = {
     older: 'Ipakita ang mga naunang tala',
     ofStore: 'tungkol sa isang tindahan',
     required: 'Magsulat muna',
+    added: 'Nakatago ang tala mo sa %{name}. Mga kawani lang ng provider ang makakabasa nito.',
   },
   timelineIntro: 'Bawat pagbabago, field by field, kung sino ang gumawa at kailan.',
 };

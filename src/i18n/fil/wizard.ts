@@ -68,6 +68,9 @@ export const wizard: typeof en = {
     sending: 'Isinusumite…',
     sendingStore: 'Isinusumite ang tindahan %{at} ng %{of}…',
     made: 'naisumite na',
+    sent: 'Naisumite ang application ng %{name}. Susunod ang pagsusuri ng business office.',
+    sentStores:
+      '%{smart_count} tindahan ang naisumite. Susunod ang pagsusuri ng business office. |||| %{smart_count} tindahan ang naisumite. Susunod ang pagsusuri ng business office.',
     refused: 'Hindi ito tinanggap',
     uncertain:
       'Walang sagot, kaya maaaring dumating ito. Ipadala muli: hindi ito kailanman tinatanggap nang dalawang beses.',

@@ -36,7 +36,8 @@ export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
     setBusy(true);
     try {
       await provider.editContract(base, values, key);
-      notify('contracts.saved', { type: 'success' });
+      const messageArgs = { number: base.number, from: day, to: formatDate(expiryDate) };
+      notify('contracts.saved', { type: 'success', messageArgs });
       void onSaved();
       onClose();
     } catch (error) {

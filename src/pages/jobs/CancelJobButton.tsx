@@ -2,11 +2,19 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/desk.ts';
+import type { Sentence } from '#domain/text.ts';
 import { problemOf } from '../../components/admin/problem.ts';
+import { useKeptFocus } from '../../components/admin/useKeptFocus.ts';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 
 const T = 'resources.jobs';
+
+const cancelled = (title: string): Sentence => ({
+  en: `The export “${title}” is cancelled.`,
+  fil: `Kinansela ang export na “${title}”.`,
+});
 
 /** Ends a queued or running job, after asking. */
 export const CancelJobButton = ({ job }: { job: JobRow }) => {
@@ -14,13 +22,15 @@ export const CancelJobButton = ({ job }: { job: JobRow }) => {
   const dataProvider = useDataProvider<SukiDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  useKeptFocus(!asking);
   const cancel = async () => {
     setBusy(true);
     try {
       await dataProvider.cancelJob(job.id);
-      notify('common.success', { type: 'success' });
+      notify(cancelled(job.title)[language], { type: 'success' });
     } catch (error) {
       notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
     }

@@ -31,13 +31,16 @@ const Consequence = ({ verdict, request }: Pick<Props, 'verdict' | 'request'>) =
   return words && <Typography variant="body2">{words}</Typography>;
 };
 
-/** Says what became of a request: for one that takes effect later, with date and time. */
+/** Says what became of which request, and what is next: for one that takes effect later, with date and time. */
 const useDone = () => {
-  const translate = useTranslate();
   const notify = useNotify();
-  return ({ state, maker, dtimeEffective }: ApprovalRequest) => {
+  const language = useLanguage();
+  return (decided: ApprovalRequest) => {
+    const { kind, state, maker, dtimeEffective } = decided;
+    const what = changeInWords({ ...decided, diff: [] })[language];
     const when = dtimeEffective ? formatInstant(new Date(dtimeEffective)) : '';
-    notify(translate(`approvals.done.${state}`, { when, maker }), { type: 'success' });
+    const messageArgs = { what, when, maker };
+    notify(`approvals.done.${state === 'APPLIED' ? kind : state}`, { type: 'success', messageArgs });
   };
 };
 

@@ -24,6 +24,7 @@ const spec: FormSpec = {
   toBody: (values) => values,
   validate: ({ role }): Record<string, unknown> => (role ? {} : { role: 'Give it a name' }),
   labelOf: (path) => path,
+  saidOf: ({ role }) => `Saved: ${role}`,
 };
 const base: RaRecord = { id: '12', role: 'Clerk', note: '', version: 3, at: '2026-11-19T02:42:00.000Z' };
 

@@ -18,6 +18,8 @@ export interface FormSpec {
   validate?: (values: Values) => Values;
   /** The field that a path of the server's answer, or a code without a path, is about. */
   fieldOf?: (pathOrCode: string) => string | undefined;
+  /** What is said of a record that was saved, and what comes of it; `isNew` of one that was made. */
+  saidOf: (saved: RaRecord, isNew: boolean) => string;
   /** The responsibility under which a save is reported to the audit trail. */
   reportedAs?: { create: Permission; edit: Permission };
   /** The name of a field as people know it, for the summary and the conflict. */

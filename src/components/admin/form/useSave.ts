@@ -71,7 +71,7 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
       const record = await send(values, onto);
       setConflict(null);
       if (spec.reportedAs) void dataProvider.reportAction(spec.reportedAs[onto ? 'edit' : 'create']);
-      notify('common.success', { type: 'success' });
+      notify(spec.saidOf(record, !onto), { type: 'success' });
       onSaved(record);
       return undefined;
     } catch (error) {

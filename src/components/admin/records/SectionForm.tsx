@@ -26,7 +26,11 @@ interface Props {
   children: (record: WholeRecord) => ReactNode;
 }
 
-const useSpec = (record: WholeRecord, section: SectionSpec): FormSpec => {
+const nameOf = (record: WholeRecord): string =>
+  record.kind === 'partner' ? record.name : record.merchantName;
+
+const useSpec = (record: WholeRecord, section: SectionSpec, view: ManagementPage): FormSpec => {
+  const translate = useTranslate();
   const provider = useDataProvider<SukiDataProvider>();
   const client = useQueryClient();
   const language = useLanguage();
@@ -40,9 +44,14 @@ const useSpec = (record: WholeRecord, section: SectionSpec): FormSpec => {
       validate: (values) => problemsOf(section, section.toBody(values, record), language),
       labelOf,
       textOf: (path, value) => sectionText(client, language, path, value),
+      saidOf: ({ approvalRequestId }) =>
+        translate(`records.${approvalRequestId ? 'sectionSent' : 'sectionSaved'}`, {
+          section: translate(`records.page.${view}`),
+          name: nameOf(record),
+        }),
       send: (body, { id, version }) => section.send(provider, { id: String(id), version }, body),
     }),
-    [record, section, provider, client, language, labelOf],
+    [record, section, view, provider, translate, client, language, labelOf],
   );
 };
 
@@ -53,8 +62,7 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
   // The record as the form opened: a refresh in the background must not move it.
   const [base] = useState(record);
   const section = useMemo(() => sectionOf(base), [sectionOf, base]);
-  const spec = useSpec(base, section);
-  const name = base.kind === 'partner' ? base.name : base.merchantName;
+  const spec = useSpec(base, section, view);
   const onDone = () => {
     void refetch();
     navigate(pathTo(view));
@@ -65,7 +73,7 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
         <FormPage
           spec={spec}
           title={`${translate('form.edit')}: ${translate(`records.page.${view}`)}`}
-          intro={name}
+          intro={nameOf(base)}
           cancelTo={pathTo(view)}
           onDone={onDone}
         >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
 import { isOpen } from '../grid/cells.ts';
 import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
@@ -29,6 +30,8 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const replace = useReplace(job.id);
   const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
+  // What is mended or left out takes the card and the pressed button with it.
+  useKeptFocus(!isLeaving && !replace.isPending);
   const { field, code, column, isWarning, message, rows, where, values } = group;
   const header = job.fields.find(({ key }) => key === field)?.header;
   const mayFix = isOpen(job) && column !== null;
@@ -70,7 +73,16 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
           ))}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75, ml: -1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 0.5,
+          mt: 0.75,
+          ml: -1,
+          '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
+        }}
+      >
         <Button size="small" aria-pressed={isShown} onClick={onShow}>
           {translate(isShown ? 'imports.groups.showAll' : 'imports.groups.show')}
         </Button>

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';
 import { emptyBranch } from '../wizard/answers.ts';
@@ -50,6 +50,7 @@ interface Props extends Pick<Cells, 'readCells'> {
 export const AddSeveralDialog = ({ onClose, readCells }: Props) => {
   const translate = useTranslate();
   const titleId = useId();
+  const notify = useNotify();
   const { change } = useWizard();
   const [text, setText] = useState('');
   const [areDoublesOut, setDoublesOut] = useState(true);
@@ -65,6 +66,7 @@ export const AddSeveralDialog = ({ onClose, readCells }: Props) => {
         ),
       ),
     );
+    notify('branches.several.added', { type: 'success', messageArgs: { smart_count: wanted.length } });
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { removeBranches } from './editBranches.ts';
@@ -9,6 +9,7 @@ const NAMED = 5;
 /** Asks before stores are taken away, and says which. */
 export const RemoveBranches = ({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const nameOf = useBranchName();
   const { answers, change } = useWizard();
   const gone = new Set(keys);
@@ -24,6 +25,7 @@ export const RemoveBranches = ({ keys, onClose }: { keys: readonly string[]; onC
       onCancel={onClose}
       onConfirm={() => {
         change(removeBranches(gone));
+        notify('branches.removed', { type: 'info', messageArgs: count });
         onClose();
       }}
     >

@@ -7,7 +7,7 @@ import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { managementPath } from '../../../providers/recordPaths.ts';
 import { setUnsaved } from '../../../providers/unsaved.ts';
-import { useWizard } from '../wizard/useWizard.ts';
+import { useWizard, type Wizard } from '../wizard/useWizard.ts';
 import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
 
 const below = (fields: Readonly<Record<string, string>>, at: number): Record<string, string> =>
@@ -22,15 +22,23 @@ const useUnfinished = (isSending: boolean, flush: () => Promise<boolean>) =>
     return () => setUnsaved('wizard/sending', false);
   }, [isSending, flush]);
 
+/** Says what was sent, and who has it next. */
+const useTold = ({ mode, answers }: Wizard) => {
+  const notify = useNotify();
+  const messageArgs = { name: answers.business.name, smart_count: answers.branches.length };
+  return () =>
+    notify(`wizard.review.${mode === 'partner' ? 'sent' : 'sentStores'}`, { type: 'success', messageArgs });
+};
+
 /** Sends the answers: once, however often the button is pressed. What is refused is said at the fields, and here. */
 export const useSubmit = () => {
   const provider = useDataProvider<SukiDataProvider>();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const notify = useNotify();
   const translate = useTranslate();
   const isExternal = useUser().type === 'EXTERNAL';
   const wizard = useWizard();
+  const told = useTold(wizard);
   const [sending, setSending] = useState<{ made: number } | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   useUnfinished(sending !== null, wizard.flush);
@@ -60,7 +68,7 @@ export const useSubmit = () => {
       if (wizard.isForeign()) return setSending(null);
       const to = await send();
       await wizard.finish().catch((error: unknown) => console.error('draft', error));
-      notify('common.success', { type: 'success' });
+      told();
       navigate(to);
       // The wizard itself is over: asked for anew, it would begin again.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'wizard' });

@@ -19,7 +19,7 @@ export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onC
     setBusy(true);
     try {
       await provider.disableDocument(kind, recordId, document.id);
-      notify('documents.removed', { type: 'success' });
+      notify('documents.removed', { type: 'success', messageArgs: { name: document.name } });
     } catch (error) {
       if (!isNotWanted(error)) notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
     }

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { RequestId } from '../../../components/ui/FailedState.tsx';
@@ -15,15 +15,23 @@ const MAX = 2000;
 /** Writes a note (also with Ctrl+Enter); what was typed stays until the server has it. */
 export const NoteForm = () => {
   const translate = useTranslate();
-  const { kind, recordId } = useRecordShell();
+  const notify = useNotify();
+  const box = useRef<HTMLInputElement>(null);
+  const { kind, recordId, summary } = useRecordShell();
   const { mutate, isPending, isReady, error } = useAddNote();
   const { typed, type, clear } = useTypedNote(`note/${kind}-${recordId}`);
   const [isMissing, setMissing] = useState(false);
   const problem = error ? problemOf(error) : null;
+  const added = () => {
+    clear();
+    notify('records.notes.added', { type: 'success', messageArgs: { name: summary?.name ?? '' } });
+    // The button was disabled meanwhile; the next note begins here.
+    box.current?.focus();
+  };
   const add = () => {
     const body = typed.trim();
     setMissing(!body);
-    if (body && isReady && !isPending) mutate(body, { onSuccess: clear });
+    if (body && isReady && !isPending) mutate(body, { onSuccess: added });
   };
   return (
     <Stack
@@ -39,6 +47,7 @@ export const NoteForm = () => {
         label={translate('records.notes.label')}
         value={typed}
         onChange={type}
+        inputRef={box}
         rows={3}
         maxLength={MAX}
         error={isMissing && !typed.trim() ? translate('records.notes.required') : problem?.fields.body}

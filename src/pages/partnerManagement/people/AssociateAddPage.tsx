@@ -9,6 +9,7 @@ import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
 import { OfficeSources } from '../../../components/admin/OfficeSources.tsx';
+import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -85,7 +86,12 @@ const useSpec = (stores: readonly StoreChoice[]): FormSpec => {
       fieldOf,
       labelOf,
       textOf: (path, value) => personText({ client, language, translate }, path, value),
-      make: (body) => provider.addRetailerAssociate(recordId, NEW_ASSOCIATE.schema.parse(body)),
+      saidOf: (saved) => translate('people.added', { name: saved.name, smart_count: saved.stores }),
+      make: async (body) => {
+        const person = NEW_ASSOCIATE.schema.parse(body);
+        const added = await provider.addRetailerAssociate(recordId, person);
+        return { ...added, name: fullName(person), stores: person.merchantIds.length };
+      },
     }),
     [stores, provider, translate, client, language, labelOf, recordId],
   );

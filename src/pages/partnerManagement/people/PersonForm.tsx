@@ -25,7 +25,7 @@ interface Props {
   children: (person: Associate) => ReactNode;
 }
 
-const useSpec = (person: Associate, section: PersonSection): FormSpec => {
+const useSpec = (person: Associate, section: PersonSection, title: string): FormSpec => {
   const provider = useDataProvider<SukiDataProvider>();
   const translate = useTranslate();
   const client = useQueryClient();
@@ -42,10 +42,11 @@ const useSpec = (person: Associate, section: PersonSection): FormSpec => {
       fieldOf,
       labelOf,
       textOf: (path, value) => personText({ client, language, translate }, path, value),
+      saidOf: () => translate('people.saved', { part: translate(title), name: fullName(person) }),
       send: (body, { id, version }) =>
         section.send(provider, { merchantId: recordId, id: String(id), version }, body),
     }),
-    [person, section, provider, translate, client, language, labelOf, recordId],
+    [person, section, title, provider, translate, client, language, labelOf, recordId],
   );
 };
 
@@ -67,7 +68,7 @@ const Loaded = ({ person, title, section: sectionOf, children }: Props & { perso
   // The person as the form opened: a refresh in the background must not move them.
   const [base] = useState(person);
   const section = useMemo(() => sectionOf(base), [sectionOf, base]);
-  const spec = useSpec(base, section);
+  const spec = useSpec(base, section, title);
   const onDone = (saved: RaRecord) => {
     void refetch();
     navigate(pathOf({ ...base, ...saved, id: base.id }));

@@ -29,7 +29,10 @@ const useRemoval = ({ person, onClose, onRemoved }: Props) => {
     mutationFn: (ids: readonly string[]) =>
       provider.representStores('remove', person.employeeCode ?? '', ids),
     onSuccess: (_, ids) => {
-      notify('people.removed', { type: 'success' });
+      notify('people.removed', {
+        type: 'success',
+        messageArgs: { name: fullName(person), smart_count: ids.length },
+      });
       onRemoved?.(person.merchants.every(({ id }) => ids.includes(id)));
       onClose();
     },

@@ -39,10 +39,11 @@ const useSpec = ({ name }: ApplicationSummary): FormSpec => {
       fieldOf,
       labelOf,
       textOf: (path, value) => personText({ client, language, translate }, path, value),
+      saidOf: ({ id, stores }) => translate('people.serves', { code: id, name, smart_count: stores }),
       make: async (body) => {
         const serving = REPRESENTATIVE.schema.parse(body);
         await provider.representStores('add', serving.employeeCode, serving.merchantIds);
-        return { id: serving.employeeCode };
+        return { id: serving.employeeCode, stores: serving.merchantIds.length };
       },
     }),
     [employeeCode, name, kind, recordId, provider, translate, client, language, labelOf],

@@ -11,7 +11,7 @@ import { randomId } from '../../../providers/randomId.ts';
 export const useRateChange = (version: number) => {
   const dataProvider = useDataProvider<SukiDataProvider>();
   const notify = useNotify();
-  const { kind, recordId: id, refetch } = useRecordShell();
+  const { kind, recordId: id, summary, refetch } = useRecordShell();
   // The same change of the same version again is the same request.
   const last = useRef({ said: '', key: '' });
   return useMutation({
@@ -21,7 +21,10 @@ export const useRateChange = (version: number) => {
       return dataProvider.changeMdrRates({ kind, id, version }, body, last.current.key);
     },
     onSuccess: ({ approvalRequestId }) => {
-      notify(`approvals.rates.${approvalRequestId ? 'sent' : 'saved'}`, { type: 'success' });
+      notify(`approvals.rates.${approvalRequestId ? 'sent' : 'saved'}`, {
+        type: 'success',
+        messageArgs: { name: summary?.name ?? '' },
+      });
       return refetch();
     },
     onError: (error) => {

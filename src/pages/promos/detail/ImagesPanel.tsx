@@ -101,7 +101,7 @@ export const ImagesPanel = ({ promo }: { promo: Promo }) => {
         confirmLabel={translate('promos.images.remove')}
         destructive
         busy={remove.isPending}
-        onConfirm={() => leaving && remove.mutate(leaving.id, { onSettled: () => setLeaving(null) })}
+        onConfirm={() => leaving && remove.mutate(leaving, { onSettled: () => setLeaving(null) })}
         onCancel={() => setLeaving(null)}
       />
     </Panel>

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Promo } from '#contract/promoShapes.ts';
+import { formatDate } from '#domain/dates.ts';
 import { type PromoStatus, promoStatus } from '#domain/promoStatus.ts';
+import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { PromoMenu } from './PromoMenu.tsx';
@@ -29,11 +31,15 @@ export const PromoActions = ({ promo }: { promo: Promo }) => {
   const { type } = useUser();
   const reasonOf = useStatusReasons(promo);
   const [open, setOpen] = useState<Open | null>(null);
+  useKeptFocus(open === null);
   const next = type === 'INTERNAL' ? promoStatus[promo.status].next : [];
   const leading = LEADING[promo.status];
   const order = [...next].sort((a, b) => Number(a === leading) - Number(b === leading));
   const done = () => {
-    if (open) notify(`promos.status.done.${open.to}`, { type: 'success' });
+    if (!open) return;
+    const { name, dtimeValidity } = open.seen;
+    const messageArgs = { name, from: formatDate(dtimeValidity.from), to: formatDate(dtimeValidity.to) };
+    notify(`promos.status.done.${open.to}`, { type: 'success', messageArgs });
     setOpen(null);
   };
   return (

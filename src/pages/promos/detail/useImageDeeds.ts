@@ -24,8 +24,8 @@ export const useImageDeeds = (promoId: string) => {
     onSettled: refresh,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => provider.removePromoImage(promoId, id),
-    onSuccess: () => notify('promos.images.removed', { type: 'success' }),
+    mutationFn: ({ id }: Pick<Images[number], 'id' | 'name'>) => provider.removePromoImage(promoId, id),
+    onSuccess: (_, { name }) => notify('promos.images.removed', { type: 'success', messageArgs: { name } }),
     onError,
     onSettled: refresh,
   });

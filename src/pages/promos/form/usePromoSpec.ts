@@ -123,6 +123,7 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
       fieldOf,
       labelOf: (path) => translate(`promos.field.${path.replaceAll('.', '_')}`),
       textOf,
+      saidOf: ({ name, code }, isNew) => translate(`promos.${isNew ? 'made' : 'saved'}`, { name, code }),
       make: async (body) => kept(await provider.createPromo(body, keyFor(body))),
       send: async (body, { id, version }) => kept(await provider.editPromo(String(id), body, version)),
     } satisfies FormSpec;

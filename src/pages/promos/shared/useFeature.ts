@@ -18,7 +18,10 @@ export const useFeature = () => {
     mutationFn: ({ promoId, isFeatured }: Featured) => provider.setPromoFeatured(promoId, isFeatured),
     onSuccess: (promo) => {
       client.setQueryData(promoKey(promo.code), promo);
-      notify(promo.isFeatured ? 'promos.featured.added' : 'promos.featured.removed', { type: 'success' });
+      notify(promo.isFeatured ? 'promos.featured.added' : 'promos.featured.removed', {
+        type: 'success',
+        messageArgs: { name: promo.name },
+      });
     },
     onError: (error) => notify(problemOf(error).message ?? 'common.failed', { type: 'error' }),
     onSettled: () => refetchPromos(client),

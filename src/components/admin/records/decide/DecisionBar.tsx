@@ -7,12 +7,12 @@ import { waitsFor } from '#domain/applicationReview.ts';
 import { holdsBack } from '#domain/remarkState.ts';
 import { useUser } from '../../../shell/useUser.ts';
 import { DisabledReason } from '../../../ui/DisabledReason.tsx';
+import { useKeptFocus } from '../../useKeptFocus.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { DeedDialog } from './DeedDialog.tsx';
 import { DeedMenu } from './DeedMenu.tsx';
 import { type Deed, deedsOf, hindranceOf, isAlong, isDecision } from './deeds.ts';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useNextReview } from './useNextReview.ts';
 import { useDocumentTypes } from './useWords.ts';
 
