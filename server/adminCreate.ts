@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
 import { normalizeMobile } from '#domain/mobile.ts';
-import { newToken, tokenHash } from './areas/session/secrets.ts';
 import { bringUp } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { findEmbedded, startEmbedded } from './db/embedded.ts';
-import { holdsDemo } from './db/seed/demoMark.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
+import { holdsDemo } from './seed/demoMark.ts';
+import { newToken, tokenHash } from './signIn/secrets.ts';
 
 const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
 const HOURS = 24;

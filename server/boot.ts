@@ -6,11 +6,11 @@ import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureRoles } from './db/roles.ts';
 import { assertScoped } from './db/scoped.ts';
-import { writeDemoFiles } from './db/seed/demo/files/write.ts';
-import { assertNoDemo } from './db/seed/demoMark.ts';
-import { prepareDatabase } from './db/seed/prepare.ts';
 import type { FileStore } from './files/store.ts';
-import { keepUp } from './process/keepUp.ts';
+import { keepUp } from './keepUp.ts';
+import { writeDemoFiles } from './seed/demo/files/write.ts';
+import { assertNoDemo } from './seed/demoMark.ts';
+import { prepareDatabase } from './seed/prepare.ts';
 
 export interface Database {
   /** URL of the migrator; the application's pools derive theirs from it. */

@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import { bringUp, openDatabase } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/users.ts';
 import { openFileStore } from './files/store.ts';
 import { startJobs } from './jobs/start.ts';
 import { buildWhenStale } from './portalBuild.ts';
@@ -14,6 +13,7 @@ import { holdFolder } from './process/holdFolder.ts';
 import { assertPortFree, drain, listen } from './process/listen.ts';
 import { stopper } from './process/stopper.ts';
 import { within } from './process/within.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/users.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

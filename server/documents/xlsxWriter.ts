@@ -1,8 +1,8 @@
 import type { Language, Sentence } from '#domain/text.ts';
-import { type ZipStream, zipStream } from '../sheets/write/zipStream.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { letters, rowXml, STYLE, textRow } from './xlsxCells.ts';
 import { fixedParts, sheetHead, sheetName, sheetTail } from './xlsxParts.ts';
+import { type ZipStream, zipStream } from './zipStream.ts';
 
 /** What a workbook holds besides its rows. */
 export interface Workbook {

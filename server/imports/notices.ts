@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMPORT_STATUSES, importStatus } from '#domain/imports/importStatus.ts';
 import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
 import { each, same } from '#domain/text.ts';
-import { noticeKind } from '../areas/notices/kind.ts';
+import { noticeKind } from '../notices/kind.ts';
 
 const count = z.number().int().default(0);
 

@@ -1,9 +1,9 @@
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
-import { leaveNotice } from '../areas/notices/leaveNotice.ts';
 import { withContext } from '../db/context.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
+import { leaveNotice } from '../notices/leaveNotice.ts';
 import { written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
 import { pageOf } from './page.ts';

@@ -1,5 +1,5 @@
-import { purgeSessions } from '../areas/session/purge.ts';
 import { clearImports } from '../imports/clear.ts';
+import { purgeSessions } from '../signIn/purge.ts';
 import type { Workshop } from './workshop.ts';
 
 const EXPIRED = `select id, storage_key as "storageKey" from file where expires_at <= $1 order by expires_at limit 500`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeKind } from '../areas/notices/kind.ts';
+import { noticeKind } from '../notices/kind.ts';
 import { jobTitle } from './title.ts';
 
 const sentence = z.object({ en: z.string(), fil: z.string() });

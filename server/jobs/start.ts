@@ -1,4 +1,4 @@
-import { applyDue } from '../areas/approvals/due.ts';
+import { applyDue } from '../approvals/due.ts';
 import { warnOfExpiry } from '../areas/partnerContracts/warn.ts';
 import type { Deps } from '../http/deps.ts';
 import { openTransport } from '../messages/transport.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from '../support/runApp.ts';
 import type { Account } from './accountPermissions.ts';
 import { APPLICANT_SAMPLES } from './applicantCalls.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readForm } from '#server/areas/documents/readForm.ts';
 import { withContext } from '#server/db/context.ts';
+import { readForm } from '#server/records/print/readForm.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { editBench } from '#tests/support/editBench.ts';
 import { personBody, placeIn, storeBody } from '#tests/support/partnerBodies.ts';

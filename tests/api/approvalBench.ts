@@ -1,4 +1,4 @@
-import { applyDue } from '#server/areas/approvals/due.ts';
+import { applyDue } from '#server/approvals/due.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import type { TestApp } from '#tests/support/app.ts';
 

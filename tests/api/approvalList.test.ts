@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approvalSource } from '#server/areas/approvals/source.ts';
+import { approvalSource } from '#server/approvals/source.ts';
 import { withContext } from '#server/db/context.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { approvalBench, type Records } from './approvalBench.ts';
 

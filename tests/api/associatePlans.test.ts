@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associateSource } from '#server/areas/associates/source.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
-import { switchAudit } from '#server/db/seed/demo/rows.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
+import { switchAudit } from '#server/seed/demo/rows.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const MANY = `with made as (

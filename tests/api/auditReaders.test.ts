@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUDIT_FIELDS } from '#domain/audit/fields.ts';
 import { hasWord } from '#domain/audit/words.ts';
-import { AUDITED } from '#server/areas/audit/audited.ts';
-import type { Reader } from '#server/areas/audit/reader.ts';
-import { isNumbered, namesStatement, REFS, type Ref } from '#server/areas/audit/refs.ts';
+import { AUDITED } from '#server/audit/audited.ts';
+import type { Reader } from '#server/audit/reader.ts';
+import { isNumbered, namesStatement, REFS, type Ref } from '#server/audit/refs.ts';
 import { withContext } from '#server/db/context.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import { auditSource } from '#server/areas/audit/source.ts';
+import { auditSource } from '#server/audit/source.ts';
 import { type Tx, withContext } from '#server/db/context.ts';
-import { readList } from '#server/db/list/readList.ts';
+import { readList } from '#server/lists/readList.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { exportBench } from './exportBench.ts';
 

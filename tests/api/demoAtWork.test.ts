@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDemoFiles } from '#server/db/seed/demo/files/write.ts';
+import { writeDemoFiles } from '#server/seed/demo/files/write.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { applicationBody } from '#tests/support/partnerBodies.ts';
 

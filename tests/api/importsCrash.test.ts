@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '#server/db/seed/demoDataRandom.ts';
+import { createRandom } from '#server/seed/demoDataRandom.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';
 import { startWorkers } from '#tests/support/workers.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { StoredFile } from '#server/areas/files/storedFile.ts';
+import { StoredFile } from '#server/files/storedFile.ts';
 import { startJobs } from '#server/jobs/start.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { exportBench, type Order } from './exportBench.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import type { Answer } from '#tests/support/client.ts';
 import { otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/session.ts';

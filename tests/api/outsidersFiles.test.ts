@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExportList } from '#contract/desk.ts';
-import { readForm } from '#server/areas/documents/readForm.ts';
 import { withContext } from '#server/db/context.ts';
 import { asSeenBy } from '#server/http/outside.ts';
 import { EXPORTS } from '#server/jobs/export/resources.ts';
+import { readForm } from '#server/records/print/readForm.ts';
 import { prepareRecords, type Records } from '#tests/access/records.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { leaksIn, plant, signAsStaff, staffNames } from '#tests/support/plants.ts';

@@ -3,7 +3,7 @@ import { promoTimelineSource } from '#server/areas/promos/getPromoTimeline.ts';
 import { locationSource } from '#server/areas/promos/locationSource.ts';
 import { promoSource } from '#server/areas/promos/source.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { seedPromos } from '#tests/bench/seedPromos.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

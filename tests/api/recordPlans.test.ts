@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationSource } from '#server/areas/applications/source.ts';
-import { merchantSource } from '#server/areas/merchants/source.ts';
 import { optionSource } from '#server/areas/partners/optionSource.ts';
-import { partnerSearchSource } from '#server/areas/partners/source.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
+import { partnerSearchSource } from '#server/records/partner/source.ts';
+import { merchantSource } from '#server/records/store/source.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/asker.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timelineSource } from '#server/areas/applications/getRecordTimeline.ts';
 import { withContext } from '#server/db/context.ts';
-import { rowsStatement } from '#server/db/list/statements.ts';
+import { rowsStatement } from '#server/lists/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadeApplication, makeApplication } from '#tests/support/applications.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueSource } from '#server/areas/applications/queueSource.ts';
 import { withContext } from '#server/db/context.ts';
-import { rowsStatement } from '#server/db/list/statements.ts';
+import { rowsStatement } from '#server/lists/statements.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';

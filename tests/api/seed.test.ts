@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/roles.ts';
 import { sniffKind } from '#domain/sniffKind.ts';
-import { writeDemoFiles } from '#server/db/seed/demo/files/write.ts';
-import { prepareDatabase } from '#server/db/seed/prepare.ts';
-import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { writeDemoFiles } from '#server/seed/demo/files/write.ts';
+import { prepareDatabase } from '#server/seed/prepare.ts';
+import { seedDemo } from '#server/seed/seedDemo.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { TEST_NOW } from '#tests/support/testNow.ts';
 

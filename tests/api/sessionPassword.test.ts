@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { sessionCalls, toNextHour, WRONG } from '#tests/support/session.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { otherThan, sessionCalls, WRONG } from '#tests/support/session.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readForm } from '#server/areas/documents/readForm.ts';
 import { readAgreement } from '#server/areas/partnerContracts/readAgreement.ts';
-import { ADDRESS_COLUMN } from '#server/areas/parts/addressColumns.ts';
 import { withContext } from '#server/db/context.ts';
 import { OLD_ADDRESS_COLUMNS } from '#server/imports/kinds/address.ts';
+import { ADDRESS_COLUMN } from '#server/records/parts/addressColumns.ts';
+import { readForm } from '#server/records/print/readForm.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { editBench } from '#tests/support/editBench.ts';
 import {

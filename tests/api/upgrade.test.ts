@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bringUp } from '#server/boot.ts';
 import { connectMigrator } from '#server/db/connect.ts';
 import { ensureRoles } from '#server/db/roles.ts';
-import { loadReference } from '#server/db/seed/loadReference.ts';
-import { seedRoles } from '#server/db/seed/seedRoles.ts';
-import { seedUsers } from '#server/db/seed/users.ts';
+import { loadReference } from '#server/seed/loadReference.ts';
+import { seedRoles } from '#server/seed/seedRoles.ts';
+import { seedUsers } from '#server/seed/users.ts';
 import { TEST_NOW } from '#tests/support/testNow.ts';
 import { databaseAt, dropDatabase, execute } from '#tests/support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { findBrowser } from '../support/browser.ts';
 import type { Result } from './result.ts';
 

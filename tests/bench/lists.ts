@@ -1,6 +1,6 @@
-import { merchantSource } from '#server/areas/merchants/source.ts';
-import { partnerSource } from '#server/areas/partners/source.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
+import { partnerSource } from '#server/records/partner/source.ts';
+import { merchantSource } from '#server/records/store/source.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { promoSource } from '#server/areas/promos/source.ts';
-import { countStatement, rowsStatement } from '#server/db/list/statements.ts';
+import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
 import { seedPromos } from './seedPromos.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { switchAudit } from '#server/db/seed/demo/rows.ts';
+import { switchAudit } from '#server/seed/demo/rows.ts';
 
 const TABLES = ['promo', 'promo_category', 'promo_partner', 'promo_location'];
 

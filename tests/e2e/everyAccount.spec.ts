@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { UserDetails } from '#contract/session.ts';
-import { DEMO_ACCOUNTS } from '#server/db/seed/users.ts';
+import { DEMO_ACCOUNTS } from '#server/seed/users.ts';
 import { guardFor } from '../../src/providers/guard.ts';
 import { expect, signInTo, test } from './setup/journey.ts';
 import { officePagesOn, type Seen } from './setup/pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { expect, test } from './setup/journey.ts';
 import { CREATE, roleForm, unlike } from './setup/roleForm.ts';
 import { inDatabase, lendRole, signIn, signInWithCode } from './setup/signIn.ts';

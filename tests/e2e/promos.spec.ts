@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { choose as chooseFile, pictureFile } from './setup/files.ts';
 import { expect, test as journey } from './setup/journey.ts';
 import { looksRight } from './setup/looksRight.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#server/db/seed/users.ts';
+import { DEMO_ACCOUNTS } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { say } from '../support/portalText.ts';
 

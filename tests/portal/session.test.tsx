@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
 import { click, fill } from '../support/portalHands.ts';

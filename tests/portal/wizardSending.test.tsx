@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { type Branch, emptyAnswers } from '../../src/pages/newPartner/wizard/answers.ts';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';

@@ -1,4 +1,4 @@
-import type { Asker } from '#server/areas/applications/claims.ts';
+import type { Asker } from '#server/records/claims.ts';
 import { TEST_NOW } from './testNow.ts';
 
 const by =

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestClock } from './clock.ts';
 
 export interface CallOptions {

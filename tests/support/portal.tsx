@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestAppOptions } from './app.ts';
 import { type Jar, openNetwork } from './portalNetwork.ts';
 

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from './app.ts';
 import type { Answer } from './client.ts';
 

@@ -1,6 +1,6 @@
 import type { ACCESS_ROLE_SORTS, AccessRoleRow, accessRoleFilters } from '#contract/accessRoles.ts';
-import { byFlag, byId, byText } from '../../db/list/filters.ts';
-import type { ListSource } from '../../db/list/source.ts';
+import { byFlag, byId, byText } from '../../lists/filters.ts';
+import type { ListSource } from '../../lists/source.ts';
 import { presentRow, ROW_COLUMNS, type RowOfRole } from './present.ts';
 
 /** The list of access roles. */

@@ -4,8 +4,8 @@ import { type Applicant, loadApplicant } from '../../http/applicant.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { sign } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
-import { type Challenge, checkCode, codeEnded } from '../session/checkCode.ts';
-import { rememberDevice } from '../session/knownDevice.ts';
+import { type Challenge, checkCode, codeEnded } from '../../signIn/checkCode.ts';
+import { rememberDevice } from '../../signIn/knownDevice.ts';
 import { recordSession } from './events.ts';
 
 const SESSION_SECONDS = 12 * 60 * 60;

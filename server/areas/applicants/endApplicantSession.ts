@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
 import { applicantSession } from '../../db/schema/session.ts';
 import { osOpen } from '../../http/os.ts';
-import { signedInUser } from '../session/signedIn.ts';
+import { signedInUser } from '../../signIn/signedIn.ts';
 import { recordSession } from './events.ts';
 
 /** Ends an applicant's session: its token counts no more. */

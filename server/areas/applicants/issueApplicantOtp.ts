@@ -1,6 +1,6 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
-import { issueChallenge } from '../session/challenges.ts';
+import { issueChallenge } from '../../signIn/challenges.ts';
 import { findContact, identifierOf } from './findContact.ts';
 
 const PURPOSE = { purpose: 'applicant', userId: null } as const;

@@ -1,10 +1,10 @@
 import { fail, notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import type { Owner } from '../parts/owner.ts';
-import { keepReviewer } from './keepReviewer.ts';
-import { presentRemark, REMARK_COLUMNS, type RowOfRemark } from './readRemarks.ts';
-import { lockMerchant, lockPartner } from './subject.ts';
+import { keepReviewer } from '../../records/hands/keepReviewer.ts';
+import { lockMerchant, lockPartner } from '../../records/lock/subject.ts';
+import type { Owner } from '../../records/parts/owner.ts';
+import { presentRemark, REMARK_COLUMNS, type RowOfRemark } from '../../records/summary/readRemarks.ts';
 
 const OWNER =
   'select partner_id as "partnerId", merchant_id as "merchantId" from review_remark where id = $1';

@@ -4,10 +4,10 @@ import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockMerchant, lockPartner, type Subject, type Work } from '../../records/lock/subject.ts';
 import { illegalMove } from './refusals.ts';
 import { setStanding } from './setStanding.ts';
 import { followingTo, moveStores } from './stores.ts';
-import { lockMerchant, lockPartner, type Subject, type Work } from './subject.ts';
 
 interface Cancelled {
   partnerId: string;

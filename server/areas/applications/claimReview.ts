@@ -2,10 +2,10 @@ import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/application
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
+import { lockMerchant, lockPartner, type Subject, type Work } from '../../records/lock/subject.ts';
 import { goesWith, illegalMove } from './refusals.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { mustHold, onlyStaff } from './reviewer.ts';
-import { lockMerchant, lockPartner, type Subject, type Work } from './subject.ts';
 
 const CLAIM = `insert into review_claim (partner_id, merchant_id, user_id, username, claimed_at) values ($1, $2, $3, $4, $5)
   on conflict (partner_id, coalesce(merchant_id, 0)) do update

@@ -1,6 +1,9 @@
 import type { Decision } from '#contract/applications.ts';
 import { decide, passesWork, type WorkflowAction } from '#domain/applicationReview.ts';
 import { same } from '#domain/text.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { refuseSameTins } from '../../records/summary/sameTins.ts';
+import { mailApproved, mailIncomplete, tellReviewers, tellSubmitter } from '../../records/tell/tell.ts';
 import { headOf } from './head.ts';
 import { refuseOwn, refuseWithGaps } from './mayPass.ts';
 import { drawUpContract, enableRates } from './onboard.ts';
@@ -8,11 +11,8 @@ import { illegalMove } from './refusals.ts';
 import { inShort, pointsOf } from './remarkPoints.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
 import { addRemarks, checkWords } from './reviewRemarks.ts';
-import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
 import { decidedAlong, moveStores } from './stores.ts';
-import type { Subject, Work } from './subject.ts';
-import { mailApproved, mailIncomplete, tellReviewers, tellSubmitter } from './tell.ts';
 
 /** A decision of the review, on the version that was seen. */
 export interface Decided extends Pick<Decision, 'reason' | 'remarks'> {

@@ -1,7 +1,7 @@
 import { typedReference } from '#domain/typedReference.ts';
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { readSummary } from './summary.ts';
+import { readSummary } from '../../records/summary/summary.ts';
 
 const FIND = 'select id from partner where reference_number = $1';
 

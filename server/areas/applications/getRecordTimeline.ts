@@ -1,13 +1,13 @@
 import type { AUDIT_SORTS, AuditEntry } from '#contract/audit.ts';
 import { filter } from '#contract/list.ts';
-import { byId } from '../../db/list/filters.ts';
-import { readList } from '../../db/list/readList.ts';
-import type { ListSource } from '../../db/list/source.ts';
+import type { RowOfEntry } from '../../audit/present.ts';
+import { auditSource } from '../../audit/source.ts';
+import { RECORD_TABLES } from '../../audit/tables/records.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import type { RowOfEntry } from '../audit/present.ts';
-import { auditSource } from '../audit/source.ts';
-import { RECORD_TABLES } from '../audit/tables/records.ts';
+import { byId } from '../../lists/filters.ts';
+import { readList } from '../../lists/readList.ts';
+import type { ListSource } from '../../lists/source.ts';
 import { readVersion } from './details/version.ts';
 
 const timelineFilters = {

@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from './claims.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
 import { queueSource, STAGES } from './queueSource.ts';
 import { mustHold, onlyStaff } from './reviewer.ts';
 

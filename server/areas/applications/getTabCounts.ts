@@ -1,8 +1,8 @@
 import { COUNT_CAP } from '#contract/list.ts';
 import { APPLICATION_TABS, PARTNER_TABS, partnerTabs, type StatePredicate } from '#domain/recordTabs.ts';
-import { statesWhere } from '../../db/list/byStates.ts';
 import { os } from '../../http/os.ts';
-import { type Asker, askerOf } from './claims.ts';
+import { statesWhere } from '../../lists/byStates.ts';
+import { type Asker, askerOf } from '../../records/claims.ts';
 import { tabFor } from './source.ts';
 
 type Tabs = readonly (readonly [tab: string, holds: StatePredicate])[];

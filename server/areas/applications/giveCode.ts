@@ -1,5 +1,5 @@
 import { badFields, fail } from '../../http/errors.ts';
-import type { Subject, Work } from './subject.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 
 const NOT_NOW = {
   en: 'A code is given when a record becomes active',

@@ -1,6 +1,6 @@
 import type { ApplicationSummary, MovedSummary } from '#contract/applicationShapes.ts';
-import type { Subject, Work } from './subject.ts';
-import { readMerchantSummary, readSummary } from './summary.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { readMerchantSummary, readSummary } from '../../records/summary/summary.ts';
 
 /** The head of a record as it stands in this transaction. */
 export const headOf = (

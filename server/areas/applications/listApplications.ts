@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from './claims.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
 import { applicationSource } from './source.ts';
 
 /** A page of the applications that the user may see, what waits for them first. */

@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { mustExist, noteSource } from './notes.ts';
 
 /** A page of what staff noted beside a partner and its stores. 404 for an unknown partner. */

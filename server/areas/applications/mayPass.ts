@@ -1,9 +1,9 @@
 import { requiredDocuments } from '#domain/requiredDocuments.ts';
 import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
-import { hasOwnHands } from './hands.ts';
+import { hasOwnHands } from '../../records/hands/hands.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 import { ownApplication } from './refusals.ts';
-import type { Subject, Work } from './subject.ts';
 
 /** 422 when the caller's hands are in the record since its last approval, or in a store that goes along with it. */
 export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<void> => {

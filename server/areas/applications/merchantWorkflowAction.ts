@@ -2,11 +2,11 @@ import { goesWithPartner, workflowActions } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockMerchant } from '../../records/lock/subject.ts';
 import { decideReview } from './decideReview.ts';
 import { answerMove } from './head.ts';
 import { goesWith } from './refusals.ts';
 import { mustDecide } from './reviewer.ts';
-import { lockMerchant } from './subject.ts';
 
 /** Decides on a store whose partner is not under review itself. 403 per stage, 404, 409, 428, 400, 422. */
 export const merchantWorkflowAction = os.applications.merchantWorkflowAction.handler(

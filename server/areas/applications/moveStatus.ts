@@ -2,15 +2,15 @@ import type { ApplicationMove } from '#domain/applicationMoves.ts';
 import { passesWork, type StatusMove } from '#domain/applicationReview.ts';
 import { toldMoveOf } from '#domain/told.ts';
 import { badFields } from '../../http/errors.ts';
-import { whenTaken } from '../parts/taken.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { whenTaken } from '../../records/parts/taken.ts';
+import { refuseSameTins } from '../../records/summary/sameTins.ts';
+import { tellSubmitter } from '../../records/tell/tell.ts';
 import { codeFor } from './giveCode.ts';
 import { headOf } from './head.ts';
 import { refuseOwn } from './mayPass.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';
-import { refuseSameTins } from './sameTins.ts';
 import { setStanding } from './setStanding.ts';
-import type { Subject, Work } from './subject.ts';
-import { tellSubmitter } from './tell.ts';
 import { tellPeople } from './tellPeople.ts';
 
 /** What a status call asks for, on the version that was seen. */

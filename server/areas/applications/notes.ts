@@ -1,9 +1,9 @@
 import type { RecordNote } from '#contract/applications.ts';
 import { filter } from '#contract/list.ts';
 import type { Tx } from '../../db/context.ts';
-import { byId } from '../../db/list/filters.ts';
-import type { ListSource } from '../../db/list/source.ts';
 import { notFound } from '../../http/errors.ts';
+import { byId } from '../../lists/filters.ts';
+import type { ListSource } from '../../lists/source.ts';
 
 /** A note as it is read. */
 export interface RowOfNote extends Omit<RecordNote, 'dtimeCreated'> {

@@ -1,5 +1,5 @@
 import { manilaDate } from '#domain/dates.ts';
-import type { Subject, Work } from './subject.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 
 const YEARS = 3;
 const CONTRACT = `insert into partner_contract (partner_id, number, start_date, expiry_date, created_at, created_by, updated_at, updated_by)

@@ -1,8 +1,13 @@
 import { holdsBack } from '#domain/remarkState.ts';
 import { each, type Language, type Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
-import { IS_CHANGED, presentRemark, REMARK_COLUMNS, type RowOfRemark } from './readRemarks.ts';
-import type { Subject, Work } from './subject.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import {
+  IS_CHANGED,
+  presentRemark,
+  REMARK_COLUMNS,
+  type RowOfRemark,
+} from '../../records/summary/readRemarks.ts';
 
 const OPEN = 'r.partner_id = $1 and ($2::bigint is null or r.merchant_id = $2) and r.resolved_at is null';
 const READ = `select ${REMARK_COLUMNS} from review_remark r where ${OPEN} order by r.id`;

@@ -2,10 +2,10 @@ import { workflowActions } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockPartner } from '../../records/lock/subject.ts';
 import { decideReview } from './decideReview.ts';
 import { answerMove } from './head.ts';
 import { mustDecide } from './reviewer.ts';
-import { lockPartner } from './subject.ts';
 
 /** Decides on a partner and its undecided stores. 403 per stage, 404, 409, 428, 400, 422 as `decideReview`. */
 export const partnerWorkflowAction = os.applications.partnerWorkflowAction.handler(

@@ -2,9 +2,9 @@ import type { QUEUE_SORTS, QueueRow, queueFilters } from '#contract/applications
 import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/applicationReview.ts';
 import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ListSource } from '../../db/list/source.ts';
-import { type Asker, type Claimed, presentClaim } from './claims.ts';
-import { handsInPartner, handsInStore } from './hands.ts';
+import type { ListSource } from '../../lists/source.ts';
+import { type Asker, type Claimed, presentClaim } from '../../records/claims.ts';
+import { handsInPartner, handsInStore } from '../../records/hands/hands.ts';
 
 /** The permission that each stage of the review needs. */
 export const STAGES = { sbo: 'PM_SBO_REVIEW', risk: 'PM_RISK_REVIEW' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
 import { each, type Language } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '../../records/lock/subject.ts';
 
 const inWords = (
   { status, workflowStatus: workflow }: Pick<Subject, 'status' | 'workflowStatus'>,

@@ -1,12 +1,12 @@
 import { goesWithPartner, resubmit } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockMerchant } from '../../records/lock/subject.ts';
+import { tellReviewers } from '../../records/tell/tell.ts';
 import { answerMove } from './head.ts';
 import { refuseOpenRemarks, settleRemarks } from './openRemarks.ts';
 import { goesWith, illegalMove } from './refusals.ts';
 import { setStanding } from './setStanding.ts';
-import { lockMerchant } from './subject.ts';
-import { tellReviewers } from './tell.ts';
 
 /** Hands an incomplete store in again whose partner is not under review itself. 404, 409, 428, 422. */
 export const resubmitMerchant = os.applications.resubmitMerchant.handler(async ({ input, context }) => {

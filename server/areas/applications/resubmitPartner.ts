@@ -1,13 +1,13 @@
 import { resubmit } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockPartner } from '../../records/lock/subject.ts';
+import { tellReviewers } from '../../records/tell/tell.ts';
 import { answerMove } from './head.ts';
 import { refuseOpenRemarks, settleRemarks } from './openRemarks.ts';
 import { illegalMove } from './refusals.ts';
 import { setStanding } from './setStanding.ts';
 import { moveStores, resubmittedAlong } from './stores.ts';
-import { lockPartner } from './subject.ts';
-import { tellReviewers } from './tell.ts';
 
 /** Hands an incomplete application in again, with its incomplete stores, once something was done about every remark. 404, 409, 428, 422. */
 export const resubmitPartner = os.applications.resubmitPartner.handler(async ({ input, context }) => {

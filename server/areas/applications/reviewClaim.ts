@@ -1,7 +1,7 @@
 import { claimsCountSince } from '#domain/applicationReview.ts';
 import { fail } from '../../http/errors.ts';
-import type { Owner } from '../parts/owner.ts';
-import type { Work } from './subject.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import type { Owner } from '../../records/parts/owner.ts';
 
 /** Who has taken a record, and since when. */
 export interface Claim {

@@ -2,10 +2,10 @@ import type { Decision } from '#contract/applications.ts';
 import { type WorkflowAction, workflowActions } from '#domain/applicationReview.ts';
 import { namesDocument, remarkProblem } from '#domain/reviewSections.ts';
 import type { Sentence } from '#domain/text.ts';
-import { documentCodeProblems } from '../../files/documentCodes.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
-import type { Subject, Work } from './subject.ts';
+import { documentCodeProblems } from '../../records/documents/documentCodes.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 
 const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };
 const REASON_OR_REMARKS = {

@@ -3,12 +3,12 @@ import type { merchantSections } from '#contract/sections.ts';
 import { needsSecondPerson } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { sharedPartProblem } from '#domain/sharedParts.ts';
-import { submitForApproval } from '../approvals/submit.ts';
-import { saveBankDetails } from '../parts/bankDetails.ts';
-import { personProblems } from '../parts/contacts.ts';
-import { refuseProblems } from '../parts/problems.ts';
+import { submitForApproval } from '../../approvals/submit.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { saveBankDetails } from '../../records/parts/bankDetails.ts';
+import { personProblems } from '../../records/parts/contacts.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
 import { saved, waits } from './saved.ts';
-import type { Subject, Work } from './subject.ts';
 
 type BankSection = z.output<(typeof merchantSections)['bank-details']>;
 

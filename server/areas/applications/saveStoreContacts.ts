@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { merchantSections } from '#contract/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { sharedPartProblem } from '#domain/sharedParts.ts';
-import { personProblems, placedContacts, saveContacts } from '../parts/contacts.ts';
-import { refuseProblems } from '../parts/problems.ts';
-import { updateRow } from '../parts/updateRow.ts';
-import type { Subject, Work } from './subject.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { personProblems, placedContacts, saveContacts } from '../../records/parts/contacts.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
+import { updateRow } from '../../records/parts/updateRow.ts';
 
 type ContactSection = z.output<(typeof merchantSections)['contact-person']>;
 

@@ -1,4 +1,4 @@
-import { type Subject, touch, type Work } from './subject.ts';
+import { type Subject, touch, type Work } from '../../records/lock/subject.ts';
 
 /** What a section's call answers. */
 interface Saved {

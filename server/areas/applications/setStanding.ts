@@ -1,7 +1,7 @@
 import type { ApplicationMove } from '#domain/applicationMoves.ts';
 import type { Standing } from '#domain/applicationReview.ts';
-import { recordEvent } from './event.ts';
-import { type Subject, touch, type Work } from './subject.ts';
+import { recordEvent } from '../../records/events/recordEvent.ts';
+import { type Subject, touch, type Work } from '../../records/lock/subject.ts';
 
 /** What a move notes on the record besides its new standing; the code that it gets when it becomes active is $4. */
 const NOTED = {

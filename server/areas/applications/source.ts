@@ -2,12 +2,12 @@ import type { APPLICATION_SORTS, applicationFilters, PartnerRow } from '#contrac
 import { claimsCountSince } from '#domain/applicationReview.ts';
 import { type ApplicationTab, applicationTabs, type StatePredicate } from '#domain/recordTabs.ts';
 import { waitsForLooker } from '#domain/waitsForLooker.ts';
-import { byTabs, statesWhere } from '../../db/list/byStates.ts';
-import { byDays, byText } from '../../db/list/filters.ts';
-import type { ListSource } from '../../db/list/source.ts';
-import type { RowOfPartner } from '../partners/present.ts';
-import { partnerSource, searchFilters } from '../partners/source.ts';
-import type { Asker } from './claims.ts';
+import { byTabs, statesWhere } from '../../lists/byStates.ts';
+import { byDays, byText } from '../../lists/filters.ts';
+import type { ListSource } from '../../lists/source.ts';
+import type { Asker } from '../../records/claims.ts';
+import type { RowOfPartner } from '../../records/partner/present.ts';
+import { partnerSource, searchFilters } from '../../records/partner/source.ts';
 
 type Source = ListSource<typeof applicationFilters, typeof APPLICATION_SORTS, RowOfPartner, PartnerRow>;
 

@@ -8,7 +8,7 @@ import {
   type WorkflowAction,
 } from '#domain/applicationReview.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
-import type { Subject, Work } from './subject.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 
 /** From where to where a store goes along with its partner. */
 interface StoreMove {

@@ -1,11 +1,11 @@
 import { takeBack } from '#domain/applicationReview.ts';
 import type { WorkflowStatus } from '#domain/applicationStatus.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
+import { mailTakenBack, tellReviewers, tellSubmitter } from '../../records/tell/tell.ts';
 import { withdrawRemarks } from './openRemarks.ts';
 import { illegalMove } from './refusals.ts';
 import { setStanding } from './setStanding.ts';
 import { moveStores } from './stores.ts';
-import type { Subject, Work } from './subject.ts';
-import { mailTakenBack, tellReviewers, tellSubmitter } from './tell.ts';
 
 interface Found {
   [column: string]: unknown;

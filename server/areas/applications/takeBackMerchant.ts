@@ -1,10 +1,10 @@
 import { goesWithPartner } from '#domain/applicationReview.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockMerchant } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { goesWith } from './refusals.ts';
 import { mustHold } from './reviewer.ts';
-import { lockMerchant } from './subject.ts';
 import { takeIncompleteBack } from './takeBack.ts';
 
 /** Takes Incomplete back from a store whose partner is not under review itself. 403, 404, 409, 428, 422. */

@@ -1,8 +1,8 @@
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockPartner } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { mustHold } from './reviewer.ts';
-import { lockPartner } from './subject.ts';
 import { takeIncompleteBack } from './takeBack.ts';
 
 /** Takes Incomplete back from a partner and the stores that went along. 403, 404, 409, 428, 422. */

@@ -1,7 +1,7 @@
 import { type ToldMove, toldOf } from '#domain/told.ts';
 import { composeStopped } from '../../messages/composeStopped.ts';
-import { leaveWith } from '../notices/leaveWith.ts';
-import type { Subject, Work } from './subject.ts';
+import { leaveWith } from '../../notices/leaveWith.ts';
+import type { Subject, Work } from '../../records/lock/subject.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name'>;
 

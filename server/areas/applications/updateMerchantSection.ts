@@ -1,11 +1,11 @@
 import type { MERCHANT_SECTIONS } from '#contract/applications.ts';
 import { merchantSections } from '#contract/sections.ts';
-import { adoptStaged } from '../../files/staged.ts';
 import { os } from '../../http/os.ts';
 import { parseBody } from '../../http/parseBody.ts';
-import { saveStore } from '../merchants/saveStore.ts';
-import { saveCommodities } from '../parts/commodities.ts';
-import { editableMerchant } from './editableMerchant.ts';
+import { adoptStaged } from '../../records/documents/staged.ts';
+import { saveCommodities } from '../../records/parts/commodities.ts';
+import { editableMerchant } from '../../records/store/editableMerchant.ts';
+import { saveStore } from '../../records/store/saveStore.ts';
 import { saveBankSection } from './saveBankSection.ts';
 import { type SaveSection, saved } from './saved.ts';
 import { saveStoreContacts } from './saveStoreContacts.ts';

@@ -4,11 +4,11 @@ import { mayMove } from '#domain/status.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockMerchant } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { moveStatus } from './moveStatus.ts';
 import { illegalMove, partnerNotActive } from './refusals.ts';
 import { onlyStaff } from './reviewer.ts';
-import { lockMerchant } from './subject.ts';
 
 // Nobody blocks the partner while one of its stores becomes active.
 const HOLD_PARTNER = `select p.id from merchant m join partner p on p.id = m.partner_id where m.id = $1 for share of p`;

@@ -1,18 +1,18 @@
 import type { PARTNER_SECTIONS } from '#contract/applications.ts';
 import { partnerSections } from '#contract/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { adoptStaged } from '../../files/staged.ts';
 import { os } from '../../http/os.ts';
 import { parseBody } from '../../http/parseBody.ts';
 import { versionOf } from '../../http/version.ts';
-import { readPartner } from '../partners/readPartner.ts';
-import { saveBusiness } from '../partners/saveBusiness.ts';
-import { personProblems, placedContacts, saveContacts } from '../parts/contacts.ts';
-import { refuseProblems } from '../parts/problems.ts';
-import { askerOf } from './claims.ts';
+import { askerOf } from '../../records/claims.ts';
+import { adoptStaged } from '../../records/documents/staged.ts';
+import { lockPartner, mustBeEditable } from '../../records/lock/subject.ts';
+import { readPartner } from '../../records/partner/readPartner.ts';
+import { saveBusiness } from '../../records/partner/saveBusiness.ts';
+import { personProblems, placedContacts, saveContacts } from '../../records/parts/contacts.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
 import { saveBankSection } from './saveBankSection.ts';
 import { type SaveSection, saved } from './saved.ts';
-import { lockPartner, mustBeEditable } from './subject.ts';
 
 const SECTIONS: Readonly<Record<(typeof PARTNER_SECTIONS)[number], SaveSection>> = {
   'business-details': async (context, subject, body) => {

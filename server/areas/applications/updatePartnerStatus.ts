@@ -2,12 +2,12 @@ import { applicationStatus } from '#domain/applicationStatus.ts';
 import { mayMove } from '#domain/status.ts';
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
+import { lockPartner } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { moveStatus, verbOf } from './moveStatus.ts';
 import { illegalMove } from './refusals.ts';
 import { onlyStaff } from './reviewer.ts';
 import { followingTo, moveStores } from './stores.ts';
-import { lockPartner } from './subject.ts';
 
 /**
  * Activates, deactivates, blocks, closes or rejects a partner. Its stores follow: approved ones become active with it, it

@@ -1,15 +1,21 @@
+import { ownerOf } from '../../approvals/owner.ts';
+import { present } from '../../approvals/present.ts';
+import {
+  lockRequest,
+  moveRequest,
+  readRequest,
+  type StoredRequest,
+  wasVoided,
+} from '../../approvals/request.ts';
+import { mustBeSecond, refuseHands } from '../../approvals/second.ts';
+import { applyRequest, stillFits, voidRequest } from '../../approvals/settle.ts';
+import { tellMaker } from '../../approvals/tell.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { keepWrites } from '../../http/kept.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../applications/subject.ts';
+import type { Work } from '../../records/lock/subject.ts';
 import { HANDLERS } from './kinds.ts';
-import { ownerOf } from './owner.ts';
-import { present } from './present.ts';
-import { lockRequest, moveRequest, readRequest, type StoredRequest, wasVoided } from './request.ts';
-import { mustBeSecond, refuseHands } from './second.ts';
-import { applyRequest, stillFits, voidRequest } from './settle.ts';
-import { tellMaker } from './tell.ts';
 
 const HOUR_MS = 3_600_000;
 const approve = async ({ tx, user, deps }: Work, request: StoredRequest): Promise<StoredRequest> => {

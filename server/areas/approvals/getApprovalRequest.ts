@@ -1,7 +1,7 @@
+import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { COLUMNS, present, type RowOfRequest } from './present.ts';
 
 const READ = `select ${COLUMNS} from approval_request a where a.id = $1`;
 

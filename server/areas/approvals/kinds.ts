@@ -1,10 +1,10 @@
 import type { MdrChange } from '#contract/approvals.ts';
 import type { ApprovalKindName } from '#domain/approval.ts';
-import type { BankDetails } from '../parts/bankDetails.ts';
-import type { AnyHandler } from './kind.ts';
-import { bankAccount } from './kinds/bankAccount.ts';
-import { mdrRate } from './kinds/mdrRate.ts';
-import { type ImportCommand, wholeImport } from './kinds/wholeImport.ts';
+import type { AnyHandler } from '../../approvals/kind.ts';
+import type { BankDetails } from '../../records/parts/bankDetails.ts';
+import { bankAccount } from '../applications/bankAccount.ts';
+import { type ImportCommand, wholeImport } from '../batch/wholeImport.ts';
+import { mdrRate } from '../rates/mdrRate.ts';
 
 /** Every kind of change that needs a second person; a new one is one more row. */
 export const HANDLERS: Readonly<Record<ApprovalKindName, AnyHandler>> = {

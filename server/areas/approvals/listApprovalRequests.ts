@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
+import { approvalSource } from '../../approvals/source.ts';
 import { os } from '../../http/os.ts';
-import { approvalSource } from './source.ts';
+import { readList } from '../../lists/readList.ts';
 
 /** A page of the requests that the user may see; `waiting` are those that the user may decide. */
 export const listApprovalRequests = os.approvals.listApprovalRequests.handler(async ({ input, context }) => ({

@@ -1,10 +1,10 @@
+import { present } from '../../approvals/present.ts';
+import { moveRequest } from '../../approvals/request.ts';
+import { mustBeSecond } from '../../approvals/second.ts';
+import { lockToEnd, releaseOwner } from '../../approvals/settle.ts';
+import { tellMaker } from '../../approvals/tell.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { present } from './present.ts';
-import { moveRequest } from './request.ts';
-import { mustBeSecond } from './second.ts';
-import { lockToEnd, releaseOwner } from './settle.ts';
-import { tellMaker } from './tell.ts';
 
 /**
  * Refuses a request that waits, or one that was approved and is not in effect yet. 404, 428, 409, 403, 422 rule_own_request,

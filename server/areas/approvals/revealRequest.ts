@@ -1,10 +1,10 @@
+import { ownerOf } from '../../approvals/owner.ts';
+import { mustBeOpen, readRequest } from '../../approvals/request.ts';
+import { mustBeSecond } from '../../approvals/second.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { HANDLERS } from './kinds.ts';
-import { ownerOf } from './owner.ts';
-import { mustBeOpen, readRequest } from './request.ts';
-import { mustBeSecond } from './second.ts';
 
 const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null, $2::jsonb)`;
 

@@ -1,8 +1,8 @@
+import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
+import { lockToEnd, releaseOwner } from '../../approvals/settle.ts';
 import { fail } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { COLUMNS, present, type RowOfRequest } from './present.ts';
-import { lockToEnd, releaseOwner } from './settle.ts';
 
 const NOT_YOURS = {
   en: 'Only whoever asked for this may withdraw it.',

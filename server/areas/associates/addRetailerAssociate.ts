@@ -1,9 +1,9 @@
 import { associateProblems } from '#domain/associate.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { os } from '../../http/os.ts';
-import { addressProblems } from '../parts/addresses.ts';
-import { addressesOfPeople, insertAssociates } from '../parts/associates.ts';
-import { refuseProblems } from '../parts/problems.ts';
+import { addressProblems } from '../../records/parts/addresses.ts';
+import { addressesOfPeople, insertAssociates } from '../../records/parts/associates.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
 import { linkStores } from './links.ts';
 import { readAssociate } from './readAssociate.ts';
 import { refuseSamePerson } from './samePerson.ts';

@@ -1,5 +1,5 @@
-import { contains, nameContains } from '../../db/list/filters.ts';
 import { os } from '../../http/os.ts';
+import { contains, nameContains } from '../../lists/filters.ts';
 
 const AT_MOST = 100;
 

@@ -1,7 +1,7 @@
-import { readList } from '../../db/list/readList.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { associateSource } from './source.ts';
 
 /** A page of the people of a partner's stores; 404 for a partner that is not the caller's. */

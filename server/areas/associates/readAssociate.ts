@@ -2,7 +2,7 @@ import type { Associate } from '#contract/associates.ts';
 import type { Address } from '#contract/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors.ts';
-import { readAddresses } from '../parts/addresses.ts';
+import { readAddresses } from '../../records/parts/addresses.ts';
 import { FROM, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
 
 interface Row extends RowOfAssociate {

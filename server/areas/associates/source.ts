@@ -6,8 +6,8 @@ import type {
 } from '#contract/associates.ts';
 import type { TextFilter } from '#contract/list.ts';
 import { readSearch } from '#domain/recordSearch.ts';
-import { byFlag, byId, byText, contains, nameContains } from '../../db/list/filters.ts';
-import type { Bind, ListSource } from '../../db/list/source.ts';
+import { byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
+import type { Bind, ListSource } from '../../lists/source.ts';
 import { FROM, IS_ENABLED, NAME, POSITION, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
 
 type Type = (typeof ASSOCIATE_TYPES)[number];

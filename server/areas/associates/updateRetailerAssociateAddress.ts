@@ -1,10 +1,10 @@
 import type { AddressInput } from '#contract/parts.ts';
 import { permanentAfter } from '#domain/associate.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../applications/subject.ts';
-import { saveAddress } from '../parts/addresses.ts';
-import type { Owner } from '../parts/owner.ts';
-import { refuseProblems } from '../parts/problems.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import { saveAddress } from '../../records/parts/addresses.ts';
+import type { Owner } from '../../records/parts/owner.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
 

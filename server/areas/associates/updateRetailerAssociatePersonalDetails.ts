@@ -1,7 +1,7 @@
 import { associateProblems } from '#domain/associate.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { os } from '../../http/os.ts';
-import { refuseProblems } from '../parts/problems.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
 import { refuseSamePerson } from './samePerson.ts';

@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
+import { auditSource } from '../../audit/source.ts';
 import { os } from '../../http/os.ts';
-import { auditSource } from './source.ts';
+import { readList } from '../../lists/readList.ts';
 
 /** A page of the audit trail, newest first; for staff. */
 export const listAuditTrail = os.audit.listAuditTrail.handler(async ({ input, context }) => ({

@@ -1,11 +1,11 @@
 import { approvalKind } from '#domain/approval.ts';
 import { rolesGiving } from '#domain/permissions.ts';
+import { submitForApproval } from '../../approvals/submit.ts';
 import { fail } from '../../http/errors.ts';
 import { holdForSecond } from '../../imports/confirm.ts';
 import { idsOf, readHands } from '../../imports/hands.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
-import { submitForApproval } from '../approvals/submit.ts';
 import type { ImportWork } from './sight.ts';
 
 const COUNT = 'select count_staff_beside($1, $2) as others';

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { sendStored } from '../files/sendStored.ts';
+import { sendStored } from '../../http/sendStored.ts';
 import { seenImport } from './sight.ts';
 
 const FILE = `select name, media_type as "mediaType", size, storage_key as "storageKey" from file where id = $1`;

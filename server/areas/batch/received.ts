@@ -1,8 +1,8 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import { insertFile } from '../../files/fileRow.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { readImport, type StoredImport } from '../../imports/job.ts';
 import { orderStep } from '../../imports/steps.ts';
+import { insertFile } from '../../records/documents/fileRow.ts';
 import { type Called, callerOf, importOnce } from './once.ts';
 import { type ImportWork, permitKind } from './sight.ts';
 

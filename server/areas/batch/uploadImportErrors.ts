@@ -1,5 +1,4 @@
 import { withContext } from '../../db/context.ts';
-import { insertFile } from '../../files/fileRow.ts';
 import { type UploadedFile, uploadOf } from '../../files/uploadedFile.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { osUpload } from '../../http/os.ts';
@@ -7,6 +6,7 @@ import { NoErrorFile, placesOf, takeErrorRows } from '../../imports/errorRows.ts
 import { withStoredFile } from '../../imports/fetchFile.ts';
 import { readImport, type StoredImport } from '../../imports/job.ts';
 import { orderStep } from '../../imports/steps.ts';
+import { insertFile } from '../../records/documents/fileRow.ts';
 import { SheetProblem } from '../../sheets/problems.ts';
 import { openSheet } from '../../sheets/readSheet.ts';
 import type { OpenedSheet } from '../../sheets/types.ts';

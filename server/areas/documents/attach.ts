@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
 import type { DocumentRow } from '#contract/parts.ts';
-import { documentCodeProblems } from '../../files/documentCodes.ts';
-import { insertFile } from '../../files/fileRow.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
-import { mustBeInReview } from '../applications/applicant.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
-import { refuseProblems } from '../parts/problems.ts';
-import { readDocument } from './readDocument.ts';
+import { documentCodeProblems } from '../../records/documents/documentCodes.ts';
+import { insertFile } from '../../records/documents/fileRow.ts';
+import { mustBeInReview } from '../../records/lock/applicant.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
+import { readDocument } from '../../records/print/readDocument.ts';
 
 const FIND = `select code from document where id = $1 and partner_id = $2 and merchant_id is not distinct from $3 and is_enabled
   for update`;

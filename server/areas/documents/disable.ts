@@ -1,8 +1,8 @@
 import type { DocumentRow } from '#contract/parts.ts';
 import { toId } from '../../http/ids.ts';
-import { mustBeInReview } from '../applications/applicant.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
-import { readDocument } from './readDocument.ts';
+import { mustBeInReview } from '../../records/lock/applicant.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
+import { readDocument } from '../../records/print/readDocument.ts';
 
 const DISABLE = `update document set is_enabled = false, disabled_at = $2, disabled_by = $3 where id = $1 and is_enabled
   returning id`;

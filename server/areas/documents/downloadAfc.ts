@@ -4,9 +4,9 @@ import { contentDisposition } from '../../http/disposition.ts';
 import { sessionEnded } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
-import { printFor } from './printFor.ts';
-import { readForm } from './readForm.ts';
-import { recordRead } from './recordRead.ts';
+import { printFor } from '../../records/print/printFor.ts';
+import { readForm } from '../../records/print/readForm.ts';
+import { recordRead } from '../../records/print/recordRead.ts';
 
 /**
  * The application form of a partner as a PDF in the reader's language, made from the data as it stands; no connection is held

@@ -3,13 +3,13 @@ import { manilaDate } from '#domain/dates.ts';
 import { cleanFileName } from '#domain/fileName.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import { writeZip, zipLength } from '../../documents/zipWriter.ts';
+import { StoredFile } from '../../files/storedFile.ts';
 import { contentDisposition } from '../../http/disposition.ts';
 import { fail, notFound, sessionEnded } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
-import { StoredFile } from '../files/storedFile.ts';
+import { recordRead } from '../../records/print/recordRead.ts';
 import { type ArchivedRow, archive } from './archive.ts';
-import { recordRead } from './recordRead.ts';
 
 const PARTNER = 'select name, reference_number as "referenceNumber" from partner where id = $1';
 const DOCUMENTS = `select d.code, d.created_at as at, d.merchant_id as "merchantId", m.name as store, f.name, f.size,

@@ -1,8 +1,8 @@
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
-import type { Work } from '../applications/subject.ts';
-import { sendStored } from '../files/sendStored.ts';
-import { recordRead } from './recordRead.ts';
+import { sendStored } from '../../http/sendStored.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import { recordRead } from '../../records/print/recordRead.ts';
 
 // Row security of both tables decides whose this is.
 const FIND = `select d.id, d.code, d.partner_id as "partnerId", d.merchant_id as "merchantId", f.name,

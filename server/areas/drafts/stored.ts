@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { draft } from '../../db/schema/desk.ts';
+import { keptJson } from '../../http/nesting.ts';
 import { oldestKept } from './limits.ts';
-import { keptJson } from './nesting.ts';
 import type { Typed } from './write.ts';
 
 /** The draft under the very key, null for none, and whether it holds just what was typed. */

@@ -5,10 +5,10 @@ import { notFound } from '../../http/errors.ts';
 import { permit } from '../../http/guard.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
+import { sendStored } from '../../http/sendStored.ts';
 import type { SignedIn } from '../../http/user.ts';
 import { exportParams } from '../../jobs/export/params.ts';
 import { EXPORTS } from '../../jobs/export/resources.ts';
-import { sendStored } from './sendStored.ts';
 
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 

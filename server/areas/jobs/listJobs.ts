@@ -1,5 +1,5 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { jobSource } from './source.ts';
 
 /** A page of the user's own jobs. */

@@ -1,7 +1,7 @@
 import type { JOB_SORTS, JobRow } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
-import type { ListSource } from '../../db/list/source.ts';
 import type { job } from '../../db/schema/desk.ts';
+import type { ListSource } from '../../lists/source.ts';
 import { present } from './present.ts';
 
 type Row = Pick<

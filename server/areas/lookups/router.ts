@@ -1,6 +1,6 @@
 import { os, osAnyone } from '../../http/os.ts';
+import { plain } from '../../lookups/plain.ts';
 import { getBankBranches, getBankNames } from './banks.ts';
-import { plain } from './plain.ts';
 import { getAccountOwners, getSalesroomCodes } from './scoped.ts';
 
 const staff = os.lookups;

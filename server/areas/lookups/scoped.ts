@@ -1,7 +1,7 @@
 import { MOST_SALESROOMS } from '#contract/lookups.ts';
 import { salesroomLabel } from '#domain/lookupLabels.ts';
-import { contains, nameContains } from '../../db/list/filters.ts';
 import { os } from '../../http/os.ts';
+import { contains, nameContains } from '../../lists/filters.ts';
 
 interface Named {
   code: string;

@@ -3,22 +3,22 @@ import { IN_APPLICATION } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { takesNewStores } from '#domain/newStores.ts';
 import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
-import { adoptStaged } from '../../files/staged.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { recordEvent } from '../applications/event.ts';
-import { lockPartner, touch } from '../applications/subject.ts';
-import { tellReviewers } from '../applications/tell.ts';
-import { nextReference } from '../partners/reference.ts';
-import { refuseProblems } from '../parts/problems.ts';
-import { refuseStaffFields } from '../parts/staffFields.ts';
-import { refuseTakenTins } from '../parts/taken.ts';
-import { insertStores } from './insertStores.ts';
-import { newStoreProblems } from './newStoreProblems.ts';
-import { readHome } from './readHome.ts';
-import { readMerchant } from './readMerchant.ts';
-import { staffPart } from './storeColumns.ts';
+import { askerOf } from '../../records/claims.ts';
+import { adoptStaged } from '../../records/documents/staged.ts';
+import { recordEvent } from '../../records/events/recordEvent.ts';
+import { lockPartner, touch } from '../../records/lock/subject.ts';
+import { nextReference } from '../../records/partner/reference.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
+import { refuseStaffFields } from '../../records/parts/staffFields.ts';
+import { refuseTakenTins } from '../../records/parts/taken.ts';
+import { insertStores } from '../../records/store/insertStores.ts';
+import { newStoreProblems } from '../../records/store/newStoreProblems.ts';
+import { readHome } from '../../records/store/readHome.ts';
+import { readMerchant } from '../../records/store/readMerchant.ts';
+import { staffPart } from '../../records/store/storeColumns.ts';
+import { tellReviewers } from '../../records/tell/tell.ts';
 
 const CLOSED = {
   en: 'This partner takes no new stores: it is blocked or closed, its application has ended, or risk looks at it.',

@@ -1,9 +1,9 @@
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { editableMerchant } from '../applications/editableMerchant.ts';
-import { touch } from '../applications/subject.ts';
-import { readMerchant } from './readMerchant.ts';
-import { saveStore } from './saveStore.ts';
+import { askerOf } from '../../records/claims.ts';
+import { touch } from '../../records/lock/subject.ts';
+import { editableMerchant } from '../../records/store/editableMerchant.ts';
+import { readMerchant } from '../../records/store/readMerchant.ts';
+import { saveStore } from '../../records/store/saveStore.ts';
 
 /** Changes what a store is, and answers it whole. 404, 409, 428, 400, 403 staff's fields, 422 rule_*. */
 export const editMerchant = os.merchants.editMerchant.handler(async ({ input, context }) => {

@@ -1,7 +1,7 @@
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { readMerchant } from './readMerchant.ts';
+import { askerOf } from '../../records/claims.ts';
+import { readMerchant } from '../../records/store/readMerchant.ts';
 
 /** One store; 404 for an unknown one and for another's alike. */
 export const getMerchant = os.merchants.getMerchant.handler(async ({ input, context }) => ({

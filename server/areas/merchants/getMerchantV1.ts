@@ -1,10 +1,10 @@
 import { locationIdOf } from '#domain/locationId.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { readAddresses } from '../parts/addresses.ts';
-import { storeToRead } from '../parts/owner.ts';
-import { readMerchantRow } from './readRow.ts';
+import { askerOf } from '../../records/claims.ts';
+import { readAddresses } from '../../records/parts/addresses.ts';
+import { storeToRead } from '../../records/parts/owner.ts';
+import { readMerchantRow } from '../../records/store/readRow.ts';
 
 /** What promos and look-ups need of a store: its row and where it is. 404. */
 export const getMerchantV1 = os.merchants.getMerchantV1.handler(async ({ input, context }) => {

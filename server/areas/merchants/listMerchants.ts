@@ -1,7 +1,7 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { merchantSource } from './source.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
+import { merchantSource } from '../../records/store/source.ts';
 
 /** A page of the stores that the user may see. */
 export const listMerchants = os.merchants.listMerchants.handler(async ({ input, context }) => ({

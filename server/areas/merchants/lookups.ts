@@ -1,5 +1,5 @@
 import { osAnyone } from '../../http/os.ts';
-import { plain } from '../lookups/plain.ts';
+import { plain } from '../../lookups/plain.ts';
 
 // Applicants without a session use these too; the contract says who.
 const open = osAnyone.merchants;

@@ -1,9 +1,9 @@
+import { approvalNotices } from '../../approvals/notices.ts';
 import { importNotices } from '../../imports/notices.ts';
 import { jobNotices } from '../../jobs/notices.ts';
-import { applicationNotices } from '../applications/notices.ts';
-import { approvalNotices } from '../approvals/notices.ts';
+import type { NoticeKind } from '../../notices/kind.ts';
+import { applicationNotices } from '../../records/tell/notices.ts';
 import { contractNotices } from '../partnerContracts/notices.ts';
-import type { NoticeKind } from './kind.ts';
 
 /** Every kind of notice; each area adds its own here. */
 export const NOTICES = {

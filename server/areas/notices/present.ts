@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
 import type { notice } from '../../db/schema/desk.ts';
-import type { NoticeKind } from './kind.ts';
+import type { NoticeKind } from '../../notices/kind.ts';
 import { NOTICES } from './kinds.ts';
 
 const KINDS: ReadonlyMap<string, NoticeKind<unknown>> = new Map(Object.entries(NOTICES));

@@ -4,9 +4,9 @@ import { withContext } from '../../db/context.ts';
 import { contentDisposition } from '../../http/disposition.ts';
 import { notFound, sessionEnded } from '../../http/errors.ts';
 import { osOpen } from '../../http/os.ts';
-import { printFor } from '../documents/printFor.ts';
-import { recordRead } from '../documents/recordRead.ts';
-import { sendStored } from '../files/sendStored.ts';
+import { sendStored } from '../../http/sendStored.ts';
+import { printFor } from '../../records/print/printFor.ts';
+import { recordRead } from '../../records/print/recordRead.ts';
 import { readAgreement } from './readAgreement.ts';
 import { readContract } from './readContract.ts';
 

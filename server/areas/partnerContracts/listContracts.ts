@@ -1,6 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { contractSource } from './source.ts';
 
 /** A page of the contracts. */

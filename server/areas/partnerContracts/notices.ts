@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDate } from '#domain/dates.ts';
-import { noticeKind } from '../notices/kind.ts';
+import { noticeKind } from '../../notices/kind.ts';
 
 /** What the people who look after contracts are told. */
 export const contractNotices = {

@@ -7,11 +7,11 @@ import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { PartnerAgreement } from '../../documents/pdf/partnerAgreement.ts';
-import { HIDES_NUMBERS, readPaperPartner } from '../documents/formPartner.ts';
-import { readAddresses } from '../parts/addresses.ts';
-import { readBanks } from '../parts/banks.ts';
-import { readContacts } from '../parts/contacts.ts';
-import { readRates } from '../parts/rates.ts';
+import { readAddresses } from '../../records/parts/addresses.ts';
+import { readBanks } from '../../records/parts/banks.ts';
+import { readContacts } from '../../records/parts/contacts.ts';
+import { readRates } from '../../records/parts/rates.ts';
+import { HIDES_NUMBERS, readPaperPartner } from '../../records/print/formPartner.ts';
 
 const STORES = `select count(*)::int as n from merchant where partner_id = $1 and status in ('APPROVED', 'A', 'I', 'B')`;
 

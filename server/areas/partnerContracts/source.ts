@@ -1,9 +1,9 @@
 import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/partnerContracts.ts';
 import { addDays } from '#domain/dates.ts';
 import { type ContractState, EXPIRING_DAYS } from '#domain/partnerContract.ts';
-import { bySearch } from '../../db/list/bySearch.ts';
-import { byId } from '../../db/list/filters.ts';
-import type { ListSource } from '../../db/list/source.ts';
+import { bySearch } from '../../lists/bySearch.ts';
+import { byId } from '../../lists/filters.ts';
+import type { ListSource } from '../../lists/source.ts';
 import { COLUMNS, COUNT_FROM, FROM, present, type RowOfContract } from './present.ts';
 
 type Source = ListSource<typeof contractFilters, typeof CONTRACT_SORTS, RowOfContract, ContractRow>;

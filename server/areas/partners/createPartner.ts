@@ -1,25 +1,25 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
-import { adoptAllStaged, type StagedDocument } from '../../files/staged.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { recordEvent } from '../applications/event.ts';
-import type { Work } from '../applications/subject.ts';
-import { tellReviewers } from '../applications/tell.ts';
-import { insertStores } from '../merchants/insertStores.ts';
-import { type NewStore, newStoreProblems } from '../merchants/newStoreProblems.ts';
-import { bankProblems } from '../parts/banks.ts';
-import { personProblems, placedContacts, signatoryProblems } from '../parts/contacts.ts';
-import type { Owner, Placed } from '../parts/owner.ts';
-import { below, refuseProblems } from '../parts/problems.ts';
-import { refuseTakenTins } from '../parts/taken.ts';
-import { rateProblems } from '../rates/rateProblems.ts';
-import { businessProblems, NOTHING_BEFORE } from './business.ts';
+import { askerOf } from '../../records/claims.ts';
+import { adoptAllStaged, type StagedDocument } from '../../records/documents/staged.ts';
+import { recordEvent } from '../../records/events/recordEvent.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import { businessProblems, NOTHING_BEFORE } from '../../records/partner/business.ts';
+import { readPartner } from '../../records/partner/readPartner.ts';
+import { nextReference } from '../../records/partner/reference.ts';
+import { bankProblems } from '../../records/parts/banks.ts';
+import { personProblems, placedContacts, signatoryProblems } from '../../records/parts/contacts.ts';
+import type { Owner, Placed } from '../../records/parts/owner.ts';
+import { below, refuseProblems } from '../../records/parts/problems.ts';
+import { refuseTakenTins } from '../../records/parts/taken.ts';
+import { rateProblems } from '../../records/rates/rateProblems.ts';
+import { insertStores } from '../../records/store/insertStores.ts';
+import { type NewStore, newStoreProblems } from '../../records/store/newStoreProblems.ts';
+import { tellReviewers } from '../../records/tell/tell.ts';
 import { insertPartner } from './insertPartner.ts';
-import { readPartner } from './readPartner.ts';
-import { nextReference } from './reference.ts';
 
 const STAFF_ONLY: Sentence = {
   en: 'New partners are entered by staff.',

@@ -1,9 +1,9 @@
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
-import { askerOf } from '../applications/claims.ts';
-import { lockPartner, mustBeEditable, touch } from '../applications/subject.ts';
-import { readPartner } from './readPartner.ts';
-import { saveBusiness } from './saveBusiness.ts';
+import { askerOf } from '../../records/claims.ts';
+import { lockPartner, mustBeEditable, touch } from '../../records/lock/subject.ts';
+import { readPartner } from '../../records/partner/readPartner.ts';
+import { saveBusiness } from '../../records/partner/saveBusiness.ts';
 
 /** Changes the business details of a partner and answers it whole. 404, 409, 428, 400, 403 staff's fields, 422 rule_*. */
 export const editPartner = os.partners.editPartner.handler(async ({ input, context }) => {

@@ -1,9 +1,9 @@
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { mustBeInReview } from '../applications/applicant.ts';
-import { lockPartner, touch } from '../applications/subject.ts';
-import { updateRow } from '../parts/updateRow.ts';
-import { nextReference } from './reference.ts';
+import { mustBeInReview } from '../../records/lock/applicant.ts';
+import { lockPartner, touch } from '../../records/lock/subject.ts';
+import { nextReference } from '../../records/partner/reference.ts';
+import { updateRow } from '../../records/parts/updateRow.ts';
 
 const STAFF_ONLY = {
   en: 'Reference numbers are given by staff, or to the applicant.',

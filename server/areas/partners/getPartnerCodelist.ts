@@ -1,6 +1,6 @@
 import { employeeLabel } from '#domain/lookupLabels.ts';
-import { contains, nameContains } from '../../db/list/filters.ts';
 import { os } from '../../http/os.ts';
+import { contains, nameContains } from '../../lists/filters.ts';
 
 const WHERE = `e.is_active and ($1::text is null or e.position ilike $1)
   and ($2::text is null or ${nameContains('e.search_name', '$2')} or e.code ilike $3)`;

@@ -1,5 +1,5 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { optionSource } from './optionSource.ts';
 
 /** Partners for a select with type-ahead: a page of them, the active ones first. */

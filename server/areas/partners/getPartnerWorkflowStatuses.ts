@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { plain } from '../lookups/plain.ts';
+import { plain } from '../../lookups/plain.ts';
 
 const read = plain('partner-workflow-status');
 

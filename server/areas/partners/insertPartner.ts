@@ -2,15 +2,15 @@ import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { onBoardedBy } from '#domain/partnerDefaults.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Work } from '../applications/subject.ts';
-import type { Home } from '../merchants/insertStores.ts';
-import { writeAddresses } from '../parts/addresses.ts';
-import { writeBanks } from '../parts/banks.ts';
-import { insertContacts } from '../parts/contacts.ts';
-import type { Owner } from '../parts/owner.ts';
-import { whenTaken } from '../parts/taken.ts';
-import { writeRates } from '../rates/periods.ts';
-import { businessColumns, NOTHING_BEFORE, staffColumns } from './business.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import { businessColumns, NOTHING_BEFORE, staffColumns } from '../../records/partner/business.ts';
+import { writeAddresses } from '../../records/parts/addresses.ts';
+import { writeBanks } from '../../records/parts/banks.ts';
+import { insertContacts } from '../../records/parts/contacts.ts';
+import type { Owner } from '../../records/parts/owner.ts';
+import { whenTaken } from '../../records/parts/taken.ts';
+import { writeRates } from '../../records/rates/periods.ts';
+import type { Home } from '../../records/store/insertStores.ts';
 
 interface Given {
   owners: ReadonlyMap<string, string>;

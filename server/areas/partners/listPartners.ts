@@ -1,7 +1,7 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { partnerSource } from './source.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
+import { partnerSource } from '../../records/partner/source.ts';
 
 /** A page of the partners that the user may see. */
 export const listPartners = os.partners.listPartners.handler(async ({ input, context }) => ({

@@ -1,5 +1,5 @@
 import { os, osAnyone } from '../../http/os.ts';
-import { plain } from '../lookups/plain.ts';
+import { plain } from '../../lookups/plain.ts';
 
 /** Kinds of partner. */
 export const getPartnerTypes = os.partners.getPartnerTypes.handler(plain('partner-type'));

@@ -1,6 +1,6 @@
 import type { PartnerRow, partnerFilters } from '#contract/partners.ts';
-import { byId, byName } from '../../db/list/filters.ts';
-import type { ListSource } from '../../db/list/source.ts';
+import { byId, byName } from '../../lists/filters.ts';
+import type { ListSource } from '../../lists/source.ts';
 
 interface Option extends Pick<PartnerRow, 'id' | 'name' | 'hsisCode' | 'isPartnerBrand'> {
   [column: string]: unknown;

@@ -1,7 +1,7 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import { partnerSearchSource } from './source.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
+import { partnerSearchSource } from '../../records/partner/source.ts';
 
 /** A page of the list of partners by tab, search and filters. */
 export const searchPartnersV3 = os.partners.searchPartnersV3.handler(async ({ input, context }) => ({

@@ -1,6 +1,6 @@
 import { fail } from '../../http/errors.ts';
+import { keptJson } from '../../http/nesting.ts';
 import { os } from '../../http/os.ts';
-import { keptJson } from '../drafts/nesting.ts';
 
 const MAX_KEYS = 200;
 const MAX_BYTES = 64 * 1024;

@@ -4,11 +4,11 @@ import { FIRST_STATUS } from '#domain/promoStatus.ts';
 import { badFields, fail } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
-import type { Work } from '../applications/subject.ts';
+import { askerOf } from '../../records/claims.ts';
+import type { Work } from '../../records/lock/subject.ts';
+import { refuseTakenRanks } from '../../records/promo/ranks.ts';
 import { authorOf } from './author.ts';
 import { checkPromo } from './checkPromo.ts';
-import { refuseTakenRanks } from './ranks.ts';
 import { readPromo } from './readPromo.ts';
 import { promoColumns, writeParts } from './writePromo.ts';
 

@@ -2,10 +2,10 @@ import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
+import { refuseTakenRanks } from '../../records/promo/ranks.ts';
 import { checkPromo } from './checkPromo.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
-import { refuseTakenRanks } from './ranks.ts';
 import { readPromo } from './readPromo.ts';
 import { promoColumns, writeParts } from './writePromo.ts';
 

@@ -1,7 +1,7 @@
 import type { PromoRow } from '#contract/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Asker } from '../applications/claims.ts';
+import type { Asker } from '../../records/claims.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
 
 // One at a time: the order is one whole.

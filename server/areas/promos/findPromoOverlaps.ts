@@ -1,7 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
 
 const SHOWN_AT_MOST = 20;

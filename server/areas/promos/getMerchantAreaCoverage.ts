@@ -1,7 +1,7 @@
 import type { AreaType } from '#domain/promoCoverage.ts';
-import { byId } from '../../db/list/filters.ts';
-import type { Bind } from '../../db/list/source.ts';
 import { os } from '../../http/os.ts';
+import { byId } from '../../lists/filters.ts';
+import type { Bind } from '../../lists/source.ts';
 import { ofPromo, standing } from './locationSource.ts';
 
 /** Which area of its kind a store lies in, and what the areas are called. */

@@ -1,7 +1,7 @@
 import type { Location } from '#contract/promoShapes.ts';
 import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
-import { rowsStatement } from '../../db/list/statements.ts';
 import { os } from '../../http/os.ts';
+import { rowsStatement } from '../../lists/statements.ts';
 import {
   type LocationFilters,
   type LocationRow,

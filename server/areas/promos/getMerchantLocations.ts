@@ -1,5 +1,5 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
+import { readList } from '../../lists/readList.ts';
 import { locationSource } from './locationSource.ts';
 
 /** A page of stores by partner and area, or of one promo's. */

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
 import { readPromo } from './readPromo.ts';
 
 const FIND = 'select id from promo where code = $1::citext';

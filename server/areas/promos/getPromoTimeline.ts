@@ -1,14 +1,14 @@
 import type { AUDIT_SORTS, AuditEntry } from '#contract/audit.ts';
 import { filter } from '#contract/list.ts';
-import { byChoice } from '../../db/list/filters.ts';
-import { readList } from '../../db/list/readList.ts';
-import type { ListSource } from '../../db/list/source.ts';
+import type { RowOfEntry } from '../../audit/present.ts';
+import { auditSource } from '../../audit/source.ts';
+import { PROMO_TABLES } from '../../audit/tables/promos.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import type { RowOfEntry } from '../audit/present.ts';
-import { auditSource } from '../audit/source.ts';
-import { PROMO_TABLES } from '../audit/tables/promos.ts';
+import { byChoice } from '../../lists/filters.ts';
+import { readList } from '../../lists/readList.ts';
+import type { ListSource } from '../../lists/source.ts';
 
 const timelineFilters = { promoId: filter.ids() };
 

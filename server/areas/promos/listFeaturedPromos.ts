@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
 import { readFeatured } from './featured.ts';
 
 /** The featured promos in their order. */

@@ -1,6 +1,6 @@
-import { readList } from '../../db/list/readList.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { readList } from '../../lists/readList.ts';
+import { askerOf } from '../../records/claims.ts';
 import { promoSource } from './source.ts';
 
 /** A page of the promos that the user may see. */

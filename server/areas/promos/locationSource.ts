@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Location } from '#contract/promoShapes.ts';
 import type { LOCATION_SORTS, locationFilters } from '#contract/promos.ts';
-import { byChoice, byFlag, byId, contains, nameContains } from '../../db/list/filters.ts';
-import type { Bind, ListSource } from '../../db/list/source.ts';
 import { TAKES_PART, TRADES } from '../../db/trading.ts';
 import { knownIds } from '../../http/ids.ts';
+import { byChoice, byFlag, byId, contains, nameContains } from '../../lists/filters.ts';
+import type { Bind, ListSource } from '../../lists/source.ts';
 
 export type LocationRow = Location & Record<string, unknown>;
 export type LocationFilters = typeof locationFilters;

@@ -2,7 +2,7 @@ import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#
 import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
-import type { Work } from '../applications/subject.ts';
+import type { Work } from '../../records/lock/subject.ts';
 import { authorOf } from './author.ts';
 
 const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",

@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { plain } from '../lookups/plain.ts';
+import { plain } from '../../lookups/plain.ts';
 
 /** Kinds of store that promos are for. */
 export const getStoreCategories = os.promos.getStoreCategories.handler(plain('promo-store-category'));

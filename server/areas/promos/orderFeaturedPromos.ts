@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
 import { lockFeatured, readFeatured } from './featured.ts';
 import { refuseOrder } from './orders.ts';
 

@@ -1,7 +1,7 @@
 import type { PromoRow } from '#contract/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promoStatus.ts';
-import type { Asker } from '../applications/claims.ts';
+import type { Asker } from '../../records/claims.ts';
 
 const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.category, 'name', coalesce(l.label, pc.category),
     'rank', pc.rank) order by pc.rank, l.position, pc.category), '[]')

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { sendStored } from '../files/sendStored.ts';
+import { sendStored } from '../../http/sendStored.ts';
 import { readImages } from './images.ts';
 
 /** One image of a promo to look at. 404. */

@@ -4,8 +4,8 @@ import { isOpenToOwner } from '#domain/promoStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Asker } from '../applications/claims.ts';
-import { handsInPromo } from '../applications/hands.ts';
+import type { Asker } from '../../records/claims.ts';
+import { handsInPromo } from '../../records/hands/hands.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
 
 const MORE = `p.description, p.terms as "termsAndConditions", p.location_mode as "locationMode",

@@ -2,7 +2,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { MAX_FEATURED, mayBeFeatured } from '#domain/promoStatus.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../applications/claims.ts';
+import { askerOf } from '../../records/claims.ts';
 import { lockFeatured } from './featured.ts';
 import { lockPromo, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';

@@ -2,9 +2,9 @@ import type { DayFilter } from '#contract/list.ts';
 import type { PromoRow } from '#contract/promoShapes.ts';
 import type { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../db/list/filters.ts';
-import type { Bind, ListSource } from '../../db/list/source.ts';
-import type { Asker } from '../applications/claims.ts';
+import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
+import type { Bind, ListSource } from '../../lists/source.ts';
+import type { Asker } from '../../records/claims.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
 import { inTab } from './tabs.ts';
 

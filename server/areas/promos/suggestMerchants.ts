@@ -1,6 +1,6 @@
-import { nameContains } from '../../db/list/filters.ts';
 import { TRADES_BESIDE } from '../../db/trading.ts';
 import { os } from '../../http/os.ts';
+import { nameContains } from '../../lists/filters.ts';
 
 const begins = nameContains('m.search_name', '$1', { from: '' });
 const SUGGEST = `select m.name, m.id as "merchantId", m.partner_id as "partnerId", p.name as "partnerName"

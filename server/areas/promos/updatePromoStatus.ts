@@ -5,9 +5,9 @@ import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
 import { moved } from '../../http/version.ts';
-import { askerOf } from '../applications/claims.ts';
-import { handsInPromo } from '../applications/hands.ts';
-import type { Work } from '../applications/subject.ts';
+import { askerOf } from '../../records/claims.ts';
+import { handsInPromo } from '../../records/hands/hands.ts';
+import type { Work } from '../../records/lock/subject.ts';
 import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
 

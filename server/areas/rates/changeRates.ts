@@ -1,12 +1,12 @@
 import type { MdrChange } from '#contract/approvals.ts';
 import { needsSecondPerson } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../applications/subject.ts';
-import { nothingChanges, submitForApproval } from '../approvals/submit.ts';
-import { refuseProblems } from '../parts/problems.ts';
-import { rateDifferences } from './differences.ts';
-import { writeRates } from './periods.ts';
-import { rateProblems } from './rateProblems.ts';
+import { nothingChanges, submitForApproval } from '../../approvals/submit.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
+import { refuseProblems } from '../../records/parts/problems.ts';
+import { rateDifferences } from '../../records/rates/differences.ts';
+import { writeRates } from '../../records/rates/periods.ts';
+import { rateProblems } from '../../records/rates/rateProblems.ts';
 
 /**
  * Changes the rates of a locked record: at once and as pending while its application is under review, else by a request for a

@@ -2,11 +2,11 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { MdrRate } from '#contract/parts.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SignedIn } from '../../http/user.ts';
-import { COLUMNS, present, type RowOfRequest } from '../approvals/present.ts';
-import { shownRates } from './shownRates.ts';
+import { shownRates } from '../../records/rates/shownRates.ts';
 
 type Level = 'partner' | 'merchant';
 type User = Pick<SignedIn, 'type'>;

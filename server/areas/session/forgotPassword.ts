@@ -1,6 +1,6 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
-import { issueToUser } from './challenges.ts';
+import { issueToUser } from '../../signIn/challenges.ts';
 
 const FIND = `select id from user_account where username = $1 and status = 'ACTIVE'`;
 

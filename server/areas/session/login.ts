@@ -3,9 +3,9 @@ import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { limitFailures, takeFromLimit } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
-import { issueToUser } from './challenges.ts';
-import { type Account, checkPassword, wrongCredentials } from './checkPassword.ts';
-import { signIn } from './tokens.ts';
+import { issueToUser } from '../../signIn/challenges.ts';
+import { type Account, checkPassword, wrongCredentials } from '../../signIn/checkPassword.ts';
+import { signIn } from '../../signIn/tokens.ts';
 
 const LOGINS_A_MINUTE = 10;
 

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
 import { sessionFamily } from '../../db/schema/session.ts';
 import { osOpen } from '../../http/os.ts';
-import { clearSessionCookies } from './cookies.ts';
-import { recordEvent } from './events.ts';
-import { signedInUser } from './signedIn.ts';
+import { clearSessionCookies } from '../../signIn/cookies.ts';
+import { recordEvent } from '../../signIn/events.ts';
+import { signedInUser } from '../../signIn/signedIn.ts';
 
 /** Ends this sign-in, on this device only: access and refresh tokens of it count no more. */
 export const logout = osOpen.session.logout.handler(async ({ context }) => {

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../http/deps.ts';
 import { sessionEnded } from '../../http/errors.ts';
 import { limitFailures } from '../../http/limits.ts';
 import { osOpen } from '../../http/os.ts';
-import { claimsSession, clearSessionCookies, refreshCookie } from './cookies.ts';
-import { rotate } from './rotate.ts';
-import { answerTokens } from './tokens.ts';
+import { claimsSession, clearSessionCookies, refreshCookie } from '../../signIn/cookies.ts';
+import { rotate } from '../../signIn/rotate.ts';
+import { answerTokens } from '../../signIn/tokens.ts';
 
 /** Tokens of a refresh token's successor; throws 401 when it counts no more. */
 const exchange = async (context: RequestContext, token: string): Promise<Tokens> => {

@@ -5,10 +5,10 @@ import { otpChallenge } from '../../db/schema/session.ts';
 import { fail } from '../../http/errors.ts';
 import { sharedSecret } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
-import { takeIssue } from './challenges.ts';
-import type { Challenge } from './checkCode.ts';
-import { codeHash, newCode } from './secrets.ts';
-import { sendCode } from './sendCode.ts';
+import { takeIssue } from '../../signIn/challenges.ts';
+import type { Challenge } from '../../signIn/checkCode.ts';
+import { codeHash, newCode } from '../../signIn/secrets.ts';
+import { sendCode } from '../../signIn/sendCode.ts';
 
 /** A challenge is renewed for so long after its last code; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;

@@ -3,10 +3,10 @@ import { withSession } from '../../db/context.ts';
 import { otpChallenge } from '../../db/schema/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { osOpen } from '../../http/os.ts';
-import { checkCode } from './checkCode.ts';
-import { wrongCredentials } from './checkPassword.ts';
-import { newToken, tokenHash } from './secrets.ts';
-import { signIn } from './tokens.ts';
+import { checkCode } from '../../signIn/checkCode.ts';
+import { wrongCredentials } from '../../signIn/checkPassword.ts';
+import { newToken, tokenHash } from '../../signIn/secrets.ts';
+import { signIn } from '../../signIn/tokens.ts';
 
 const RESET_MS = 10 * 60_000;
 

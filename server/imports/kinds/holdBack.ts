@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/applicationStatus.ts';
-import { type Standing, withoutReviewer } from '../../areas/applications/keepReviewer.ts';
+import { type Standing, withoutReviewer } from '../../records/hands/keepReviewer.ts';
 import type { ImportScope, Span } from '../kind.ts';
 import { markRefused, markRowsFailed } from '../mark.ts';
 import { OLD_ADDRESS_COLUMNS } from './address.ts';

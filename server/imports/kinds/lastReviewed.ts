@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/imports/problems.ts';
-import { type Standing, withoutReviewer } from '../../areas/applications/keepReviewer.ts';
+import { type Standing, withoutReviewer } from '../../records/hands/keepReviewer.ts';
 import type { ImportScope } from '../kind.ts';
 
 /** Which rows, by their number, would change a record on which nobody else could decide after their reviewer's change. */

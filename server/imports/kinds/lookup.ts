@@ -2,7 +2,7 @@ import { fold, foldWords } from '#domain/imports/fold.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { suggester } from '#domain/imports/suggest.ts';
 import type { Tx } from '../../db/context.ts';
-import type { LookupName } from '../../db/seed/reference/manifest.ts';
+import type { LookupName } from '../../seed/reference/manifest.ts';
 import type { ChoiceRow } from '../kind.ts';
 
 interface Value {

@@ -4,15 +4,15 @@ import type { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
 import type { Issue } from '#contract/issueSentence.ts';
 import type { Language, Sentence } from '#domain/text.ts';
-import type { Asker } from '../../areas/applications/claims.ts';
 import type { Tx } from '../../db/context.ts';
-import { readAll } from '../../db/list/readAll.ts';
-import type { ListSource, Selection } from '../../db/list/source.ts';
-import { countStatement } from '../../db/list/statements.ts';
 import type { CellKind, Value } from '../../documents/cells.ts';
 import { fail } from '../../http/errors.ts';
 import { fieldsOf } from '../../http/issues.ts';
 import { checkQuery } from '../../http/query.ts';
+import { readAll } from '../../lists/readAll.ts';
+import type { ListSource, Selection } from '../../lists/source.ts';
+import { countStatement } from '../../lists/statements.ts';
+import type { Asker } from '../../records/claims.ts';
 
 /** A column of an export: its name and kind, and how a row of the list is written in it. */
 export interface ExportLabel {

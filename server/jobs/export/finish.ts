@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { leaveNotice } from '../../areas/notices/leaveNotice.ts';
 import { withContext } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
+import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { TurnLost } from '../problems.ts';
 import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';

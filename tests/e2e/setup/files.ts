@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contentOf } from '#server/db/seed/demo/files/content.ts';
+import { contentOf } from '#server/seed/demo/files/content.ts';
 
 /** A file as a person chooses it. */
 interface Chosen {

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import pg from 'pg';
 import type { Tokens } from '#contract/session.ts';
-import { DEMO_PASSWORD } from '#server/db/seed/users.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { pointTo } from './server.ts';
 import { countRequests } from './settled.ts';
 

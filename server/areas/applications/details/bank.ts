@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/context.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readBanks } from '../../parts/banks.ts';
-import { readContacts } from '../../parts/contacts.ts';
-import { type Owner, storeToRead } from '../../parts/owner.ts';
-import type { Asker } from '../claims.ts';
-import { readRemarks } from '../readRemarks.ts';
+import type { Asker } from '../../../records/claims.ts';
+import { readBanks } from '../../../records/parts/banks.ts';
+import { readContacts } from '../../../records/parts/contacts.ts';
+import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
+import { readRemarks } from '../../../records/summary/readRemarks.ts';
 import { readVersion } from './version.ts';
 
 /** The bank accounts of a partner or store and who signs for them, with what was remarked about that. */

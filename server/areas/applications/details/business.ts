@@ -2,10 +2,10 @@ import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readAddresses } from '../../parts/addresses.ts';
-import { readContacts } from '../../parts/contacts.ts';
-import { type Owner, storeToRead } from '../../parts/owner.ts';
-import { readRemarks } from '../readRemarks.ts';
+import { readAddresses } from '../../../records/parts/addresses.ts';
+import { readContacts } from '../../../records/parts/contacts.ts';
+import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
+import { readRemarks } from '../../../records/summary/readRemarks.ts';
 
 interface Row {
   [column: string]: unknown;

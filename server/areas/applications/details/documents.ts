@@ -2,9 +2,9 @@ import { requiredDocuments } from '#domain/requiredDocuments.ts';
 import type { Tx } from '../../../db/context.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readDocuments } from '../../parts/documents.ts';
-import { type Owner, storeToRead } from '../../parts/owner.ts';
-import { readRemarks } from '../readRemarks.ts';
+import { readDocuments } from '../../../records/parts/documents.ts';
+import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
+import { readRemarks } from '../../../records/summary/readRemarks.ts';
 import { readVersion } from './version.ts';
 
 /** The documents of a partner or store, what a partner needs and what is missing, with what was remarked about them. */

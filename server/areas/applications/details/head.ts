@@ -1,7 +1,7 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { asSeenBy, isOutside } from '../../../http/outside.ts';
-import { readMerchantSummary, readSummary } from '../summary.ts';
+import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';
 
 const { getPmDetailsPartnerWorkflow: ofWorkflow, getPmDetailsPartnerTrack: ofTrack } = os.applications;
 

@@ -1,9 +1,9 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readMerchantRow } from '../../merchants/readRow.ts';
-import { askerOf } from '../claims.ts';
-import { readRemarks } from '../readRemarks.ts';
-import type { Work } from '../subject.ts';
+import { askerOf } from '../../../records/claims.ts';
+import type { Work } from '../../../records/lock/subject.ts';
+import { readMerchantRow } from '../../../records/store/readRow.ts';
+import { readRemarks } from '../../../records/summary/readRemarks.ts';
 
 /** A store in one row with what was remarked about it, besides what its sections tell. */
 const read = async (context: Work, id: string) => {

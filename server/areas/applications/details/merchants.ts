@@ -1,11 +1,11 @@
 import type { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
-import { readList } from '../../../db/list/readList.ts';
-import type { ListQuery } from '../../../db/list/source.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { merchantSource } from '../../merchants/source.ts';
-import { type Asker, askerOf } from '../claims.ts';
-import type { Work } from '../subject.ts';
+import { readList } from '../../../lists/readList.ts';
+import type { ListQuery } from '../../../lists/source.ts';
+import { type Asker, askerOf } from '../../../records/claims.ts';
+import type { Work } from '../../../records/lock/subject.ts';
+import { merchantSource } from '../../../records/store/source.ts';
 import { readVersion } from './version.ts';
 
 type Query = Omit<ListQuery<Pick<typeof merchantFilters, 'merchantName'>>, 'sort'> & {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors.ts';
-import type { Owner } from '../../parts/owner.ts';
+import type { Owner } from '../../../records/parts/owner.ts';
 
 interface Row {
   [column: string]: unknown;

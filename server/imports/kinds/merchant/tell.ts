@@ -1,5 +1,5 @@
 import { rolesGiving } from '#domain/permissions.ts';
-import { leaveWith } from '../../../areas/notices/leaveWith.ts';
+import { leaveWith } from '../../../notices/leaveWith.ts';
 import type { ImportScope } from '../../kind.ts';
 
 // What commits have made since the last time, those that broke off among them.

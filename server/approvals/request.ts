@@ -1,0 +1,97 @@
+import { type ApprovalState, approvalState, isOpen } from '#domain/approval.ts';
+import { mayMove } from '#domain/status.ts';
+import { each } from '#domain/text.ts';
+import type { Tx } from '../db/context.ts';
+import { fail, notFound } from '../http/errors.ts';
+import { moved, versionOf } from '../http/version.ts';
+import type { Work } from '../records/lock/subject.ts';
+import { COLUMNS, present, type RowOfRequest } from './present.ts';
+
+/** A request with what it asks for. */
+export interface StoredRequest extends RowOfRequest {
+  command: unknown;
+  baseVersion: number;
+  checkerId: string | null;
+}
+
+const STORED = `${COLUMNS}, a.command, a.base_version as "baseVersion", a.checker_id as "checkerId"`;
+const READ = `select ${STORED} from approval_request a where a.id = $1`;
+
+/** A request as it stands, or null; `lock` keeps others from it until the transaction ends. */
+export const readRequest = async (tx: Tx, id: string, lock = false): Promise<StoredRequest | null> => {
+  const [row] = await tx.query<StoredRequest>(
+    lock
+      ? { name: 'lock-approval', text: `${READ} for no key update`, values: [id] }
+      : { name: 'read-approval', text: READ, values: [id] },
+  );
+  return row ?? null;
+};
+
+const isFinal = ({ state }: StoredRequest) => {
+  const { label } = approvalState[state];
+  return fail(
+    'rule_request_final',
+    each((language) =>
+      language === 'en'
+        ? `This has been decided already: ${label.en}.`
+        : `Napagpasyahan na ito: ${label.fil}.`,
+    ),
+  );
+};
+
+const MOVED = {
+  en: 'The record was changed after this was asked for: the request is void.',
+  fil: 'Nabago ang rekord matapos itong hilingin: wala nang bisa ang request.',
+};
+
+/** 409 for a request that became void since it was seen. */
+export const wasVoided = (request: RowOfRequest) => fail('conflict', MOVED, { current: present(request) });
+
+/** 422 for a request that has ended: nothing about it is left to decide. */
+export const mustBeOpen = (request: StoredRequest): void => {
+  if (!isOpen(request.state)) throw isFinal(request);
+};
+
+/**
+ * Locks a request that is to become `to`. 404; 428; 409 with the request when it is not the version that was seen; 422 when it
+ * cannot become that any more.
+ */
+export const lockRequest = async (context: Work, id: string, to: ApprovalState): Promise<StoredRequest> => {
+  const version = versionOf(context);
+  const request = await readRequest(context.tx, id, true);
+  if (!request) throw notFound();
+  if (request.version !== version)
+    throw request.state === 'VOID' ? wasVoided(request) : moved(present(request));
+  if (!mayMove(approvalState, request.state, to)) throw isFinal(request);
+  return request;
+};
+
+interface Move {
+  state: ApprovalState;
+  at: Date;
+  /** Who decided; without one the checker stays. */
+  checker?: { userId: string; username: string };
+  reason?: string;
+  effectiveAt?: Date;
+  /** A decision taken earlier takes effect: the moment of the decision stays. */
+  isDue?: boolean;
+}
+
+const MOVE = `update approval_request a set state = $2, version = a.version + 1,
+    decided_at = case when $8 then a.decided_at else $3 end, checker_id = coalesce($4::bigint, a.checker_id),
+    checker = coalesce($5::text, a.checker), reason = $6, effective_at = $7,
+    applied_at = case when $2 = 'APPLIED' then $3::timestamptz end
+  where a.id = $1 returning ${STORED}`;
+
+/** Moves a request that is locked; answers it as it stands then. */
+export const moveRequest = async (
+  tx: Tx,
+  { id, effectiveAt: before }: StoredRequest,
+  { state, at, checker, reason, effectiveAt, isDue = false }: Move,
+): Promise<StoredRequest> => {
+  const due = effectiveAt ?? (isDue ? before : null);
+  const values = [id, state, at, checker?.userId, checker?.username, reason, due, isDue];
+  const [row] = await tx.query<StoredRequest>({ name: 'move-approval', text: MOVE, values });
+  if (!row) throw new Error(`The request ${id} was not moved`);
+  return row;
+};

@@ -1,0 +1,45 @@
+import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
+import { rolesGiving } from '#domain/permissions.ts';
+import type { NoticeName, ParamsOf } from '../areas/notices/kinds.ts';
+import type { Tx } from '../db/context.ts';
+import { leaveNotice } from '../notices/leaveNotice.ts';
+import { leaveWith } from '../notices/leaveWith.ts';
+
+/** Where a request is read and decided on. */
+const linkTo = (requestId: string): string => `/approvals/${requestId}`;
+
+interface Waiting {
+  requestId: string;
+  kind: ApprovalKindName;
+  subject: string;
+  maker: string;
+  at: Date;
+}
+
+/** Tells those who may decide that a request waits; nobody is told of their own. */
+export const tellCheckers = (tx: Tx, { requestId, kind, subject, maker, at }: Waiting): Promise<void> =>
+  leaveWith(tx, {
+    roles: rolesGiving(approvalKind[kind].checker),
+    kind: 'approval-waits',
+    params: { kind, subject, maker },
+    link: linkTo(requestId),
+    at,
+  });
+
+/** Tells the maker of a request what became of it. */
+export const tellMaker = <K extends NoticeName>(
+  tx: Tx,
+  { id, maker }: { id: string; maker: string },
+  kind: K,
+  params: ParamsOf<K>,
+  at: Date,
+): Promise<void> => leaveWith(tx, { usernames: [maker], kind, params, link: linkTo(id), at });
+
+/** Tells the checker in whose name the worker acts. */
+export const tellActingChecker = <K extends NoticeName>(
+  tx: Tx,
+  { id, checkerId }: { id: string; checkerId: string },
+  kind: K,
+  params: ParamsOf<K>,
+  at: Date,
+): Promise<void> => leaveNotice(tx, { userId: checkerId, kind, params, link: linkTo(id), at });

@@ -1,0 +1,20 @@
+import { mdrChange } from '#contract/approvals.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { recordHandler } from '../../approvals/kind.ts';
+import { lockRecord, raiseVersion } from '../../approvals/record.ts';
+import { rateDifferences } from '../../records/rates/differences.ts';
+import { writeRates } from '../../records/rates/periods.ts';
+
+/** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
+export const mdrRate = recordHandler({
+  command: mdrChange,
+  delayHours: () => 0,
+  lock: lockRecord,
+  describe: (tx, owner, command, at) =>
+    rateDifferences(tx, owner, command, { today: manilaDate(at), isPending: false }),
+  apply: async (tx, owner, { rates }, made) => {
+    const { at, maker: username } = made;
+    await writeRates(tx, owner, rates, { at, today: manilaDate(at), username, isPending: false });
+    await raiseVersion(tx, owner, made);
+  },
+});

@@ -1,0 +1,79 @@
+import type { DayFilter, IdFilter, TextFilter } from '#contract/list.ts';
+import { manilaDayStart } from '#domain/dates.ts';
+import { knownIds } from '../http/ids.ts';
+import type { Bind } from './source.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A pattern for a part of a text, its wildcards taken by the letter. */
+export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Equal, part of (whatever the case), or one of. */
+export const byText =
+  (column: string, type: 'text' | 'citext' = 'text') =>
+  (value: NonNullable<TextFilter>, bind: Bind): string => {
+    if (typeof value === 'string') return `${column} = ${bind(value)}::${type}`;
+    if ('like' in value) return `${column} ilike ${bind(contains(value.like))}`;
+    return `${column} = any(${bind(value.in)}::${type}[])`;
+  };
+
+/** A column kept without case and accents holds the bound text; `from` is what stands before it, `%` anything. */
+export const nameContains = (column: string, bound: string, { from = '%' } = {}): string =>
+  // Escaped after the key is made: taking accents off turns a full-width % into a plain one.
+  `${column} like '${from}' || regexp_replace(search_key(${bound}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** As byText, but "part of" compares without case and accents, on a column kept for it. */
+export const byName =
+  (column: string, searchColumn: string) =>
+  (value: NonNullable<TextFilter>, bind: Bind): string => {
+    if (typeof value === 'string' || !('like' in value)) return byText(column)(value, bind);
+    return nameContains(searchColumn, bind(value.like));
+  };
+
+/** A person of a list by code or by name. */
+export const byCodeOrName =
+  (code: string, name: string) =>
+  (value: NonNullable<TextFilter>, bind: Bind): string =>
+    `(${byText(code)(value, bind)} or ${byText(name)(value, bind)})`;
+
+/** A tax number in any grouping: everything but digits is dropped; without a digit nothing matches. */
+export const byTin =
+  (column: string) =>
+  (value: NonNullable<TextFilter>, bind: Bind): string => {
+    const digits = (text: string) => text.replace(/\D/g, '');
+    if (typeof value === 'string') return `${column} = ${bind(digits(value))}`;
+    if (!('like' in value)) return `${column} = any(${bind(value.in.map(digits))}::text[])`;
+    return digits(value.like) ? `${column} like ${bind(contains(digits(value.like)))}` : 'false';
+  };
+
+/** One of a closed list, or several. */
+export const byChoice =
+  (column: string) =>
+  (value: string | { in: string[] }, bind: Bind): string =>
+    typeof value === 'string' ? `${column} = ${bind(value)}` : `${column} = any(${bind(value.in)}::text[])`;
+
+/** Ids; malformed ones match nothing. */
+export const byId =
+  (column: string) =>
+  (value: NonNullable<IdFilter>, bind: Bind): string => {
+    const ids = knownIds(typeof value === 'string' ? [value] : value.in);
+    const [only] = ids;
+    if (only === undefined) return 'false';
+    return ids.length === 1 ? `${column} = ${bind(only)}::bigint` : `${column} = any(${bind(ids)}::bigint[])`;
+  };
+
+export const byFlag =
+  (column: string) =>
+  (value: boolean): string =>
+    value ? column : `not ${column}`;
+
+/** Business days in Manila: from the start of the first to before the end of the last. */
+export const byDays =
+  (column: string) =>
+  (value: NonNullable<DayFilter>, bind: Bind): string => {
+    const { gte, lte } = typeof value === 'string' ? { gte: value, lte: value } : value;
+    const from = gte && `${column} >= ${bind(manilaDayStart(gte))}`;
+    // Not by the calendar: the day after 9999-12-31 has no date.
+    const to = lte && `${column} < ${bind(new Date(manilaDayStart(lte).getTime() + DAY_MS))}`;
+    return [from, to].filter(Boolean).join(' and ') || 'true';
+  };

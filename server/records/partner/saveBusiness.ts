@@ -1,0 +1,38 @@
+import type { BusinessDetails } from '#contract/partners.ts';
+import { IN_APPLICATION } from '#domain/applicationStatus.ts';
+import { PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
+import type { Subject, Work } from '../lock/subject.ts';
+import { followAddress, writeAddresses } from '../parts/addresses.ts';
+import { refuseProblems } from '../parts/problems.ts';
+import { refuseStaffFields } from '../parts/staffFields.ts';
+import { refuseTakenTins, whenTaken } from '../parts/taken.ts';
+import { updateRow } from '../parts/updateRow.ts';
+import { businessColumns, businessProblems, readBefore, staffColumns } from './business.ts';
+
+const NEEDS_CODE = {
+  en: 'A partner that was active keeps a code',
+  fil: 'May code ang partner na naging aktibo',
+};
+
+/**
+ * Writes the business details of a locked partner. 400 with every field that is wrong, 403 for an external user's staff fields,
+ * 422 rule_tin_taken, 422 rule_code_taken.
+ */
+export const saveBusiness = async (
+  { tx, user, deps }: Work,
+  { id, partnerId, status }: Pick<Subject, 'id' | 'partnerId' | 'status'>,
+  body: BusinessDetails,
+): Promise<void> => {
+  const before = await readBefore(tx, id);
+  refuseStaffFields(user, PARTNER_STAFF_FIELDS, body, before.staff);
+  const { problems, owners } = await businessProblems(tx, body, before);
+  const losesCode =
+    body.hsisCode === null && before.staff.hsisCode !== null && !IN_APPLICATION.includes(status);
+  refuseProblems(...problems, losesCode ? { hsisCode: NEEDS_CODE } : {});
+  await refuseTakenTins(tx, 'partner', [{ tin: body.tinNumber, path: 'tinNumber', id }]);
+  const staff = user.type === 'INTERNAL' ? staffColumns(body, before, owners) : {};
+  await updateRow(tx, 'partner', id, { ...businessColumns(body), ...staff }).catch(whenTaken());
+  const owner = { partnerId, merchantId: null };
+  await writeAddresses(tx, [{ owner, type: 'REGISTRATION', input: body.address }]);
+  await followAddress(tx, partnerId, { now: deps.now(), username: user.username });
+};

@@ -1,0 +1,154 @@
+import type { MerchantInput } from '#contract/merchants.ts';
+import type { AddressInput } from '#contract/parts.ts';
+import type { Work } from '../lock/subject.ts';
+import { writeAddresses } from '../parts/addresses.ts';
+import { insertAssociates } from '../parts/associates.ts';
+import { writeBanks } from '../parts/banks.ts';
+import { insertCommodities } from '../parts/commodities.ts';
+import { insertContacts } from '../parts/contacts.ts';
+import type { Owner } from '../parts/owner.ts';
+import { insertSchedules } from '../parts/schedules.ts';
+import { insertSites } from '../parts/sites.ts';
+import { whenTaken } from '../parts/taken.ts';
+import {
+  businessColumns,
+  businessStaffColumns,
+  detailColumns,
+  detailStaffColumns,
+  staffAfter,
+} from './storeColumns.ts';
+
+/** What new stores have from the partner whose they are. */
+export interface Home {
+  partnerId: string;
+  referenceNumber: string;
+  onboardedBy: string;
+  accountOwner: { code: string; name: string } | null;
+  /** Of stores that share it; null when the partner has none. */
+  address: AddressInput | null;
+}
+
+const COLUMNS = {
+  name: 'text',
+  merchant_type: 'text',
+  segment: 'text',
+  contact_number: 'text',
+  enable_email_dr: 'boolean',
+  tin_number: 'text',
+  dti_registration_number: 'text',
+  sec_registration_number: 'text',
+  vat_type: 'text',
+  business_area: 'text',
+  account_owner_code: 'text',
+  account_owner_name: 'text',
+  hsis_salesroom_code: 'text',
+  min_cash_amt: 'numeric',
+  max_cash_amt: 'numeric',
+  acquirer_id: 'text',
+  terminal_ids: 'text[]',
+  pos: 'text',
+  is_ewt: 'boolean',
+  is_twa: 'boolean',
+  is_same_address: 'boolean',
+  is_same_bank: 'boolean',
+  is_same_contact: 'boolean',
+  region_id: 'text',
+  province_id: 'text',
+  city_id: 'text',
+} as const;
+const FIELDS = Object.keys(COLUMNS).join(', ');
+
+const INSERT = `insert into merchant (partner_id, status, reference_number, onboarded_by, submitted_at, submitted_by, created_at,
+    created_by, updated_at, updated_by, ${FIELDS})
+  select $2, 'SUBMITTED', $3, $4, $5, $6, $5, $6, $5, $6, ${FIELDS}
+  from jsonb_to_recordset($1) as x(n integer, ${Object.entries(COLUMNS)
+    .map((pair) => pair.join(' '))
+    .join(', ')})
+  order by n returning id`;
+
+/** The place of a store: its own, or the one that it shares. */
+const placeOf = (input: MerchantInput, { address }: Home): AddressInput | null =>
+  input.isSameAddress ? address : (input.address ?? null);
+
+const rowOf = (input: MerchantInput, home: Home, owners: ReadonlyMap<string, string>) => {
+  const staff = staffAfter(input, { accountOwnerCode: home.accountOwner?.code ?? null });
+  const code = staff.accountOwnerCode;
+  const name = typeof code === 'string' ? (owners.get(code) ?? home.accountOwner?.name ?? null) : null;
+  const place = placeOf(input, home);
+  return {
+    ...detailColumns(input),
+    ...businessColumns(input),
+    ...detailStaffColumns(staff, name),
+    ...businessStaffColumns(staff),
+    is_same_address: input.isSameAddress ?? false,
+    is_same_bank: input.isSameBank,
+    is_same_contact: input.isSameContact,
+    region_id: place?.regionId ?? null,
+    province_id: place?.provinceId ?? null,
+    city_id: place?.municipalityId ?? null,
+  } satisfies Record<keyof typeof COLUMNS, unknown>;
+};
+
+type Made = { owner: Owner; input: MerchantInput };
+
+/** One entry per entry of a list of every store. */
+const each = <T>(made: readonly Made[], list: (input: MerchantInput) => readonly T[]) =>
+  made.flatMap(({ owner, input }) => list(input).map((entry) => ({ owner, input: entry })));
+
+const given = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value]);
+
+/**
+ * Writes stores that were checked before, with all that hangs below them, as Submitted; answers them in their order. `path` is the field that is named when somebody else took a number or code in the meantime.
+ */
+export const insertStores = async (
+  { tx, user, deps }: Work,
+  home: Home,
+  inputs: readonly MerchantInput[],
+  owners: ReadonlyMap<string, string>,
+  path = '',
+): Promise<Owner[]> => {
+  if (!inputs.length) return [];
+  const by = { now: deps.now(), username: user.username };
+  const rows = inputs.map((input, n) => ({ n, ...rowOf(input, home, owners) }));
+  const { partnerId, referenceNumber, onboardedBy } = home;
+  const ids = await tx
+    .query<{ id: string }>({
+      name: 'insert-stores',
+      text: INSERT,
+      values: [JSON.stringify(rows), partnerId, referenceNumber, onboardedBy, by.now, by.username],
+    })
+    .catch(whenTaken(path));
+  const made = inputs.map((input, at) => ({ owner: { partnerId, merchantId: ids[at]?.id ?? null }, input }));
+  await Promise.all([
+    writeAddresses(
+      tx,
+      each(made, (input) => given(placeOf(input, home))).map((row) => ({ ...row, type: 'BUSINESS_PLACE' })),
+    ),
+    writeBanks(
+      tx,
+      each(made, (input) => given(input.bankDetails)),
+    ),
+    insertContacts(
+      tx,
+      each(made, (input) => given(input.contactPerson)),
+    ),
+    insertCommodities(
+      tx,
+      each(made, (input) => input.commodities),
+    ),
+    insertSchedules(
+      tx,
+      each(made, (input) => input.schedules),
+    ),
+    insertSites(
+      tx,
+      each(made, (input) => input.ecommerceSites),
+    ),
+    insertAssociates(
+      tx,
+      each(made, (input) => input.retailerAssociates),
+      by,
+    ),
+  ]);
+  return made.map(({ owner }) => owner);
+};

@@ -1,0 +1,57 @@
+import { withSession } from '../db/context.ts';
+import { otpChallenge } from '../db/schema/session.ts';
+import type { RequestContext } from '../http/deps.ts';
+import { sharedSecret } from '../http/keys.ts';
+import { takeFromLimit } from '../http/limits.ts';
+import type { Challenge } from './checkCode.ts';
+import { knownDevice } from './knownDevice.ts';
+import { deviceOf } from './present.ts';
+import { codeHash, newCode } from './secrets.ts';
+import { sendCode } from './sendCode.ts';
+
+const ISSUES_A_MINUTE = 3;
+
+/** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
+type About = Pick<Challenge, 'purpose' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'>;
+
+/**
+ * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
+ * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. A device that is known counts
+ * apart. Of an applicant's codes, which go to any number that is named, there are no more from one address either.
+ */
+export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
+  const { purpose, username } = about;
+  const { deps, requestId } = context;
+  if (purpose === 'applicant') await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
+  const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
+  await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
+};
+
+/**
+ * Begins a challenge and sends its code; answers its id. Without a recipient (an unknown username or application) everything
+ * happens alike, only that nothing is sent and no code can be right.
+ */
+export const issueChallenge = async (context: RequestContext, about: About): Promise<string> => {
+  await takeIssue(context, about);
+  const { deps, requestId } = context;
+  const secret = await sharedSecret(deps.pools);
+  const [id, code] = [crypto.randomUUID() as string, newCode()];
+  const made = {
+    ...about,
+    id,
+    codeHash: codeHash(secret, id, code),
+    issuedAt: deps.now(),
+    deviceId: deviceOf(context),
+  };
+  await withSession(deps.pools, requestId, async (tx) => {
+    await tx.db.insert(otpChallenge).values(made);
+    await sendCode(tx, made, code, context.language);
+  });
+  return id;
+};
+
+/** A challenge about the account of a username. */
+export const issueToUser = (
+  context: RequestContext,
+  about: Pick<About, 'username' | 'userId'> & { purpose: 'login' | 'password' },
+): Promise<string> => issueChallenge(context, { ...about, mobileNumber: null, email: null, partnerId: null });

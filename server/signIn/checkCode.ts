@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/otp.ts';
+import { type Tx, withSession } from '../db/context.ts';
+import { otpChallenge } from '../db/schema/session.ts';
+import type { RequestContext } from '../http/deps.ts';
+import { fail } from '../http/errors.ts';
+import { sharedSecret } from '../http/keys.ts';
+import { recordEvent } from './events.ts';
+import { knownDevice } from './knownDevice.ts';
+import { codeHash, sameHash } from './secrets.ts';
+
+export type Challenge = typeof otpChallenge.$inferSelect;
+type Purpose = Challenge['purpose'];
+type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
+
+/**
+ * Wrong codes of one username and purpose in an hour, over all its challenges: new codes do not buy endless tries. Each known device
+ * has as many of its own, so that no stranger uses up those of the owner.
+ */
+const WRONG_AN_HOUR = 20;
+const WRONG = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('hour', $2::timestamptz), $3)
+  on conflict (bucket, window_start) do update set hits = rate_limit.hits + $3 returning hits`;
+
+const countWrong = async (tx: Tx, bucket: string, now: Date, more: 0 | 1): Promise<number> => {
+  const values = [bucket, now, more];
+  const [row] = await tx.query<{ hits: number }>({ name: 'count-wrong-code', text: WRONG, values });
+  return row?.hits ?? 0;
+};
+
+const wrong = (left: number) => {
+  const sentence = {
+    en: `The code is not right: ${left === 1 ? 'one try is' : `${left} tries are`} left.`,
+    fil: `Hindi tama ang code: ${left === 1 ? 'isang' : left} subok na lang ang natitira.`,
+  };
+  const short = { en: 'The code is not right', fil: 'Hindi tama ang code' };
+  return fail('rule_otp_wrong', sentence, { fields: { otp: short } });
+};
+const usedUp = () =>
+  fail('rule_otp_used_up', {
+    en: 'This code can no longer be used: ask for a new one.',
+    fil: 'Hindi na magagamit ang code na ito: humingi ng bago.',
+  });
+/** 422 of a code that is over, unknown or of another purpose. */
+export const codeEnded = () =>
+  fail('rule_otp_expired', {
+    en: 'The code has ended: ask for a new one.',
+    fil: 'Wala nang bisa ang code: humingi ng bago.',
+  });
+/** False for what was asked for by an unknown name: no code of it can be right. */
+const hasRecipient = ({ userId, mobileNumber }: Challenge): boolean => (userId ?? mobileNumber) !== null;
+
+const SIX_DIGITS = { en: 'A code has six digits.', fil: 'Anim na digit ang code.' };
+
+interface Tried {
+  context: RequestContext;
+  id: string;
+  code: string;
+  purposes: readonly Purpose[];
+}
+
+const checkIn = async (
+  tx: Tx,
+  secret: string,
+  { context, id, code, purposes }: Tried,
+  now: Date,
+): Promise<Checked> => {
+  const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
+  // A code for one thing opens no other, and is not tried out there either.
+  if (!row || !purposes.includes(row.purpose)) return { refused: codeEnded() };
+  const state = otpState(row, now);
+  if (state === 'expired') return { refused: codeEnded() };
+  if (state !== 'open') return { refused: usedUp() };
+  const device = await knownDevice(tx, context, row);
+  const bucket = `otp-wrong:${row.purpose}:${row.username.toLowerCase()}:${device}`;
+  const attempts = await countWrong(tx, bucket, now, 0);
+  if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
+  const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && hasRecipient(row);
+  if (isRight) {
+    await tx.db.update(otpChallenge).set({ usedAt: now }).where(eq(otpChallenge.id, id));
+    return { right: row };
+  }
+  await countWrong(tx, bucket, now, 1);
+  await tx.db
+    .update(otpChallenge)
+    .set({ tries: row.tries + 1 })
+    .where(eq(otpChallenge.id, id));
+  await recordEvent(tx, 'OTP_FAILED', { userId: null, username: row.username }, { purpose: row.purpose });
+  const left = OTP_MAX_TRIES - row.tries - 1;
+  return { refused: left > 0 ? wrong(left) : usedUp() };
+};
+
+/**
+ * The challenge whose code this is, of one of the purposes; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired
+ * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What is not six digits costs no try.
+ */
+export const checkCode = async (
+  context: RequestContext,
+  tried: Omit<Tried, 'context'>,
+): Promise<Challenge> => {
+  const { deps, requestId } = context;
+  const { code } = tried;
+  if (!isOtpCode(code)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });
+  const secret = await sharedSecret(deps.pools);
+  const now = deps.now();
+  const checked = await withSession(deps.pools, requestId, (tx) =>
+    checkIn(tx, secret, { ...tried, context }, now),
+  );
+  if ('refused' in checked) throw checked.refused;
+  return checked.right;
+};

@@ -1,0 +1,73 @@
+import { type Tx, withSession } from '../db/context.ts';
+import type { RequestContext } from '../http/deps.ts';
+import { fail } from '../http/errors.ts';
+import { recordEvent } from './events.ts';
+import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
+import { knownDevice } from './knownDevice.ts';
+import { verifyPassword } from './passwordHash.ts';
+
+export interface Account {
+  userId: string;
+  username: string;
+  needsSecondFactor: boolean;
+}
+
+interface Stored extends Account {
+  isActive: boolean;
+  passwordHash: string | null;
+}
+
+const FIND = `select u.id as "userId", u.username::text as username, u.needs_second_factor as "needsSecondFactor",
+    u.status = 'ACTIVE' as "isActive", c.password_hash as "passwordHash"
+  from user_account u left join credential c on c.user_id = u.id where u.username = $1`;
+
+const look = async (tx: Tx, context: RequestContext, username: string) => {
+  const [account] = await tx.query<Stored & { [column: string]: unknown }>({
+    name: 'find-account',
+    text: FIND,
+    values: [username],
+  });
+  const device = await knownDevice(tx, context, { userId: account?.userId ?? null });
+  const counted: Counted = { username, device };
+  return { failures: await failuresOf(tx, counted), account, counted };
+};
+
+/** One sentence for every reason. */
+export const wrongCredentials = () =>
+  fail('invalid_credentials', {
+    en: 'The username or the password is not right.',
+    fil: 'Hindi tama ang username o ang password.',
+  });
+
+/**
+ * The active account of a username and password. Throws 423 while it is locked and 401 for every other reason in one
+ * sentence, in the same time, so that nobody learns which usernames exist. Failures count and survive the refusal; a device that
+ * signed in as this user before counts its own.
+ */
+export const checkPassword = async (
+  context: RequestContext,
+  username: string,
+  password: string,
+): Promise<Account> => {
+  const { deps, requestId } = context;
+  const now = deps.now();
+  const { failures, account, counted } = await withSession(deps.pools, requestId, (tx) =>
+    look(tx, context, username),
+  );
+  refuseLocked(failures, now);
+  const matches = await verifyPassword(account?.passwordHash ?? null, password);
+  const isRight = matches && account?.isActive === true;
+  const state = await withSession(deps.pools, requestId, async (tx) => {
+    const meanwhile = await failuresOf(tx, counted, true);
+    if (isRight) {
+      if (meanwhile.lockedUntil === null || meanwhile.lockedUntil <= now) await clearFailures(tx, counted);
+    } else {
+      await countFailure(tx, counted, now);
+      await recordEvent(tx, 'LOGIN_FAILED', { userId: null, username });
+    }
+    return meanwhile;
+  });
+  refuseLocked(state, now);
+  if (account && isRight) return account;
+  throw wrongCredentials();
+};

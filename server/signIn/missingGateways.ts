@@ -1,0 +1,19 @@
+import type { UserDetails } from '#contract/session.ts';
+import { ROLE_ADMINISTRATION } from '#domain/accessRole.ts';
+import type { Config } from '../config.ts';
+import type { SignedIn } from '../http/user.ts';
+
+/**
+ * The settings without which messages do not leave the house, told to administrators of access roles alone; nothing for everybody
+ * else, in the demo, and where all are set.
+ */
+export const missingGateways = (
+  { type, permissions }: SignedIn,
+  { demo, smtpUrl, smsUrl }: Config,
+): Pick<UserDetails, 'missingGateways'> => {
+  const isTold =
+    type === 'INTERNAL' && ROLE_ADMINISTRATION.every((permission) => permissions.has(permission));
+  if (demo || !isTold) return {};
+  const missing = [...(smtpUrl ? [] : ['SMTP_URL' as const]), ...(smsUrl ? [] : ['SMS_URL' as const])];
+  return missing.length ? { missingGateways: missing } : {};
+};

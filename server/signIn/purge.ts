@@ -1,0 +1,19 @@
+import type { Pools } from '../db/connect.ts';
+import { withSession } from '../db/context.ts';
+
+/** Days after which what has ended is of no use any more; failures that did not lock are forgotten after one. */
+const STATEMENTS = [
+  `delete from rate_limit where window_start < $1::timestamptz - interval '2 hours'`,
+  `delete from login_failure where last_at < $1::timestamptz - interval '1 day'`,
+  `delete from known_device where expires_at < $1`,
+  `delete from otp_challenge where issued_at < $1::timestamptz - interval '1 day'`,
+  `delete from one_time_link where expires_at < $1::timestamptz - interval '30 days'`,
+  `delete from applicant_session where expires_at < $1::timestamptz - interval '1 day'`,
+  `delete from session_family where expires_at < $1::timestamptz - interval '30 days'`,
+];
+
+/** Deletes counters, challenges, links and sessions that have long ended; meant for a job that runs every hour. */
+export const purgeSessions = async (pools: Pools, requestId: string, now: Date): Promise<void> => {
+  for (const text of STATEMENTS)
+    await withSession(pools, requestId, (tx) => tx.query({ text, values: [now] }));
+};

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/text.ts';
+import type { Tx } from '../db/context.ts';
+import type { Composed } from '../messages/compose.ts';
+
+const SEND = `insert into outbox_message (kind, channel, recipient, subject, body)
+  select $6, m.* from (values ('sms', $1, null, $3), ('email', $2, $4, $5)) as m(channel, recipient, subject, body)
+  where nullif(m.recipient, '') is not null`;
+
+/** Puts a message to a mobile number and, where there is one, a mail address into the outbox; without either nothing is sent. */
+export const sendToContact = async (
+  tx: Tx,
+  { mobileNumber, email }: { mobileNumber: string | null; email: string | null },
+  { kind, sms, subject, body }: Composed,
+  language: Language,
+): Promise<void> => {
+  const values = [mobileNumber, email, sms[language], subject[language], body[language], kind];
+  await tx.query({ name: 'send-to-contact', text: SEND, values });
+};

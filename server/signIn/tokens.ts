@@ -1,0 +1,70 @@
+import type { Tokens } from '#contract/session.ts';
+import { withSession } from '../db/context.ts';
+import { refreshToken, sessionFamily } from '../db/schema/session.ts';
+import type { RequestContext } from '../http/deps.ts';
+import { sign } from '../http/keys.ts';
+import { loadUser, type SignedIn } from '../http/user.ts';
+import { setSessionCookies } from './cookies.ts';
+import { recordEvent } from './events.ts';
+import { rememberDevice } from './knownDevice.ts';
+import { missingGateways } from './missingGateways.ts';
+import { deviceOf, presentUser } from './present.ts';
+import { newToken, tokenHash } from './secrets.ts';
+
+const ACCESS_SECONDS = 15 * 60;
+const FAMILY_MS = 12 * 60 * 60_000;
+
+export interface Family {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+}
+
+const beginFamily = async (context: RequestContext, userId: string, username: string) => {
+  const { deps, requestId } = context;
+  const now = deps.now();
+  const family: Family = {
+    id: crypto.randomUUID(),
+    userId,
+    expiresAt: new Date(now.getTime() + FAMILY_MS),
+  };
+  const token = newToken();
+  const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
+    await tx.db.insert(sessionFamily).values({ ...family, deviceId: deviceOf(context), createdAt: now });
+    await tx.db
+      .insert(refreshToken)
+      .values({ tokenHash: tokenHash(token), familyId: family.id, issuedAt: now });
+    await recordEvent(tx, 'LOGIN', { userId, username });
+    return rememberDevice(tx, context, { userId });
+  });
+  giveDevice();
+  return { family, token };
+};
+
+/** Tokens of a running family for body and cookie, with the user as loaded now; null when that user may not go on. */
+export const answerTokens = async (
+  context: RequestContext,
+  family: Family,
+  token: string,
+): Promise<Tokens | null> => {
+  const { deps, requestId } = context;
+  const now = deps.now();
+  const user: SignedIn | null = await loadUser(deps.pools, requestId, family.userId, family.id, now);
+  if (!user) return null;
+  const left = Math.ceil((family.expiresAt.getTime() - now.getTime()) / 1000);
+  const expiresIn = Math.min(ACCESS_SECONDS, left);
+  const claims = { sid: family.id };
+  const accessToken = await sign(deps.pools, 'access', user.userId, claims, expiresIn, now);
+  setSessionCookies(context, token, left);
+  const details = { ...presentUser(user, deviceOf(context)), ...missingGateways(user, deps.config) };
+  return { accessToken, refreshToken: token, expiresIn, user: details };
+};
+
+/** Begins a session on this device: a new family with its first tokens; null when the user may not sign in. */
+export const signIn = async (
+  context: RequestContext,
+  account: { userId: string; username: string },
+): Promise<Tokens | null> => {
+  const { family, token } = await beginFamily(context, account.userId, account.username);
+  return answerTokens(context, family, token);
+};
