@@ -1,7 +1,9 @@
+import { checkImports } from './check/imports/check.ts';
 import { checkLaws } from './check/laws.ts';
+import { checkPaths } from './check/paths.ts';
 import { runProgram } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
-import { readSources } from './check/sources.ts';
+import { readDocuments, readSources } from './check/sources.ts';
 import { checkTranslations } from './check/translations.ts';
 
 /** One step: its complaints, none when all is well. */
@@ -22,10 +24,12 @@ const sources = readSources();
 
 const STEPS: readonly Step[] = [
   program('types', 'tsc', '--noEmit'),
-  program('format, lint, import law, cycles', 'biome', 'check', '--error-on-warnings', '.'),
+  program('format, lint, cycles', 'biome', 'check', '--error-on-warnings', '.'),
   program('dead code', 'knip', '--no-progress'),
   program('OpenAPI document is current', 'node', 'scripts/openapi.ts', '--check'),
+  { name: 'law of imports', run: async () => checkImports(await sources) },
   { name: 'laws of the house', run: async () => checkLaws(await sources) },
+  { name: 'paths in documents', run: async () => checkPaths(await readDocuments()) },
   { name: 'file sizes', run: async () => checkSizes(await sources) },
   { name: 'translation parity', run: checkTranslations },
 ];

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/text.ts';
-import { answer } from './http/api.ts';
+import { answerWith } from './http/api.ts';
 import { limitBodies } from './http/bodySize.ts';
 import { securityHeaders } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
@@ -15,6 +15,7 @@ import { noteOutage } from './http/noteOutage.ts';
 import { mountPortal } from './http/portal.ts';
 import { proxyRequestId } from './http/proxyRequestId.ts';
 import { referencePaths } from './http/reference.ts';
+import { router } from './router.ts';
 
 const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
   errorBody(error, requestId, languageOf(c.req.header('accept-language')));
@@ -22,6 +23,7 @@ const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
 /** The whole application over its dependencies: API below /api, the portal for everything else. */
 export const createApp = (deps: Deps, dist: string): Hono => {
   const app = new Hono();
+  const answer = answerWith(router);
   const headers = securityHeaders(deps.config.publicUrl);
   app.use('*', async (c, next) => {
     await next();

@@ -6,13 +6,13 @@ import { bringUp, openDatabase } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
 import { openFileStore } from './files/store.ts';
-import { startJobs } from './jobs/start.ts';
 import { buildWhenStale } from './portalBuild.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { holdFolder } from './process/holdFolder.ts';
 import { assertPortFree, drain, listen } from './process/listen.ts';
 import { stopper } from './process/stopper.ts';
 import { within } from './process/within.ts';
+import { startJobs } from './registries/jobs.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/users.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -19,7 +19,11 @@ import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
+import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
+import { APPROVALS } from './registries/approvals.ts';
+import { EXPORTS } from './registries/exports.ts';
+import { NOTICES } from './registries/notices.ts';
 
 /** Every call of the contract with its verb; a missing one fails the type-check. */
 export const router = {
@@ -33,14 +37,14 @@ export const router = {
   applicants: applicantsRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
-  approvals: approvalsRouter,
+  approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },
   documents: documentsRouter,
   partnerContracts: partnerContractsRouter,
   promos: promosRouter,
   imports: importsRouter,
-  jobs: jobsRouter,
-  files: filesRouter,
-  notices: noticesRouter,
+  jobs: jobsRouter(EXPORTS),
+  files: filesRouter(EXPORTS),
+  notices: noticesRouter(NOTICES),
   drafts: draftsRouter,
   preferences: preferencesRouter,
   demo: demoRouter,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLaws } from './laws.ts';
+import { checkPaths } from './paths.ts';
 import { checkSizes } from './sizes.ts';
 import { compareTexts } from './translations.ts';
 
@@ -42,6 +43,16 @@ describe('checks of the house', () => {
       'server/long.ts has 301 lines: at most 300',
     ]);
     expect(checkSizes([...short, file('src/i18n/en/shell.ts', long)])).toEqual([]);
+  });
+
+  it('sees a path in a document that is not there, but no placeholder', () => {
+    const text =
+      'Write `server/gone.ts` and `server/main.ts`, then\n`server/areas/<area>/` and `./docs/none.md`.\n';
+    const isThere = (path: string) => path === 'server/main.ts';
+    expect(checkPaths([file('README.md', text)], isThere)).toEqual([
+      'README.md:1 names server/gone.ts, which is not there',
+      'README.md:2 names ./docs/none.md, which is not there',
+    ]);
   });
 
   it('refuses a median above 60 lines', () => {

@@ -37,7 +37,7 @@ const LAWS: readonly Law[] = [
   },
   {
     within: /^server\//,
-    except: /^server\/(?:areas\/documents\/printFor|documents\/pdf\/printPdf)\.ts$|\.test\.ts$/,
+    except: /^server\/(?:records\/print\/printFor|documents\/pdf\/printPdf)\.ts$|\.test\.ts$/,
     forbids: /\bprintPdf\(/,
     says: 'papers are made by printFor, cut to what who asks may see',
   },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Difference, Fact } from '#contract/approvals.ts';
-import type { ApprovalState } from '#domain/approval.ts';
+import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/context.ts';
 import { type ImportOwner, isImport, isRecord, type RecordOwner, type RequestOwner } from './owner.ts';
@@ -35,6 +35,7 @@ export interface Ended {
 
 /** How the engine handles one kind of change; it knows of none by itself. */
 export interface ApprovalHandler<C, O extends RequestOwner> {
+  name: ApprovalKindName;
   /** What the request keeps; stored as it was parsed. */
   command: z.ZodType<C>;
   /** How long an approved change waits before it takes effect. */
@@ -60,16 +61,25 @@ export interface AnyHandler
   inFull: (tx: Tx, owner: RequestOwner, command: unknown) => Promise<Difference[]>;
 }
 
+/** A handler as whoever asks for a change of its kind holds it: what may be asked for, of whom, is a type only. */
+export interface ApprovalKind<C, O extends RequestOwner> extends AnyHandler {
+  readonly asked?: { command: C; owner: O };
+}
+
+/** Every kind of change that needs a second person, as `registries/approvals.ts` hands them over. */
+export type ApprovalKinds = Readonly<Record<ApprovalKindName, AnyHandler>>;
+
 /** Ties a handler's functions to its kind of owner and to the schema of its command, so that what is applied was read by it. */
 const handlerOf =
   <O extends RequestOwner>(isOwn: (owner: RequestOwner) => owner is RequestOwner & O) =>
-  <C>({ release, beside, inFull, ...handler }: ApprovalHandler<C, O>): AnyHandler => {
+  <C>({ release, beside, inFull, ...handler }: ApprovalHandler<C, O>): ApprovalKind<C, O> => {
     const own = (owner: RequestOwner): O => {
       if (isOwn(owner)) return owner;
       throw new Error('A request is about something else than its kind');
     };
     const parse = (command: unknown) => handler.command.parse(command);
     return {
+      name: handler.name,
       command: handler.command,
       delayHours: handler.delayHours,
       lock: (tx, owner) => handler.lock(tx, own(owner)),

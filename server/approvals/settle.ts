@@ -1,7 +1,7 @@
-import { HANDLERS } from '../areas/approvals/kinds.ts';
 import type { Tx } from '../db/context.ts';
 import type { Work } from '../records/lock/subject.ts';
-import type { Ended, LockedRecord } from './kind.ts';
+import type { ApprovalKinds, Ended, LockedRecord } from './kind.ts';
+import { approvalNotices } from './notices.ts';
 import { ownerOf } from './owner.ts';
 import { lockRequest, moveRequest, readRequest, type StoredRequest } from './request.ts';
 import { tellMaker } from './tell.ts';
@@ -20,23 +20,34 @@ interface By {
 }
 
 /** Lets go of what an ended request held. */
-export const releaseOwner = async (tx: Tx, request: StoredRequest, ended: Ended): Promise<void> => {
-  await HANDLERS[request.kind].release?.(tx, ownerOf(request), ended);
+export const releaseOwner = async (
+  kinds: ApprovalKinds,
+  tx: Tx,
+  request: StoredRequest,
+  ended: Ended,
+): Promise<void> => {
+  await kinds[request.kind].release?.(tx, ownerOf(request), ended);
 };
 
 /**
  * Locks a request that is to end without a change, with the record that it holds: the record first, as whoever makes or approves
  * one locks them. 404, 428, 409, 422 as `lockRequest`.
  */
-export const lockToEnd = async (context: Work, id: string, to: Ended['state']): Promise<StoredRequest> => {
+export const lockToEnd = async (
+  kinds: ApprovalKinds,
+  context: Work,
+  id: string,
+  to: Ended['state'],
+): Promise<StoredRequest> => {
   const seen = await readRequest(context.tx, id);
-  const handler = seen && HANDLERS[seen.kind];
+  const handler = seen && kinds[seen.kind];
   if (seen && handler?.release) await handler.lock(context.tx, ownerOf(seen));
   return lockRequest(context, id, to);
 };
 
 /** Makes the change of a request whose record is locked and fits, and tells its maker. */
 export const applyRequest = async (
+  kinds: ApprovalKinds,
   tx: Tx,
   request: StoredRequest,
   { at, checker }: By,
@@ -47,21 +58,22 @@ export const applyRequest = async (
   const made = { requestId: applied.id, maker, checker: applied.checker ?? maker, at };
   // Whose hands are in the record: who asked for the change, not who let it pass.
   await tx.query({ name: 'made-by', text: MADE_BY, values: [request.makerId, maker] });
-  await HANDLERS[kind].apply(tx, ownerOf(request), command, made);
+  await kinds[kind].apply(tx, ownerOf(request), command, made);
   await tx.query({ name: 'made-by', text: MADE_BY, values: ['', ''] });
-  await tellMaker(tx, request, 'approval-applied', { kind, subject }, at);
+  await tellMaker(tx, request, approvalNotices['approval-applied'], { kind, subject }, at);
   return applied;
 };
 
 /** Ends a request that does not fit its record any more, and tells its maker. */
 export const voidRequest = async (
+  kinds: ApprovalKinds,
   tx: Tx,
   request: StoredRequest,
   { at, by }: { at: Date; by: string },
 ): Promise<StoredRequest> => {
   const { kind, subject } = request;
   const ended = await moveRequest(tx, request, { state: 'VOID', at });
-  await releaseOwner(tx, request, { state: 'VOID', by, at });
-  await tellMaker(tx, request, 'approval-void', { kind, subject }, at);
+  await releaseOwner(kinds, tx, request, { state: 'VOID', by, at });
+  await tellMaker(tx, request, approvalNotices['approval-void'], { kind, subject }, at);
   return ended;
 };

@@ -1,22 +1,22 @@
 import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { each } from '#domain/text.ts';
-import { type Commands, HANDLERS } from '../areas/approvals/kinds.ts';
 import type { Tx } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors.ts';
 import { nameFor } from '../http/outside.ts';
 import type { SignedIn } from '../http/user.ts';
+import type { ApprovalKind } from './kind.ts';
 import { ownerColumns, type RequestOwner } from './owner.ts';
 import { tellCheckers } from './tell.ts';
 
-interface Asked<K extends ApprovalKindName> {
-  kind: K;
+interface Asked<C, O extends RequestOwner> {
+  kind: ApprovalKind<C, O>;
   /** Its record must be locked. */
-  owner: RequestOwner;
+  owner: O;
   /** The record in words. */
   subjectName: string;
-  command: Commands[K];
+  command: C;
   /** The version of the record that the change was made for. */
   baseVersion: number;
 }
@@ -69,26 +69,27 @@ const refuseSecond = async (
  * Keeps a change for a second person instead of making it, and tells those who may decide. Answers the request's id.
  * 422 rule_request_open while another of its kind waits for the record, rule_unchanged when nothing would change.
  */
-export const submitForApproval = async <K extends ApprovalKindName>(
+export const submitForApproval = async <C, O extends RequestOwner>(
   context: Submitting,
-  { kind, owner, subjectName, command, baseVersion }: Asked<K>,
+  { kind, owner, subjectName, command, baseVersion }: Asked<C, O>,
 ): Promise<string> => {
   const { tx, user, deps } = context;
   const at = deps.now();
-  await refuseSecond(context, kind, owner);
-  const diff = await HANDLERS[kind].describe(tx, owner, command, at);
+  await refuseSecond(context, kind.name, owner);
+  const diff = await kind.describe(tx, owner, command, at);
   if (!diff.length) throw nothingChanges();
-  const beside = await HANDLERS[kind].beside(tx, owner, command);
+  const beside = await kind.beside(tx, owner, command);
   const { importKind, importHands } = ownerColumns(owner);
   const [made] = await tx.query<{ id: string }>({
     text: INSERT,
     values: [
-      ...[kind, ...namesOf(owner), importKind, importHands, subjectName],
+      ...[kind.name, ...namesOf(owner), importKind, importHands, subjectName],
       ...[JSON.stringify(command), baseVersion, JSON.stringify(diff), JSON.stringify(beside)],
       ...[user.userId, user.username, at],
     ],
   });
   if (!made) throw new Error('The request was not stored');
-  await tellCheckers(tx, { requestId: made.id, kind, subject: subjectName, maker: user.username, at });
+  const about = { kind: kind.name, subject: subjectName, maker: user.username, at };
+  await tellCheckers(tx, { requestId: made.id, ...about });
   return made.id;
 };

@@ -1,9 +1,10 @@
 import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { rolesGiving } from '#domain/permissions.ts';
-import type { NoticeName, ParamsOf } from '../areas/notices/kinds.ts';
 import type { Tx } from '../db/context.ts';
+import type { NoticeKind } from '../notices/kind.ts';
 import { leaveNotice } from '../notices/leaveNotice.ts';
 import { leaveWith } from '../notices/leaveWith.ts';
+import { approvalNotices } from './notices.ts';
 
 /** Where a request is read and decided on. */
 const linkTo = (requestId: string): string => `/approvals/${requestId}`;
@@ -20,26 +21,26 @@ interface Waiting {
 export const tellCheckers = (tx: Tx, { requestId, kind, subject, maker, at }: Waiting): Promise<void> =>
   leaveWith(tx, {
     roles: rolesGiving(approvalKind[kind].checker),
-    kind: 'approval-waits',
+    kind: approvalNotices['approval-waits'],
     params: { kind, subject, maker },
     link: linkTo(requestId),
     at,
   });
 
 /** Tells the maker of a request what became of it. */
-export const tellMaker = <K extends NoticeName>(
+export const tellMaker = <P>(
   tx: Tx,
   { id, maker }: { id: string; maker: string },
-  kind: K,
-  params: ParamsOf<K>,
+  kind: NoticeKind<P>,
+  params: NoInfer<P>,
   at: Date,
 ): Promise<void> => leaveWith(tx, { usernames: [maker], kind, params, link: linkTo(id), at });
 
 /** Tells the checker in whose name the worker acts. */
-export const tellActingChecker = <K extends NoticeName>(
+export const tellActingChecker = <P>(
   tx: Tx,
   { id, checkerId }: { id: string; checkerId: string },
-  kind: K,
-  params: ParamsOf<K>,
+  kind: NoticeKind<P>,
+  params: NoInfer<P>,
   at: Date,
 ): Promise<void> => leaveNotice(tx, { userId: checkerId, kind, params, link: linkTo(id), at });

@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import { ORPCError } from '@orpc/server';
+import { ORPCError, type Router } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { languageOf } from '#domain/text.ts';
 import type { Config } from '../config.ts';
-import { router } from '../router.ts';
 import { callerAddress, countedAddress } from './address.ts';
 import { mostBytes } from './bodySize.ts';
 import type { Deps, RequestContext } from './deps.ts';
@@ -17,28 +17,32 @@ import { noteOutage } from './noteOutage.ts';
 import { asSeenBy, refusalSeenBy } from './outside.ts';
 import { checkQuery } from './query.ts';
 
-const handler = new OpenAPIHandler(withoutColons(router), {
-  customErrorResponseBodyEncoder: (error) => error.data,
-  clientInterceptors: [
-    ({ next, context, path }) => {
-      (context as RequestContext).decoded = true;
-      return cutToReader(context as RequestContext, path, next);
-    },
-  ],
-  interceptors: [
-    async ({ next, ...options }) => {
-      const context = options.context as RequestContext;
-      const { body, url } = options.request;
-      const request = { ...options.request, url: routed(url), body: () => readBody(body, context) };
-      try {
-        return await next({ ...options, request });
-      } catch (thrown) {
-        const undecoded = !context.decoded && !(thrown instanceof ORPCError);
-        throw asSent(undecoded ? unreadable() : thrown, context);
-      }
-    },
-  ],
-});
+/** The contract's calls with their verbs, as the composition root has them. */
+export type Calls = Router<AnyContractRouter, RequestContext>;
+
+const handlerOf = (calls: Calls) =>
+  new OpenAPIHandler(withoutColons(calls), {
+    customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      ({ next, context, path }) => {
+        (context as RequestContext).decoded = true;
+        return cutToReader(context as RequestContext, path, next);
+      },
+    ],
+    interceptors: [
+      async ({ next, ...options }) => {
+        const context = options.context as RequestContext;
+        const { body, url } = options.request;
+        const request = { ...options.request, url: routed(url), body: () => readBody(body, context) };
+        try {
+          return await next({ ...options, request });
+        } catch (thrown) {
+          const undecoded = !context.decoded && !(thrown instanceof ORPCError);
+          throw asSent(undecoded ? unreadable() : thrown, context);
+        }
+      },
+    ],
+  });
 
 // What people wrote for themselves, under names of their own.
 const OWN_WORDS = ['drafts', 'preferences'];
@@ -120,8 +124,20 @@ const checkRequest = (request: Request, url: URL, context: RequestContext): void
   }
 };
 
-/** Answers one API request: the contract's calls, else 404 in our dialect. Never throws. */
-export const answer = async (c: HonoContext, deps: Deps, requestId: string): Promise<Response> => {
+type Answer = (c: HonoContext, deps: Deps, requestId: string) => Promise<Response>;
+
+/** Answers API requests: the calls it is handed, else 404 in our dialect. Never throws. */
+export const answerWith = (calls: Calls): Answer => {
+  const handler = handlerOf(calls);
+  return (c, deps, requestId) => answer(handler, c, deps, requestId);
+};
+
+const answer = async (
+  handler: ReturnType<typeof handlerOf>,
+  c: HonoContext,
+  deps: Deps,
+  requestId: string,
+): Promise<Response> => {
   const { request, url } = { request: c.req.raw, url: new URL(c.req.url) };
   const resHeaders = new Headers({ 'Cache-Control': 'no-store' });
   const context: RequestContext = {

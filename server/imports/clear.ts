@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { UNDER_WAY } from '#domain/imports/importStatus.ts';
 import { inTransaction } from '../jobs/dispatch.ts';
+import type { Workshop } from '../jobs/workshop.ts';
 
 /** Imports that one run clears at most; the next run goes on. */
 const AT_ONCE = 50;
@@ -21,10 +22,7 @@ const CLEAR = `with rows as (delete from import_row where import_id = $1),
  * Takes the rows of imports that nobody has touched since `before`, with all that was said of them and the samples beside their
  * columns; that there was one, whose, and how many rows came of it, stays.
  */
-export const clearImports = async (
-  pool: pg.Pool,
-  { before, now }: { before: Date; now: Date },
-): Promise<void> => {
+const clearImports = async (pool: pg.Pool, { before, now }: { before: Date; now: Date }): Promise<void> => {
   for (let cleared = 0; cleared < AT_ONCE; cleared += 1) {
     const isMore = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(NEXT, [before, [...UNDER_WAY, 'confirming']]);
@@ -33,4 +31,14 @@ export const clearImports = async (
     });
     if (!isMore) return;
   }
+};
+
+const DAY_MS = 86_400_000;
+/** Rows of imports stay so long after anybody touched their import. */
+const KEPT_DAYS = 90;
+
+/** Takes the rows of imports that nobody has touched for 90 days. */
+export const clearOldImports = async ({ deps, pool }: Pick<Workshop, 'deps' | 'pool'>): Promise<void> => {
+  const now = deps.now();
+  await clearImports(pool, { before: new Date(now.getTime() - KEPT_DAYS * DAY_MS), now });
 };

@@ -9,6 +9,7 @@ const count = z.number().int().default(0);
 /** What an import tells whoever ordered its last step, and those who review what it made. */
 export const importNotices = {
   'import-ended': noticeKind(
+    'import-ended',
     z.object({
       kind: z.enum(IMPORT_KINDS),
       fileName: z.string(),
@@ -28,6 +29,7 @@ export const importNotices = {
     }),
   ),
   'imported-stores-wait': noticeKind(
+    'imported-stores-wait',
     z.object({ stores: count, partner: z.string().nullable(), fileName: z.string() }),
     ({ stores, partner, fileName }) => ({
       title: {

@@ -1,5 +1,6 @@
 import { importKinds } from '#domain/imports/kinds.ts';
 import { inRoleFor } from '../http/rightUsed.ts';
+import { importParams, type Step } from '../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
@@ -13,9 +14,8 @@ import { kindFor } from './kinds.ts';
 import { mattersCounted } from './matters.ts';
 import { whyNotImport } from './mayImport.ts';
 import { mendRows } from './mend.ts';
-import { importParams } from './params.ts';
 import { stageFile } from './stage.ts';
-import { leaveStep, type Step } from './steps.ts';
+import { leaveStep } from './steps.ts';
 import { tellEnd } from './tell.ts';
 import { undoRows } from './undo.ts';
 

@@ -2,12 +2,9 @@ import type { ImportStatus } from '#domain/imports/importStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import type { SignedIn } from '../http/user.ts';
+import type { Step } from '../jobs/importParams.ts';
 import type { StoredImport } from './job.ts';
 import { pageOf } from './page.ts';
-
-/** The long steps of an import; each is work of a job, so any server may carry it on. */
-export const STEPS = ['read', 'check', 'commit', 'undo'] as const;
-export type Step = (typeof STEPS)[number];
 
 const STATUS: Readonly<Record<Step, ImportStatus>> = {
   read: 'reading',

@@ -1,13 +1,14 @@
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
 import { withContext } from '../db/context.ts';
+import type { Step } from '../jobs/importParams.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
 import { leaveNotice } from '../notices/leaveNotice.ts';
 import { written } from './counts.ts';
 import { readImport, type StoredImport } from './job.ts';
+import { importNotices } from './notices.ts';
 import { pageOf } from './page.ts';
-import type { Step } from './steps.ts';
 
 /** Whoever orders a step looks on for so long; later a notice calls them back, and after a minute a mail too. */
 const NOTICE_AFTER_MS = 5_000;
@@ -45,11 +46,11 @@ export const tellEnd = async (
     const params = { kind, fileName, status, ...said };
     const about = {
       userId: user.userId,
-      kind: 'import-ended',
+      kind: importNotices['import-ended'],
       params,
       link: pageOf(job),
       at: deps.now(),
-    } as const;
+    };
     await leaveNotice(tx, about);
     if (took < MAIL_AFTER_MS) return;
     const { subject, body } = mail(job, said, deps.config.publicUrl);

@@ -1,4 +1,3 @@
-import { clearImports } from '../imports/clear.ts';
 import { purgeSessions } from '../signIn/purge.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -25,10 +24,8 @@ const DESK: readonly [days: number, text: string][] = [
 const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('kept', 'failed') and body <> ''`;
 
 const DAY_MS = 86_400_000;
-/** Rows of imports stay so long after anybody touched their import. */
-const IMPORT_DAYS = 90;
 
-/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, rows of old imports, and what sign-in no longer needs. */
+/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
@@ -36,5 +33,4 @@ export const tidy = async (shop: Workshop): Promise<void> => {
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);
   await purgeSessions(deps.pools, 'tidy', deps.now());
-  await clearImports(pool, { before: before(IMPORT_DAYS), now: deps.now() });
 };

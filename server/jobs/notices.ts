@@ -9,6 +9,7 @@ const order = z.record(z.string(), z.unknown());
 /** What jobs tell their owners. */
 export const jobNotices = {
   'job-done': noticeKind(
+    'job-done',
     z.object({ order, rowCount: z.number(), keptDays: z.number() }),
     ({ order: params, rowCount: n, keptDays: days }) => {
       const title = jobTitle(params);
@@ -21,11 +22,15 @@ export const jobNotices = {
       };
     },
   ),
-  'job-failed': noticeKind(z.object({ order, problem: sentence }), ({ order: params, problem }) => {
-    const title = jobTitle(params);
-    return {
-      title: { en: `Failed: ${title.en}`, fil: `Hindi natuloy: ${title.fil}` },
-      body: problem,
-    };
-  }),
+  'job-failed': noticeKind(
+    'job-failed',
+    z.object({ order, problem: sentence }),
+    ({ order: params, problem }) => {
+      const title = jobTitle(params);
+      return {
+        title: { en: `Failed: ${title.en}`, fil: `Hindi natuloy: ${title.fil}` },
+        body: problem,
+      };
+    },
+  ),
 };

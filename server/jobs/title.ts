@@ -1,8 +1,8 @@
 import { importKinds } from '#domain/imports/kinds.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
-import { importParams } from '../imports/params.ts';
 import { exportParams } from './export/params.ts';
 import { EXPORT_TITLES } from './export/titles.ts';
+import { importParams } from './importParams.ts';
 
 /** What a job is called, from what was ordered. */
 export const jobTitle = (params: unknown): Sentence => {

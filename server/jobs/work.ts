@@ -4,42 +4,23 @@ import { outageOf } from '../db/outage.ts';
 import { forLog } from '../http/forLog.ts';
 import { noteOutage } from '../http/noteOutage.ts';
 import { loadUser } from '../http/user.ts';
-import { giveUpImport, runImport } from '../imports/run.ts';
 import { lockOf } from './dispatch.ts';
-import { runExport } from './export/run.ts';
 import { JobProblem, TurnLost } from './problems.ts';
 import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './states.ts';
 import type { Work } from './turn.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What a kind of job does, how often it may be interrupted, and what it leaves behind when it fails. */
-interface Runner {
+export interface Runner {
   run: (shop: Workshop, work: Work) => Promise<void>;
   attempts: number;
   /** Said when it was interrupted that often. */
   interrupted: Sentence;
   failed?: (shop: Workshop, id: string, problem: Sentence) => Promise<void>;
 }
-const RUNNERS: Readonly<Record<Turn['kind'], Runner>> = {
-  export: {
-    run: runExport,
-    attempts: 3,
-    interrupted: {
-      en: 'This was interrupted three times. Try again, or narrow the filter.',
-      fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
-    },
-  },
-  import: {
-    run: runImport,
-    // It goes on where it stood, so that an interruption costs one chunk.
-    attempts: 100,
-    interrupted: {
-      en: 'This was interrupted too often. What is in is in: go on with the rest.',
-      fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
-    },
-    failed: giveUpImport,
-  },
-};
+/** Every kind of job, as `registries/jobs.ts` hands them over. */
+export type Runners = Readonly<Record<Turn['kind'], Runner>>;
+
 const REPORT_MS = 300;
 const INACTIVE = {
   en: 'This account is no longer active.',
@@ -57,25 +38,25 @@ const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Wo
   };
 };
 
-const attempt = async (shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
+const attempt = async (runner: Runner, shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
   const { deps, pool } = shop;
-  const { attempts, interrupted } = RUNNERS[turn.kind];
+  const { attempts, interrupted } = runner;
   if (turn.attempt > attempts) throw new JobProblem(interrupted);
   const user = await loadUser(deps.pools, `job-${turn.id}`, turn.ownerId, null, deps.now());
   if (!user) throw new JobProblem(INACTIVE);
   await advance(pool, turn, 0, 0);
-  await RUNNERS[turn.kind].run(shop, { turn, user, report: reporter(shop, turn, lost) });
+  await runner.run(shop, { turn, user, report: reporter(shop, turn, lost) });
 };
 
-const end = async (shop: Workshop, turn: Turn, problem: Sentence): Promise<void> => {
-  await RUNNERS[turn.kind].failed?.(shop, turn.id, problem);
+const end = async (runner: Runner, shop: Workshop, turn: Turn, problem: Sentence): Promise<void> => {
+  await runner.failed?.(shop, turn.id, problem);
   await failTurn(shop.pool, turn, problem, shop.deps.now());
 };
 
-const settle = async (shop: Workshop, turn: Turn, error: unknown): Promise<void> => {
+const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown): Promise<void> => {
   const { deps, pool, signal } = shop;
   if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
-  if (error instanceof JobProblem) return end(shop, turn, error.sentence);
+  if (error instanceof JobProblem) return end(runner, shop, turn, error.sentence);
   if (outageOf(error)) {
     noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
     return putOff(pool, turn);
@@ -85,7 +66,7 @@ const settle = async (shop: Workshop, turn: Turn, error: unknown): Promise<void>
     en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
     fil: `May nangyaring mali sa aming panig. Subukan muli, o ibigay ang job ${turn.id} sa support.`,
   };
-  await end(shop, turn, problem);
+  await end(runner, shop, turn, problem);
 };
 
 const withLock = async (
@@ -109,13 +90,14 @@ const withLock = async (
 };
 
 /** Works on one job, unless another worker does or it is over. Its owner's class, scope and permissions hold throughout. */
-export const workOn = (shop: Workshop, id: string): Promise<void> =>
+export const workOn = (runners: Runners, shop: Workshop, id: string): Promise<void> =>
   withLock(shop.pool, id, async (lost) => {
     const turn = await beginTurn(shop.pool, id, shop.deps.now());
     if (!turn) return;
+    const runner = runners[turn.kind];
     try {
-      await attempt(shop, turn, lost);
+      await attempt(runner, shop, turn, lost);
     } catch (error) {
-      await settle(shop, turn, error);
+      await settle(runner, shop, turn, error);
     }
   });

@@ -1,13 +1,13 @@
-import type { NoticeName, ParamsOf } from '../areas/notices/kinds.ts';
 import type { Tx } from '../db/context.ts';
+import type { NoticeKind } from './kind.ts';
 
-interface About<K extends NoticeName> {
+interface About<P> {
   /** People by name. */
   usernames?: readonly string[];
   /** Staff who hold one of these access roles. */
   roles?: readonly string[];
-  kind: K;
-  params: ParamsOf<K>;
+  kind: NoticeKind<P>;
+  params: P;
   link: string;
   at: Date;
 }
@@ -15,10 +15,10 @@ interface About<K extends NoticeName> {
 const LEAVE = 'select leave_notices($1, $2, $3, $4, $5, $6)';
 
 /** Leaves the same notice with others, in one statement; never with whoever acts. */
-export const leaveWith = async <K extends NoticeName>(
+export const leaveWith = async <P>(
   tx: Tx,
-  { usernames = [], roles = [], kind, params, link, at }: About<K>,
+  { usernames = [], roles = [], kind, params, link, at }: About<P>,
 ): Promise<void> => {
-  const values = [usernames, roles, kind, JSON.stringify(params), link, at];
+  const values = [usernames, roles, kind.name, JSON.stringify(params), link, at];
   await tx.query({ name: 'leave-notices', text: LEAVE, values });
 };

@@ -1,5 +1,6 @@
 import { applyDue } from '#server/approvals/due.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
+import { APPROVALS } from '#server/registries/approvals.ts';
 import type { TestApp } from '#tests/support/app.ts';
 
 type Headers = Record<string, string>;
@@ -70,7 +71,7 @@ export const approvalBench = (app: TestApp) => {
   const runDue = async (): Promise<void> => {
     const pool = openJobsPool(app.migratorUrl);
     try {
-      await applyDue(pool, app.deps);
+      await applyDue(APPROVALS, pool, app.deps);
     } finally {
       await pool.end();
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { approvalBench } from './approvalBench.ts';
 import { bankBench, HOUR_MS, OLD, PARTNER, STORE, signatory } from './bankBench.ts';

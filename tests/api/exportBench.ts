@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import type { TestApp } from '#tests/support/app.ts';
 
 export interface Order {

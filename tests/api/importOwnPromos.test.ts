@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownPromoKind } from '#server/imports/kinds/promo.ts';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';
 import { fingerprint, importKindBench, inShort, type SheetValues } from '#tests/support/importKindBench.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportJob } from '#contract/importShapes.ts';
-import { tidy } from '#server/jobs/maintenance.ts';
-import { openJobsPool, type Workshop } from '#server/jobs/workshop.ts';
+import { clearOldImports } from '#server/imports/clear.ts';
+import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';
 
@@ -21,7 +21,7 @@ const untouched = (job: ImportJob, days: number) =>
   ]);
 const clear = async () => {
   const pool = openJobsPool(app.migratorUrl);
-  await tidy({ deps: app.deps, pool } as Workshop).finally(() => pool.end());
+  await clearOldImports({ deps: app.deps, pool }).finally(() => pool.end());
 };
 const left = async ({ id }: ImportJob): Promise<number> => {
   const tables = ['import_row', 'import_verdict', 'import_problem', 'import_edit'];

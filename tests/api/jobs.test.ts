@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoredFile } from '#server/files/storedFile.ts';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { exportBench, type Order } from './exportBench.ts';
 

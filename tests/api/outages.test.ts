@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { keepLog } from '#tests/support/logLines.ts';
 

@@ -1,7 +1,7 @@
 import { createServer as createHttp, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcp, type Server as TcpServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 const portOf = (server: Server | TcpServer): Promise<number> =>

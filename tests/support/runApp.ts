@@ -13,7 +13,7 @@ import { openPools, type Pools } from '#server/db/connect.ts';
 import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
 import { openFileStore } from '#server/files/store.ts';
 import type { Deps } from '#server/http/deps.ts';
-import { startJobs } from '#server/jobs/start.ts';
+import { startJobs } from '#server/registries/jobs.ts';
 import { makeClient, type TestClient } from './client.ts';
 import { startClock, type TestClock } from './clock.ts';
 import { databaseAt, dropDatabase, execute } from './testServer.ts';

@@ -6,6 +6,7 @@ import { bankBeside, bankDifferences, bankNumbers } from './bankDifferences.ts';
 
 /** Another bank account or signatory of a partner or store: money goes there only some hours after it was approved. */
 export const bankAccount = recordHandler({
+  name: 'BANK_ACCOUNT',
   // The section of a store; that of a partner is the same without `isSameBank`.
   command: merchantSections['bank-details'],
   delayHours: ({ bankChangeDelayHours }) => bankChangeDelayHours,

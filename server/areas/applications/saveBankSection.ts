@@ -8,6 +8,7 @@ import type { Subject, Work } from '../../records/lock/subject.ts';
 import { saveBankDetails } from '../../records/parts/bankDetails.ts';
 import { personProblems } from '../../records/parts/contacts.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
+import { bankAccount } from './bankAccount.ts';
 import { saved, waits } from './saved.ts';
 
 type BankSection = z.output<(typeof merchantSections)['bank-details']>;
@@ -27,7 +28,7 @@ export const saveBankSection = async (context: Work, subject: Subject, command: 
     return saved(context, subject);
   }
   const request = await submitForApproval(context, {
-    kind: 'BANK_ACCOUNT',
+    kind: bankAccount,
     owner: subject,
     subjectName: subject.name,
     command,

@@ -2,6 +2,7 @@ import { type ToldMove, toldOf } from '#domain/told.ts';
 import { composeStopped } from '../../messages/composeStopped.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
 import type { Subject, Work } from '../../records/lock/subject.ts';
+import { applicationNotices } from '../../records/tell/notices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name'>;
 
@@ -31,7 +32,13 @@ export const tellPeople = async (
   const usernames = people.map(({ username }) => username);
   if (!usernames.length) return;
   const params = { move, name: about.name, told: words };
-  await leaveWith(tx, { usernames, kind: 'record-stopped', params, link: linkTo(about), at: deps.now() });
+  await leaveWith(tx, {
+    usernames,
+    kind: applicationNotices['record-stopped'],
+    params,
+    link: linkTo(about),
+    at: deps.now(),
+  });
   const { subject, body } = composeStopped(move, about.name, toldOf(move, words));
   await tx.query({
     name: 'mail-people-of-record',

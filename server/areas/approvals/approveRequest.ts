@@ -1,3 +1,5 @@
+import type { ApprovalKinds } from '../../approvals/kind.ts';
+import { approvalNotices } from '../../approvals/notices.ts';
 import { ownerOf } from '../../approvals/owner.ts';
 import { present } from '../../approvals/present.ts';
 import {
@@ -15,18 +17,21 @@ import { toId } from '../../http/ids.ts';
 import { keepWrites } from '../../http/kept.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/subject.ts';
-import { HANDLERS } from './kinds.ts';
 
 const HOUR_MS = 3_600_000;
-const approve = async ({ tx, user, deps }: Work, request: StoredRequest): Promise<StoredRequest> => {
+const approve = async (
+  kinds: ApprovalKinds,
+  { tx, user, deps }: Work,
+  request: StoredRequest,
+): Promise<StoredRequest> => {
   const at = deps.now();
   const { kind, subject } = request;
-  const hours = HANDLERS[kind].delayHours(deps.config);
-  if (hours === 0) return applyRequest(tx, request, { at, checker: user });
+  const hours = kinds[kind].delayHours(deps.config);
+  if (hours === 0) return applyRequest(kinds, tx, request, { at, checker: user });
   const effectiveAt = new Date(at.getTime() + hours * HOUR_MS);
   const scheduled = await moveRequest(tx, request, { state: 'SCHEDULED', at, checker: user, effectiveAt });
   const params = { kind, subject, effectiveAt: effectiveAt.toISOString() };
-  await tellMaker(tx, request, 'approval-scheduled', params, at);
+  await tellMaker(tx, request, approvalNotices['approval-scheduled'], params, at);
   return scheduled;
 };
 
@@ -34,16 +39,17 @@ const approve = async ({ tx, user, deps }: Work, request: StoredRequest): Promis
  * Approves a request: it takes effect at once, or after the hours of its kind. 404, 428, 409, 403, 422 rule_own_request,
  * rule_request_final; 409 too when its record has moved since: then it is void, which stays although the call is refused.
  */
-export const approveRequest = os.approvals.approveRequest.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  const id = toId(input.params.id);
-  const seen = await readRequest(tx, id);
-  if (!seen) throw notFound();
-  // The record before its requests, as whoever makes one locks them.
-  const record = await HANDLERS[seen.kind].lock(tx, ownerOf(seen));
-  const request = await lockRequest(context, id, 'SCHEDULED');
-  mustBeSecond(user, request);
-  refuseHands(user, record);
-  if (stillFits(record, request)) return { data: present(await approve(context, request)) };
-  throw keepWrites(wasVoided(await voidRequest(tx, request, { at: deps.now(), by: user.username })));
-});
+export const approveRequest = (kinds: ApprovalKinds) =>
+  os.approvals.approveRequest.handler(async ({ input, context }) => {
+    const { tx, user, deps } = context;
+    const id = toId(input.params.id);
+    const seen = await readRequest(tx, id);
+    if (!seen) throw notFound();
+    // The record before its requests, as whoever makes one locks them.
+    const record = await kinds[seen.kind].lock(tx, ownerOf(seen));
+    const request = await lockRequest(context, id, 'SCHEDULED');
+    mustBeSecond(user, request);
+    refuseHands(user, record);
+    if (stillFits(record, request)) return { data: present(await approve(kinds, context, request)) };
+    throw keepWrites(wasVoided(await voidRequest(kinds, tx, request, { at: deps.now(), by: user.username })));
+  });

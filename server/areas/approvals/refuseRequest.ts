@@ -1,3 +1,5 @@
+import type { ApprovalKinds } from '../../approvals/kind.ts';
+import { approvalNotices } from '../../approvals/notices.ts';
 import { present } from '../../approvals/present.ts';
 import { moveRequest } from '../../approvals/request.ts';
 import { mustBeSecond } from '../../approvals/second.ts';
@@ -10,15 +12,16 @@ import { os } from '../../http/os.ts';
  * Refuses a request that waits, or one that was approved and is not in effect yet. 404, 428, 409, 403, 422 rule_own_request,
  * rule_request_final.
  */
-export const refuseRequest = os.approvals.refuseRequest.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  const { reason } = input.body;
-  const request = await lockToEnd(context, toId(input.params.id), 'REFUSED');
-  mustBeSecond(user, request);
-  const at = deps.now();
-  const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
-  await releaseOwner(tx, request, { state: 'REFUSED', reason, by: user.username, at });
-  const { kind, subject } = request;
-  await tellMaker(tx, request, 'approval-refused', { kind, subject, reason }, at);
-  return { data: present(refused) };
-});
+export const refuseRequest = (kinds: ApprovalKinds) =>
+  os.approvals.refuseRequest.handler(async ({ input, context }) => {
+    const { tx, user, deps } = context;
+    const { reason } = input.body;
+    const request = await lockToEnd(kinds, context, toId(input.params.id), 'REFUSED');
+    mustBeSecond(user, request);
+    const at = deps.now();
+    const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
+    await releaseOwner(kinds, tx, request, { state: 'REFUSED', reason, by: user.username, at });
+    const { kind, subject } = request;
+    await tellMaker(tx, request, approvalNotices['approval-refused'], { kind, subject, reason }, at);
+    return { data: present(refused) };
+  });

@@ -1,10 +1,10 @@
+import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { ownerOf } from '../../approvals/owner.ts';
 import { mustBeOpen, readRequest } from '../../approvals/request.ts';
 import { mustBeSecond } from '../../approvals/second.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { HANDLERS } from './kinds.ts';
 
 const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null, $2::jsonb)`;
 
@@ -12,16 +12,17 @@ const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null,
  * Shows what a request shortens in full to whoever may decide on it. The trail keeps who looked, when and at which request,
  * never what was seen. 404, 403, 422 rule_own_request, rule_request_final.
  */
-export const revealRequest = os.approvals.revealRequest.handler(async ({ input, context }) => {
-  const { tx, user } = context;
-  const request = await readRequest(tx, toId(input.params.id));
-  if (!request) throw notFound();
-  mustBeSecond(user, request);
-  mustBeOpen(request);
-  const list = await HANDLERS[request.kind].inFull(tx, ownerOf(request), request.command);
-  if (list.length) {
-    const said = { partner_id: request.partnerId, merchant_id: request.merchantId };
-    await tx.query({ text: EVENT, values: [request.id, JSON.stringify(said)] });
-  }
-  return { data: { list } };
-});
+export const revealRequest = (kinds: ApprovalKinds) =>
+  os.approvals.revealRequest.handler(async ({ input, context }) => {
+    const { tx, user } = context;
+    const request = await readRequest(tx, toId(input.params.id));
+    if (!request) throw notFound();
+    mustBeSecond(user, request);
+    mustBeOpen(request);
+    const list = await kinds[request.kind].inFull(tx, ownerOf(request), request.command);
+    if (list.length) {
+      const said = { partner_id: request.partnerId, merchant_id: request.merchantId };
+      await tx.query({ text: EVENT, values: [request.id, JSON.stringify(said)] });
+    }
+    return { data: { list } };
+  });

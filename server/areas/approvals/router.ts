@@ -1,7 +1,4 @@
-import { changeMerchantMdrRates } from '../rates/changeMerchantMdrRates.ts';
-import { changePartnerMdrRates } from '../rates/changePartnerMdrRates.ts';
-import { getMerchantMdrRates } from '../rates/getMerchantMdrRates.ts';
-import { getPartnerMdrRates } from '../rates/getPartnerMdrRates.ts';
+import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { approveRequest } from './approveRequest.ts';
 import { getApprovalRequest } from './getApprovalRequest.ts';
 import { listApprovalKinds } from './listApprovalKinds.ts';
@@ -10,16 +7,13 @@ import { refuseRequest } from './refuseRequest.ts';
 import { revealRequest } from './revealRequest.ts';
 import { withdrawRequest } from './withdrawRequest.ts';
 
-export const approvalsRouter = {
+/** The calls of approvals, which decide on changes of the kinds that they are handed. */
+export const approvalsRouter = (kinds: ApprovalKinds) => ({
   listApprovalRequests,
-  listApprovalKinds,
+  listApprovalKinds: listApprovalKinds(kinds),
   getApprovalRequest,
-  approveRequest,
-  refuseRequest,
-  revealRequest,
-  withdrawRequest,
-  getPartnerMdrRates,
-  getMerchantMdrRates,
-  changePartnerMdrRates,
-  changeMerchantMdrRates,
-};
+  approveRequest: approveRequest(kinds),
+  refuseRequest: refuseRequest(kinds),
+  revealRequest: revealRequest(kinds),
+  withdrawRequest: withdrawRequest(kinds),
+});

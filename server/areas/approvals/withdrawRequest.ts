@@ -1,3 +1,4 @@
+import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
 import { lockToEnd, releaseOwner } from '../../approvals/settle.ts';
 import { fail } from '../../http/errors.ts';
@@ -14,14 +15,15 @@ const WITHDRAW = `update approval_request a set state = 'WITHDRAWN', decided_at 
   where a.id = $1 returning ${COLUMNS}`;
 
 /** Takes one's own request back, until it is in effect. 404, 428, 409, 422 rule_not_own_request, rule_request_final. */
-export const withdrawRequest = os.approvals.withdrawRequest.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  const request = await lockToEnd(context, toId(input.params.id), 'WITHDRAWN');
-  if (request.makerId !== user.userId) throw fail('rule_not_own_request', NOT_YOURS);
-  const at = deps.now();
-  const values = [request.id, at];
-  const [row] = await tx.query<RowOfRequest>({ name: 'withdraw-approval', text: WITHDRAW, values });
-  if (!row) throw new Error(`The request ${request.id} was not withdrawn`);
-  await releaseOwner(tx, request, { state: 'WITHDRAWN', by: user.username, at });
-  return { data: present(row) };
-});
+export const withdrawRequest = (kinds: ApprovalKinds) =>
+  os.approvals.withdrawRequest.handler(async ({ input, context }) => {
+    const { tx, user, deps } = context;
+    const request = await lockToEnd(kinds, context, toId(input.params.id), 'WITHDRAWN');
+    if (request.makerId !== user.userId) throw fail('rule_not_own_request', NOT_YOURS);
+    const at = deps.now();
+    const values = [request.id, at];
+    const [row] = await tx.query<RowOfRequest>({ name: 'withdraw-approval', text: WITHDRAW, values });
+    if (!row) throw new Error(`The request ${request.id} was not withdrawn`);
+    await releaseOwner(kinds, tx, request, { state: 'WITHDRAWN', by: user.username, at });
+    return { data: present(row) };
+  });

@@ -7,6 +7,7 @@ import { idsOf, readHands } from '../../imports/hands.ts';
 import type { StoredImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
 import type { ImportWork } from './sight.ts';
+import { wholeImport } from './wholeImport.ts';
 
 const COUNT = 'select count_staff_beside($1, $2) as others';
 const NOBODY = {
@@ -38,7 +39,7 @@ export const askSecond = async (
   const held = { mode, username: user.username, now: deps.now() };
   const baseVersion = await holdForSecond(tx, job, held);
   await submitForApproval(context, {
-    kind: 'IMPORT',
+    kind: wholeImport,
     owner: { importId: job.id, importKind: job.kind, importHands: await idsOf(tx, hands) },
     subjectName: job.fileName,
     command: { language },

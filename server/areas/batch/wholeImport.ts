@@ -12,7 +12,6 @@ import { countMatters, readMatters } from '../../imports/matters.ts';
 const MOST_CHANGES = 50;
 /** What its maker reads. */
 const command = z.strictObject({ language: z.enum(['en', 'fil'] satisfies Language[]) });
-export type ImportCommand = z.output<typeof command>;
 
 const counted = (field: string, rows: number): Difference[] =>
   rows > 0 ? [{ field, before: null, after: String(rows) }] : [];
@@ -32,6 +31,7 @@ const messageOf = ({ state, reason }: Ended) => {
 
 /** An import that makes or changes active partners or stores: held until its whole is confirmed, then written by a job. */
 export const wholeImport = importHandler({
+  name: 'IMPORT',
   command,
   delayHours: () => 0,
   lock: async (tx, { importId }) => {

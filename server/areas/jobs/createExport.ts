@@ -3,7 +3,7 @@ import { fail } from '../../http/errors.ts';
 import { permit } from '../../http/guard.ts';
 import { os } from '../../http/os.ts';
 import { useRight } from '../../http/rightUsed.ts';
-import { EXPORTS } from '../../jobs/export/resources.ts';
+import type { Exports } from '../../jobs/export/exportable.ts';
 import { present } from './present.ts';
 
 const ACTIVE = `select count(*)::int as active from job where status in ('queued', 'running')`;
@@ -28,30 +28,31 @@ const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
  * that it does not have, 429 while ten of the caller's exports
  * are under way. The rows are read later, by a job in the caller's own scope.
  */
-export const createExport = os.jobs.createExport.handler(async ({ input, context }) => {
-  const { resource, query, columns, format } = input.body;
-  const list = EXPORTS[resource];
-  permit(context.user, list.meta);
-  await useRight(context, ...(list.meta.needs?.all.at(-1) ?? []));
-  list.check(query);
-  const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));
-  if (unknown.length || new Set(columns).size < columns.length)
-    throw fail('rule_export_columns', CANNOT, {
-      fields: { columns: unknown.length ? unknownColumns(unknown) : ONCE },
-    });
-  const [mine] = await context.tx.query<{ active: number }>({ text: ACTIVE });
-  if ((mine?.active ?? 0) >= AT_ONCE) throw fail('too_many', STILL_RUNNING, { retryAfter: 30 });
-  const [row] = await context.tx.db
-    .insert(job)
-    .values({
-      ownerId: context.user.userId,
-      kind: 'export',
-      params: { resource, query, columns, format, language: context.language },
-      createdAt: context.deps.now(),
-    })
-    .returning();
-  if (!row) throw new Error('The job was not stored');
-  const details = JSON.stringify({ query, columns, format });
-  await context.tx.query({ text: EVENT, values: ['EXPORT', resource, row.id, details] });
-  return { data: present(row, context.language) };
-});
+export const createExport = (exports: Exports) =>
+  os.jobs.createExport.handler(async ({ input, context }) => {
+    const { resource, query, columns, format } = input.body;
+    const list = exports[resource];
+    permit(context.user, list.meta);
+    await useRight(context, ...(list.meta.needs?.all.at(-1) ?? []));
+    list.check(query);
+    const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));
+    if (unknown.length || new Set(columns).size < columns.length)
+      throw fail('rule_export_columns', CANNOT, {
+        fields: { columns: unknown.length ? unknownColumns(unknown) : ONCE },
+      });
+    const [mine] = await context.tx.query<{ active: number }>({ text: ACTIVE });
+    if ((mine?.active ?? 0) >= AT_ONCE) throw fail('too_many', STILL_RUNNING, { retryAfter: 30 });
+    const [row] = await context.tx.db
+      .insert(job)
+      .values({
+        ownerId: context.user.userId,
+        kind: 'export',
+        params: { resource, query, columns, format, language: context.language },
+        createdAt: context.deps.now(),
+      })
+      .returning();
+    if (!row) throw new Error('The job was not stored');
+    const details = JSON.stringify({ query, columns, format });
+    await context.tx.query({ text: EVENT, values: ['EXPORT', resource, row.id, details] });
+    return { data: present(row, context.language) };
+  });

@@ -1,14 +1,11 @@
 import type { Notice } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
 import type { notice } from '../../db/schema/desk.ts';
-import type { NoticeKind } from '../../notices/kind.ts';
-import { NOTICES } from './kinds.ts';
-
-const KINDS: ReadonlyMap<string, NoticeKind<unknown>> = new Map(Object.entries(NOTICES));
+import type { NoticeKinds } from '../../notices/kind.ts';
 
 /** A notice in its reader's language; one of before it was kept as params reads as it was written. */
-export const present = (row: typeof notice.$inferSelect, language: Language): Notice => {
-  const told = row.params === null ? null : KINDS.get(row.kind)?.tell(row.params);
+export const present = (kinds: NoticeKinds, row: typeof notice.$inferSelect, language: Language): Notice => {
+  const told = row.params === null ? null : kinds.get(row.kind)?.tell(row.params);
   return {
     id: row.id,
     kind: row.kind,

@@ -1,4 +1,6 @@
+import type { NoticeKinds } from '../../notices/kind.ts';
 import { listNotices } from './listNotices.ts';
 import { readNotices } from './readNotices.ts';
 
-export const noticesRouter = { listNotices, readNotices };
+/** The calls of notices, which tell the kinds that they are handed. */
+export const noticesRouter = (kinds: NoticeKinds) => ({ listNotices: listNotices(kinds), readNotices });

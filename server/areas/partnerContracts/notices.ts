@@ -5,6 +5,7 @@ import { noticeKind } from '../../notices/kind.ts';
 /** What the people who look after contracts are told. */
 export const contractNotices = {
   'contract-expiring': noticeKind(
+    'contract-expiring',
     z.object({ number: z.string(), partner: z.string(), expiryDate: z.string(), daysLeft: z.number() }),
     ({ number, partner, expiryDate, daysLeft }) => ({
       title: {

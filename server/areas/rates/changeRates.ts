@@ -7,6 +7,7 @@ import { refuseProblems } from '../../records/parts/problems.ts';
 import { rateDifferences } from '../../records/rates/differences.ts';
 import { writeRates } from '../../records/rates/periods.ts';
 import { rateProblems } from '../../records/rates/rateProblems.ts';
+import { mdrRate } from './mdrRate.ts';
 
 /**
  * Changes the rates of a locked record: at once and as pending while its application is under review, else by a request for a
@@ -30,7 +31,7 @@ export const changeRates = async (context: Work, subject: Subject, change: MdrCh
     await writeRates(tx, owner, rates, { at, today, username: user.username, isPending });
     return { id, version: await touch(context, subject, { edited: true }), approvalRequestId: null };
   }
-  const asked = { kind: 'MDR_RATE', owner, subjectName, command: { rates }, baseVersion: version } as const;
+  const asked = { kind: mdrRate, owner, subjectName, command: { rates }, baseVersion: version };
   const approvalRequestId = await submitForApproval(context, asked);
   return { id, version, approvalRequestId };
 };

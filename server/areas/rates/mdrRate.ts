@@ -7,6 +7,7 @@ import { writeRates } from '../../records/rates/periods.ts';
 
 /** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
 export const mdrRate = recordHandler({
+  name: 'MDR_RATE',
   command: mdrChange,
   delayHours: () => 0,
   lock: lockRecord,

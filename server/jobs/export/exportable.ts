@@ -2,6 +2,7 @@ import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
+import type { ExportList } from '#contract/desk.ts';
 import type { Issue } from '#contract/issueSentence.ts';
 import type { Language, Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
@@ -47,6 +48,9 @@ export interface Exportable {
   count: (tx: Tx, asked: Asked) => Promise<number>;
   rows: (tx: Tx, selected: Selected) => AsyncGenerator<Value[]>;
 }
+
+/** Every list that can be exported, as `registries/exports.ts` hands them over. */
+export type Exports = Readonly<Record<ExportList, Exportable>>;
 
 const PAGING = ['limit', 'cursor', 'offset'];
 const BATCH = 500;

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { withContext } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
+import { jobNotices } from '../notices.ts';
 import { TurnLost } from '../problems.ts';
 import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
@@ -47,5 +48,8 @@ export const finishExport = (
       .returning({ id: job.id });
     if (!ended.length) throw new TurnLost();
     const params = { order: turn.params, rowCount, keptDays: KEPT_DAYS };
-    await leaveNotice({ db }, { userId: user.userId, kind: 'job-done', params, link: '/jobs', at: now });
+    await leaveNotice(
+      { db },
+      { userId: user.userId, kind: jobNotices['job-done'], params, link: '/jobs', at: now },
+    );
   });

@@ -12,10 +12,9 @@ import { JobProblem } from '../problems.ts';
 import type { Work } from '../turn.ts';
 import type { Workshop } from '../workshop.ts';
 import { aboutLines } from './about.ts';
-import type { Exportable, Selected } from './exportable.ts';
+import type { Exportable, Exports, Selected } from './exportable.ts';
 import { finishExport } from './finish.ts';
 import { type ExportParams, exportParams } from './params.ts';
-import { EXPORTS } from './resources.ts';
 
 const MEDIA_TYPES: Record<ExportParams['format'], string> = {
   csv: 'text/csv; charset=utf-8',
@@ -62,8 +61,7 @@ const bytesOf = (
 };
 
 /** Writes the rows that the owner may see to a file of the store, in the owner's class and scope, one batch in memory. */
-const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: string) => {
-  const list = EXPORTS[params.resource];
+const store = async (list: Exportable, { deps }: Workshop, work: Work, params: ExportParams, key: string) => {
   const { user, turn } = work;
   const who = `${user.firstName} ${user.lastName} (${user.username})`;
   return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
@@ -88,32 +86,35 @@ const store = async ({ deps }: Workshop, work: Work, params: ExportParams, key: 
  * Runs one export from its beginning: whatever an earlier attempt left is removed first. Throws JobProblem with a sentence for
  * the owner, or what the database or the store threw.
  */
-export const runExport = async (shop: Workshop, asked: Work): Promise<void> => {
-  const { deps } = shop;
-  const parsed = exportParams.safeParse(asked.turn.params);
-  if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
-  const { data: params } = parsed;
-  const { meta } = EXPORTS[params.resource];
-  try {
-    permit(asked.user, meta);
-  } catch {
-    throw new JobProblem(NOT_YOURS);
-  }
-  const work = { ...asked, user: inRoleFor(asked.user, meta.needs) };
-  const folder = `exports/${work.turn.id}`;
-  const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
-  const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
-  await deps.files.removeAll(folder);
-  try {
-    const stored = await store(shop, work, params, key);
-    await finishExport(shop, work, {
-      ...stored,
-      name,
-      mediaType: MEDIA_TYPES[params.format],
-      storageKey: key,
-    });
-  } catch (error) {
-    await deps.files.remove(key).catch(() => undefined);
-    throw error;
-  }
-};
+export const runExport =
+  (exports: Exports) =>
+  async (shop: Workshop, asked: Work): Promise<void> => {
+    const { deps } = shop;
+    const parsed = exportParams.safeParse(asked.turn.params);
+    if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
+    const { data: params } = parsed;
+    const list = exports[params.resource];
+    const { meta } = list;
+    try {
+      permit(asked.user, meta);
+    } catch {
+      throw new JobProblem(NOT_YOURS);
+    }
+    const work = { ...asked, user: inRoleFor(asked.user, meta.needs) };
+    const folder = `exports/${work.turn.id}`;
+    const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
+    const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
+    await deps.files.removeAll(folder);
+    try {
+      const stored = await store(list, shop, work, params, key);
+      await finishExport(shop, work, {
+        ...stored,
+        name,
+        mediaType: MEDIA_TYPES[params.format],
+        storageKey: key,
+      });
+    } catch (error) {
+      await deps.files.remove(key).catch(() => undefined);
+      throw error;
+    }
+  };

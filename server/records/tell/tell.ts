@@ -9,7 +9,7 @@ import {
 } from '../../messages/composeApplication.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
 import type { Subject, Work } from '../lock/subject.ts';
-import type { Outcome, WaitCause } from './notices.ts';
+import { applicationNotices, type Outcome, type WaitCause } from './notices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name' | 'referenceNumber'>;
 
@@ -31,7 +31,7 @@ const WAITS_FOR: Readonly<Record<WaitCause, Permission>> = {
 export const tellReviewers = ({ tx, deps }: Work, about: About, cause: WaitCause): Promise<void> =>
   leaveWith(tx, {
     roles: rolesGiving(WAITS_FOR[cause]),
-    kind: 'application-waits',
+    kind: applicationNotices['application-waits'],
     params: { cause, name: about.name, referenceNumber: about.referenceNumber },
     link: linkTo(about),
     at: deps.now(),
@@ -48,7 +48,7 @@ export const tellSubmitter = async (
   if (!usernames.length) return;
   await leaveWith(tx, {
     usernames,
-    kind: 'application-decided',
+    kind: applicationNotices['application-decided'],
     params: { outcome, name: about.name, referenceNumber: about.referenceNumber, words },
     link: linkTo(about),
     at: deps.now(),

@@ -1,6 +1,7 @@
 import { rolesGiving } from '#domain/permissions.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import type { ImportScope } from '../../kind.ts';
+import { importNotices } from '../../notices.ts';
 
 // What commits have made since the last time, those that broke off among them.
 const WAITING = `select count(*)::int as stores, i.file_name as "fileName",
@@ -23,7 +24,7 @@ export const tellOfStores = async ({ tx, importId, now }: ImportScope): Promise<
   await tx.query({ text: TOLD, values: [importId, now] });
   await leaveWith(tx, {
     roles: rolesGiving('PM_SBO_REVIEW'),
-    kind: 'imported-stores-wait',
+    kind: importNotices['imported-stores-wait'],
     params,
     link: '/partner-management/queue',
     at: now,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { STEPS } from './steps.ts';
+
+/** The long steps of an import; each is work of a job, so any server may carry it on. */
+const STEPS = ['read', 'check', 'commit', 'undo'] as const;
+export type Step = (typeof STEPS)[number];
 
 /** What a job of an import is told: which step of which import, and how to name it to people. */
 export const importParams = z.object({

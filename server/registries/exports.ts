@@ -3,7 +3,7 @@ import { QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
 import { APPROVAL_SORTS, approvalFilters } from '#contract/approvals.ts';
 import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
-import { type ExportList, JOB_SORTS } from '#contract/desk.ts';
+import { JOB_SORTS } from '#contract/desk.ts';
 import { contract } from '#contract/index.ts';
 import { listQuery } from '#contract/list.ts';
 import { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
@@ -16,28 +16,28 @@ import {
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { approvalSource } from '../../approvals/source.ts';
-import { accessRoleSource } from '../../areas/accessRoles/source.ts';
-import { queueSource } from '../../areas/applications/queueSource.ts';
-import { applicationSource } from '../../areas/applications/source.ts';
-import { associateSource } from '../../areas/associates/source.ts';
-import { jobSource } from '../../areas/jobs/source.ts';
-import { contractSource } from '../../areas/partnerContracts/source.ts';
-import { promoSource } from '../../areas/promos/source.ts';
-import { auditSource } from '../../audit/source.ts';
-import { partnerSearchSource } from '../../records/partner/source.ts';
-import { merchantSource } from '../../records/store/source.ts';
-import { accessRoleColumns, auditColumns } from './columns.ts';
-import { contractColumns } from './contractColumns.ts';
-import { approvalColumns, jobColumns, queueColumns } from './deskColumns.ts';
-import { type Exportable, exportable } from './exportable.ts';
-import { peopleColumns } from './peopleColumns.ts';
-import { promoColumns } from './promoColumns.ts';
-import { merchantColumns, partnerColumns } from './recordColumns.ts';
-import { EXPORT_TITLES } from './titles.ts';
+import { approvalSource } from '../approvals/source.ts';
+import { accessRoleSource } from '../areas/accessRoles/source.ts';
+import { queueSource } from '../areas/applications/queueSource.ts';
+import { applicationSource } from '../areas/applications/source.ts';
+import { associateSource } from '../areas/associates/source.ts';
+import { jobSource } from '../areas/jobs/source.ts';
+import { contractSource } from '../areas/partnerContracts/source.ts';
+import { promoSource } from '../areas/promos/source.ts';
+import { auditSource } from '../audit/source.ts';
+import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
+import { contractColumns } from '../jobs/export/contractColumns.ts';
+import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
+import { type Exports, exportable } from '../jobs/export/exportable.ts';
+import { peopleColumns } from '../jobs/export/peopleColumns.ts';
+import { promoColumns } from '../jobs/export/promoColumns.ts';
+import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
+import { EXPORT_TITLES } from '../jobs/export/titles.ts';
+import { partnerSearchSource } from '../records/partner/source.ts';
+import { merchantSource } from '../records/store/source.ts';
 
 /** Every list that can be exported, one row each. */
-export const EXPORTS: Readonly<Record<ExportList, Exportable>> = {
+export const EXPORTS: Exports = {
   'access-roles': exportable({
     title: EXPORT_TITLES['access-roles'],
     meta: contract.accessRoles.listAccessRoles['~orpc'].meta,

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkImports } from './check.ts';
+
+const file = (path: string, ...imported: string[]) => ({
+  path,
+  text: imported.map((name) => `import { x } from '${name}';\n`).join(''),
+});
+const said = (...files: ReturnType<typeof file>[]) => checkImports(files);
+
+describe('the law of imports', () => {
+  it.each([
+    ['domain/imports/fold.ts', '../../server/sheets/types.ts'],
+    ['domain/tin.ts', 'drizzle-orm'],
+    ['domain/tin.ts', '#contract/parts.ts'],
+    ['contract/parts.ts', 'drizzle-orm'],
+    ['contract/parts.ts', '#server/http/ids.ts'],
+    ['server/http/ids.ts', '../../src/providers/http.ts'],
+    ['server/http/ids.ts', 'react'],
+    ['src/providers/http.ts', '#server/http/ids.ts'],
+    ['src/providers/http.ts', 'node:fs'],
+    ['src/components/ui/Panel.tsx', '../../pages/jobs/JobsPage.tsx'],
+    ['src/components/ui/Panel.tsx', 'react-admin'],
+    ['src/components/ui/Panel.tsx', '../admin/Can.tsx'],
+    ['src/resources/accessRoles/index.ts', '../../pages/dashboard/Greeting.tsx'],
+    ['src/resources/accessRoles/index.ts', '../promos/index.ts'],
+    ['server/areas/partners/getPartner.ts', '../merchants/getMerchant.ts'],
+    ['server/records/lock/subject.ts', '../../areas/partners/getPartner.ts'],
+    ['server/jobs/work.ts', '../imports/run.ts'],
+    ['server/jobs/work.ts', '../router.ts'],
+    ['server/areas/partners/getPartner.ts', '../../deeds/do.ts'],
+  ])('refuses %s → %s', (path, imported) => {
+    expect(said(file(path, imported))).toHaveLength(1);
+  });
+
+  it.each([
+    ['domain/imports/fold.ts', '../text.ts'],
+    ['contract/parts.ts', 'zod'],
+    ['server/areas/partners/getPartner.ts', './readPartner.ts'],
+    ['server/areas/partners/getPartner.ts', '../../records/lock/subject.ts'],
+    ['server/http/deps.ts', '../config.ts'],
+    ['server/registries/jobs.ts', '../areas/partners/source.ts'],
+    ['src/resources/accessRoles/index.ts', '../../pages/records/RecordShell.tsx'],
+    ['src/resources/accessRoles/index.ts', './AccessRoleList.tsx'],
+  ])('lets %s → %s be', (path, imported) => {
+    expect(said(file(path, imported))).toEqual([]);
+  });
+
+  it('counts types, exports from elsewhere and late imports, but no test', () => {
+    const text = `
+      import type { A } from '../merchants/a.ts';
+      export { b } from '../promos/b.ts';
+      const c = () => import('../jobs/c.ts');`;
+    const path = 'server/areas/partners/getPartner.ts';
+    expect(checkImports([{ path, text }])).toHaveLength(3);
+    expect(checkImports([{ path: path.replace('.ts', '.test.ts'), text }])).toEqual([]);
+  });
+
+  it('finds what a public page brings along, whatever lies between, and tells the way', () => {
+    const page = file('src/pages/login/LoginPage.tsx', '../../components/ui/Panel.tsx');
+    const panel = file('src/components/ui/Panel.tsx', '@mui/material');
+    expect(said(page, panel)).toEqual([
+      'src/pages/login/LoginPage.tsx → src/components/ui/Panel.tsx → npm:@mui/material: public pages are light',
+    ]);
+    const late = { path: page.path, text: "const x = () => import('../../components/ui/Panel.tsx');" };
+    expect(said(late, panel)).toEqual([]);
+  });
+});

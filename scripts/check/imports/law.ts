@@ -1,0 +1,77 @@
+import { SERVER_ROOMS } from './rooms.ts';
+
+/** Imports that the house does not have. A name that both sides call `own` may be the same: within one folder all is open. */
+export interface ImportLaw {
+  from: RegExp;
+  to: RegExp;
+  /** What is open all the same. */
+  but?: RegExp;
+  says: string;
+}
+
+const below = (...folders: string[]): RegExp => new RegExp(`^(?:${folders.join('|')})/`);
+
+const downward: readonly ImportLaw[] = SERVER_ROOMS.slice(0, -1).map((room, at) => ({
+  from: below(`server/${room}`),
+  to: below(...SERVER_ROOMS.slice(at + 1).map((above) => `server/${above}`)),
+  says: `server/${room} stands below: what it needs from above is handed to it`,
+}));
+
+export const IMPORT_LAWS: readonly ImportLaw[] = [
+  { from: /^domain\//, to: /^/, but: /^domain\//, says: 'domain imports nothing but domain' },
+  {
+    from: /^contract\//,
+    to: /^/,
+    but: /^(?:contract|domain)\/|^npm:(?:zod|@orpc\/contract)$/,
+    says: 'contract imports domain, zod and the contract of oRPC',
+  },
+  {
+    from: /^server\//,
+    to: /^src\/|^npm:(?:react$|react-|@mui\/|@emotion\/|ra-)/,
+    says: 'server and portal never import each other',
+  },
+  {
+    from: /^src\//,
+    to: /^server\/|^node:|^npm:(?:hono$|@hono\/|pg$|pg-|drizzle-orm$)/,
+    says: 'server and portal never import each other',
+  },
+  ...downward,
+  {
+    from: /^/,
+    to: /^server\/[^/]+\//,
+    but: below(...SERVER_ROOMS.map((room) => `server/${room}`)),
+    says: 'a room of the server has its place in scripts/check/imports/rooms.ts',
+  },
+  {
+    from: /^server\/[^/]+\//,
+    to: /^server\/[^/]+$/,
+    but: /^server\/config\.ts$/,
+    says: 'only the composition root imports what stands beside main.ts',
+  },
+  {
+    from: /^server\/areas\/(?<own>[^/]+)\//,
+    to: /^server\/areas\/(?<own>[^/]+)\//,
+    says: 'an area imports engines, never an area',
+  },
+  {
+    from: below('src/components'),
+    to: below('src/pages', 'src/resources'),
+    says: 'components know no page',
+  },
+  {
+    from: below('src/components/ui'),
+    to: /^src\/components\/(?:admin|shell)\/|^npm:(?:react-admin$|ra-)/,
+    says: 'components/ui serves public pages too: no react-admin, nothing over it',
+  },
+  {
+    from: /^src\/resources\/(?<own>[^/]+)\//,
+    to: /^src\/resources\/(?<own>[^/]+)\//,
+    says: 'what two resources share goes to components, domain or pages/records',
+  },
+  {
+    from: below('src/resources'),
+    to: below('src/pages'),
+    but: below('src/pages/records'),
+    says: 'a resource uses no page that is not CRUD',
+  },
+];

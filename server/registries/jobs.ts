@@ -1,0 +1,43 @@
+import { applyDue } from '../approvals/due.ts';
+import { warnOfExpiry } from '../areas/partnerContracts/warn.ts';
+import type { Deps } from '../http/deps.ts';
+import { clearOldImports } from '../imports/clear.ts';
+import { giveUpImport, runImport } from '../imports/run.ts';
+import { runExport } from '../jobs/export/run.ts';
+import { type LongWork, startWorkers } from '../jobs/start.ts';
+import { APPROVALS } from './approvals.ts';
+import { EXPORTS } from './exports.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What workers do: the kinds of jobs, and what comes again and again. */
+const LONG_WORK: LongWork = {
+  runners: {
+    export: {
+      run: runExport(EXPORTS),
+      attempts: 3,
+      interrupted: {
+        en: 'This was interrupted three times. Try again, or narrow the filter.',
+        fil: 'Tatlong beses itong naputol. Subukan muli, o paliitin ang filter.',
+      },
+    },
+    import: {
+      run: runImport,
+      // It goes on where it stood, so that an interruption costs one chunk.
+      attempts: 100,
+      interrupted: {
+        en: 'This was interrupted too often. What is in is in: go on with the rest.',
+        fil: 'Masyadong madalas itong naputol. Naipasok na ang naipasok: ituloy ang natitira.',
+      },
+      failed: giveUpImport,
+    },
+  },
+  upkeep: [
+    { name: 'approved changes', ms: MINUTE_MS, run: ({ pool, deps }) => applyDue(APPROVALS, pool, deps) },
+    { name: 'contracts that end', ms: 10 * MINUTE_MS, run: ({ pool, deps }) => warnOfExpiry(pool, deps) },
+    { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
+  ],
+};
+
+/** Starts this server's share of all long work; as `startWorkers`. */
+export const startJobs = (deps: Deps, migratorUrl: string) => startWorkers(deps, migratorUrl, LONG_WORK);
