@@ -6,8 +6,8 @@ import { bringUp } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { findEmbedded, startEmbedded } from './db/embedded.ts';
-import { openDataFolder } from './process/dataFolder.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
+import { openDataFolder } from './process/openDataFolder.ts';
 import { holdsDemo } from './seed/demoMark.ts';
 import { newToken, tokenHash } from './signIn/secrets.ts';
 

@@ -3,18 +3,18 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/text.ts';
-import { answerWith } from './http/api.ts';
+import { answerWith } from './http/answerWith.ts';
 import { limitBodies } from './http/bodySize.ts';
 import { securityHeaders } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
 import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors.ts';
 import { forLog } from './http/forLog.ts';
 import { isForm } from './http/form.ts';
-import { GIVEN_UP, isGivenUp } from './http/givenUp.ts';
+import { GIVEN_UP, isGivenUp } from './http/isGivenUp.ts';
+import { mountPortal } from './http/mountPortal.ts';
 import { noteOutage } from './http/noteOutage.ts';
-import { mountPortal } from './http/portal.ts';
 import { proxyRequestId } from './http/proxyRequestId.ts';
-import { referencePaths } from './http/reference.ts';
+import { referencePaths } from './http/referencePaths.ts';
 import { router } from './router.ts';
 
 const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>

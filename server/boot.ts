@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { assertScoped } from './db/assertScoped.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { loopback } from './db/embedded/loopback.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureRoles } from './db/roles.ts';
-import { assertScoped } from './db/scoped.ts';
-import type { FileStore } from './files/store.ts';
+import type { FileStore } from './files/openFileStore.ts';
 import { keepUp } from './keepUp.ts';
 import { writeDemoFiles } from './seed/demo/files/write.ts';
 import { assertNoDemo } from './seed/demoMark.ts';

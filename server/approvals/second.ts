@@ -1,7 +1,7 @@
 import { approvalKind, mayDecide } from '#domain/approval.ts';
 import { fail } from '../http/errors.ts';
 import { permit } from '../http/guard.ts';
-import type { SignedIn } from '../http/user.ts';
+import type { SignedIn } from '../http/loadUser.ts';
 import type { LockedRecord } from './kind.ts';
 import type { StoredRequest } from './request.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/context.ts';
 import type { Work } from '../records/lock/subject.ts';
+import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds, Ended, LockedRecord } from './kind.ts';
-import { approvalNotices } from './notices.ts';
 import { ownerOf } from './owner.ts';
 import { lockRequest, moveRequest, readRequest, type StoredRequest } from './request.ts';
 import { tellMaker } from './tell.ts';

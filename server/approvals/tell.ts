@@ -1,10 +1,10 @@
 import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import type { Tx } from '../db/context.ts';
-import type { NoticeKind } from '../notices/kind.ts';
 import { leaveNotice } from '../notices/leaveNotice.ts';
 import { leaveWith } from '../notices/leaveWith.ts';
-import { approvalNotices } from './notices.ts';
+import type { NoticeKind } from '../notices/noticeKind.ts';
+import { approvalNotices } from './approvalNotices.ts';
 
 /** Where a request is read and decided on. */
 const linkTo = (requestId: string): string => `/approvals/${requestId}`;

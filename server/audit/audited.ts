@@ -1,12 +1,12 @@
 import type { AuditedTable, Readers } from './reader.ts';
 import type { Ref } from './refs.ts';
-import { accessRoleTables } from './tables/accessRoles.ts';
-import { deskTables } from './tables/desk.ts';
-import { importTables } from './tables/imports.ts';
-import { partnerTables } from './tables/partners.ts';
-import { promoTables } from './tables/promos.ts';
-import { recordTables } from './tables/records.ts';
-import { userTables } from './tables/users.ts';
+import { accessRoleTables } from './tables/accessRoleTables.ts';
+import { deskTables } from './tables/deskTables.ts';
+import { importTables } from './tables/importTables.ts';
+import { partnerTables } from './tables/partnerTables.ts';
+import { promoTables } from './tables/promoTables.ts';
+import { recordTables } from './tables/recordTables.ts';
+import { userTables } from './tables/userTables.ts';
 
 /** Every table with an audit trigger, area by area. */
 export const AUDITED: readonly AuditedTable[] = [

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/context.ts';
 import { knownIds } from '../http/ids.ts';
 import { readersOf, recordOf } from './audited.ts';
-import type { StoredEntry } from './present.ts';
+import type { StoredEntry } from './presentEntry.ts';
 import { isNumbered, namesStatement, type Ref } from './refs.ts';
 
 interface Named {

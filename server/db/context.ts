@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
-import { DatabaseLost } from './lost.ts';
+import { DatabaseLost } from './DatabaseLost.ts';
 
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {

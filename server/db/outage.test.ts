@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseLost } from './lost.ts';
+import { DatabaseLost } from './DatabaseLost.ts';
 import { outageOf } from './outage.ts';
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });

@@ -1,4 +1,4 @@
-import { DatabaseLost } from './lost.ts';
+import { DatabaseLost } from './DatabaseLost.ts';
 
 /** `lost`: something that Suki needs cannot be reached. `full`: it has no room, memory or connection left. */
 export type Outage = 'lost' | 'full';

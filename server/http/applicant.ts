@@ -1,6 +1,6 @@
 import type { Pools } from '../db/connect.ts';
 import { querySession } from '../db/context.ts';
-import type { SignedIn } from './user.ts';
+import type { SignedIn } from './loadUser.ts';
 
 /** Joins the contact `k` whom an application `p` is reached at: the first with a mobile number, the contact person before others. */
 export const CONTACT_JOIN = `lateral (

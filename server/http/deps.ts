@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Language } from '#domain/text.ts';
 import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/openFileStore.ts';
 import type { Form } from './form.ts';
-import type { SignedIn } from './user.ts';
+import type { SignedIn } from './loadUser.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
 export interface Deps {

@@ -7,8 +7,8 @@ import type { RequestContext } from './deps.ts';
 import { fail, sessionEnded, wrongMedia } from './errors.ts';
 import { verify } from './keys.ts';
 import { takeFromLimit } from './limits.ts';
+import { loadUser, type SignedIn } from './loadUser.ts';
 import { inRoleFor } from './rightUsed.ts';
-import { loadUser, type SignedIn } from './user.ts';
 
 export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap, CallMeta>;
 

@@ -5,11 +5,11 @@ import { withContext, withSession } from '../db/context.ts';
 import type { RequestContext } from './deps.ts';
 import { sessionEnded } from './errors.ts';
 import { type AnyCall, admit } from './guard.ts';
-import { onceOnly } from './idempotency.ts';
 import { keepsWrites, storedRefusal } from './kept.ts';
-import { withUpload } from './upload.ts';
-import type { SignedIn } from './user.ts';
+import type { SignedIn } from './loadUser.ts';
+import { onceOnly } from './onceOnly.ts';
 import { asking, wouldVoid } from './voids.ts';
+import { withUpload } from './withUpload.ts';
 
 // The guard runs before the input is looked at, the transaction opens after: one middleware before validation.
 const base = implement(contract).$config({

@@ -3,8 +3,8 @@ import { ANOTHER_PARTNER, OFFICES, officeOf } from '#domain/office.ts';
 import { type Naming, namesIn, seenFromOutside } from '#domain/seenFromOutside.ts';
 import { type Language, type Sentence, same } from '#domain/text.ts';
 import type { Pools } from '../db/connect.ts';
-import { type Account, accountsByName } from './accountNames.ts';
-import type { SignedIn } from './user.ts';
+import { type Account, accountsByName } from './accountsByName.ts';
+import type { SignedIn } from './loadUser.ts';
 
 /** Who reads: a user, an applicant, or nobody who signed in. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import { auditRoleOf } from '#domain/auditRole.ts';
 import type { Needs } from '#domain/needs.ts';
 import type { Tx } from '../db/context.ts';
-import type { SignedIn } from './user.ts';
+import type { SignedIn } from './loadUser.ts';
 
 const roleFor = (user: SignedIn, needs: Needs | undefined): string | null =>
   auditRoleOf(user, needs, user.roleModules) || null;

@@ -1,6 +1,6 @@
 import { StoredFile } from '../files/storedFile.ts';
+import { contentDisposition } from './contentDisposition.ts';
 import type { RequestContext } from './deps.ts';
-import { contentDisposition } from './disposition.ts';
 import { notFound } from './errors.ts';
 
 interface Stored {

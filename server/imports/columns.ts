@@ -1,7 +1,7 @@
 import { fingerprintOf, matchColumns } from '#domain/imports/matchColumns.ts';
 import type { Tx } from '../db/context.ts';
-import type { StoredColumn } from './job.ts';
 import type { ImportKind } from './kind.ts';
+import type { StoredColumn } from './readImport.ts';
 
 const RECALL = `select columns from import_mapping where owner_id = $1 and kind = $2 and fingerprint = $3`;
 const REMEMBER = `insert into import_mapping (owner_id, kind, fingerprint, columns, used_at) values ($1, $2, $3, $4::jsonb, $5)

@@ -1,8 +1,8 @@
 import type { Language, Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { writable } from './counts.ts';
-import type { StoredImport } from './job.ts';
 import { KINDS } from './kinds.ts';
+import type { StoredImport } from './readImport.ts';
 import { jobParams } from './steps.ts';
 
 const HOLD = `update import_job set status = 'confirming', mode = $2, committed_at = $3, committed_by = $4, confirmed_at = null,

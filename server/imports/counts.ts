@@ -1,7 +1,7 @@
 import type { RowState } from '#domain/imports/importStatus.ts';
 import type { Tx } from '../db/context.ts';
-import type { Counts } from './job.ts';
 import { countMatters } from './matters.ts';
+import type { Counts } from './readImport.ts';
 
 const STATES = `select state, count(*)::int as rows, (count(*) filter (where has_warning))::int as warnings from import_verdict
   where import_id = $1 group by state`;

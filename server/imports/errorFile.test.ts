@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read as readBook } from 'xlsx';
-import { openSheet } from '../sheets/readSheet.ts';
+import { openSheet } from '../sheets/openSheet.ts';
 import { type ErrorFileOf, errorStamp, type FailedRow, writeErrorFile } from './errorFile.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import type { Tx } from '../db/context.ts';
 import type { OpenedSheet, Row } from '../sheets/types.ts';
 import { type By, type CellEdit, editCells, leaveOutRows, nextBatch } from './edits.ts';
 import { ERROR_STAMP, errorStamp, ROW_HEADER } from './errorFile.ts';
-import type { StoredImport } from './job.ts';
+import type { StoredImport } from './readImport.ts';
 
 const NO_ROW: Sentence = {
   en: 'The first row needs a column named Row: use the error file of this import.',

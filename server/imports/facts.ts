@@ -3,8 +3,8 @@ import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Tx } from '../db/context.ts';
-import type { StoredColumn, StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
+import type { StoredColumn, StoredImport } from './readImport.ts';
 
 // The cells of one column as they count now: a mended one is a text, and rows that were left out say nothing.
 const CELLS = `select coalesce(to_jsonb(edits ->> $2::text), cells -> $2::int) as cell from import_row

@@ -4,7 +4,7 @@ import { isProblemCode, type ProblemParams } from '#domain/imports/problems.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Tx } from '../db/context.ts';
 import type { FailedRow } from './errorFile.ts';
-import type { StoredImport } from './job.ts';
+import type { StoredImport } from './readImport.ts';
 
 interface Stored {
   [column: string]: unknown;

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/openFileStore.ts';
 import { JobProblem } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
-import { withImport } from './context.ts';
+import { withImport } from './withImport.ts';
 
 const STORED = 'select storage_key as "storageKey", name from file where id = $1';
 const GONE = {

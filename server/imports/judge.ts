@@ -7,8 +7,8 @@ import { type ColumnFacts, readCell } from '#domain/imports/readCell.ts';
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import { isSumRow } from '#domain/imports/sumRow.ts';
 import { readsAsExample } from '#domain/imports/templateExample.ts';
-import type { StoredColumn } from './job.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from './kind.ts';
+import type { StoredColumn } from './readImport.ts';
 import { alsoMarks, type FirstWith, twiceInFile } from './twice.ts';
 
 /** A row as it is kept: what was read, and what a person put there since. */

@@ -1,10 +1,10 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import type { SignedIn } from '../http/user.ts';
+import type { SignedIn } from '../http/loadUser.ts';
 import type { ImportKind } from './kind.ts';
 import { merchantKind, thirdPartyMerchantKind } from './kinds/merchant.ts';
-import { partnerKind } from './kinds/partner.ts';
+import { partnerKind } from './kinds/partnerKind.ts';
 import { ownPromoKind, promoKind } from './kinds/promo.ts';
-import { userRegistrationKind } from './kinds/userRegistration.ts';
+import { userRegistrationKind } from './kinds/userRegistrationKind.ts';
 
 /** Every kind of import. */
 export const KINDS: Readonly<Record<ImportKindId, ImportKind>> = {

@@ -4,20 +4,20 @@ import { importParams, type Step } from '../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../jobs/problems.ts';
 import type { Work } from '../jobs/turn.ts';
 import type { Workshop } from '../jobs/workshop.ts';
-import { checkRows } from './check.ts';
-import { commitRows } from './commit.ts';
-import { withImport } from './context.ts';
+import { checkRows } from './checkRows.ts';
+import { commitRows } from './commitRows.ts';
 import { countRows, isSettled, written } from './counts.ts';
-import { readImport, type StoredImport } from './job.ts';
 import type { ImportKind } from './kind.ts';
 import { kindFor } from './kinds.ts';
 import { mattersCounted } from './matters.ts';
 import { whyNotImport } from './mayImport.ts';
-import { mendRows } from './mend.ts';
-import { stageFile } from './stage.ts';
+import { mendRows } from './mendRows.ts';
+import { readImport, type StoredImport } from './readImport.ts';
+import { stageFile } from './stageFile.ts';
 import { leaveStep } from './steps.ts';
-import { tellEnd } from './tell.ts';
-import { undoRows } from './undo.ts';
+import { tellEnd } from './tellEnd.ts';
+import { undoRows } from './undoRows.ts';
+import { withImport } from './withImport.ts';
 
 const UNKNOWN_FORM = {
   en: 'This import was ordered in a form that is no longer known.',

@@ -1,10 +1,10 @@
 import type { ImportStatus } from '#domain/imports/importStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
-import type { SignedIn } from '../http/user.ts';
+import type { SignedIn } from '../http/loadUser.ts';
 import type { Step } from '../jobs/importParams.ts';
-import type { StoredImport } from './job.ts';
-import { pageOf } from './page.ts';
+import { pageOf } from './pageOf.ts';
+import type { StoredImport } from './readImport.ts';
 
 const STATUS: Readonly<Record<Step, ImportStatus>> = {
   read: 'reading',

@@ -7,7 +7,7 @@ import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
 import { headerRowOf, matchColumns } from '#domain/imports/matchColumns.ts';
 import { partnerFields } from '#domain/imports/partnerFields.ts';
 import { readCell } from '#domain/imports/readCell.ts';
-import { openSheet } from '../sheets/readSheet.ts';
+import { openSheet } from '../sheets/openSheet.ts';
 import { KINDS } from './kinds.ts';
 import { type TemplateOf, templateStamp, writeTemplate } from './template.ts';
 

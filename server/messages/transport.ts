@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import { openMail } from './mail.ts';
 import type { Message } from './message.ts';
-import { openSms } from './sms.ts';
+import { openMail } from './openMail.ts';
+import { openSms } from './openSms.ts';
 
 /** Ways out of the house. A channel without a gateway is null: its messages are kept. */
 export interface Transport {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Deps } from '../http/deps.ts';
-import { retryAfter } from './backoff.ts';
 import type { Message } from './message.ts';
+import { retryAfter } from './retryAfter.ts';
 import type { Transport } from './transport.ts';
 
 interface Due extends Message {

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/context.ts';
 import { notice } from '../db/schema/desk.ts';
-import type { NoticeKind } from './kind.ts';
+import type { NoticeKind } from './noticeKind.ts';
 
 /** Leaves a notice with somebody; it is put into words when it is read, in the reader's language. */
 export const leaveNotice = async <P>(

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/context.ts';
-import type { NoticeKind } from './kind.ts';
+import type { NoticeKind } from './noticeKind.ts';
 
 interface About<P> {
   /** People by name. */

@@ -16,15 +16,15 @@ import {
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { approvalSource } from '../approvals/source.ts';
-import { accessRoleSource } from '../areas/accessRoles/source.ts';
+import { approvalSource } from '../approvals/approvalSource.ts';
+import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { queueSource } from '../areas/applications/queueSource.ts';
 import { applicationSource } from '../areas/applications/source.ts';
-import { associateSource } from '../areas/associates/source.ts';
-import { jobSource } from '../areas/jobs/source.ts';
-import { contractSource } from '../areas/partnerContracts/source.ts';
-import { promoSource } from '../areas/promos/source.ts';
-import { auditSource } from '../audit/source.ts';
+import { associateSource } from '../areas/associates/associateSource.ts';
+import { jobSource } from '../areas/jobs/jobSource.ts';
+import { contractSource } from '../areas/partnerContracts/contractSource.ts';
+import { promoSource } from '../areas/promos/promoSource.ts';
+import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
@@ -34,7 +34,7 @@ import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
 import { EXPORT_TITLES } from '../jobs/export/titles.ts';
 import { partnerSearchSource } from '../records/partner/source.ts';
-import { merchantSource } from '../records/store/source.ts';
+import { merchantSource } from '../records/store/merchantSource.ts';
 
 /** Every list that can be exported, one row each. */
 export const EXPORTS: Exports = {

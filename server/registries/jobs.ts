@@ -1,10 +1,10 @@
-import { applyDue } from '../approvals/due.ts';
-import { warnOfExpiry } from '../areas/partnerContracts/warn.ts';
+import { applyDue } from '../approvals/applyDue.ts';
+import { warnOfExpiry } from '../areas/partnerContracts/warnOfExpiry.ts';
 import type { Deps } from '../http/deps.ts';
-import { clearOldImports } from '../imports/clear.ts';
+import { clearOldImports } from '../imports/clearOldImports.ts';
 import { giveUpImport, runImport } from '../imports/run.ts';
-import { runExport } from '../jobs/export/run.ts';
-import { type LongWork, startWorkers } from '../jobs/start.ts';
+import { runExport } from '../jobs/export/runExport.ts';
+import { type LongWork, startWorkers } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';
 import { EXPORTS } from './exports.ts';
 

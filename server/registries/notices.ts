@@ -1,9 +1,9 @@
-import { approvalNotices } from '../approvals/notices.ts';
-import { contractNotices } from '../areas/partnerContracts/notices.ts';
-import { importNotices } from '../imports/notices.ts';
-import { jobNotices } from '../jobs/notices.ts';
-import type { NoticeKinds } from '../notices/kind.ts';
-import { applicationNotices } from '../records/tell/notices.ts';
+import { approvalNotices } from '../approvals/approvalNotices.ts';
+import { contractNotices } from '../areas/partnerContracts/contractNotices.ts';
+import { importNotices } from '../imports/importNotices.ts';
+import { jobNotices } from '../jobs/jobNotices.ts';
+import type { NoticeKinds } from '../notices/noticeKind.ts';
+import { applicationNotices } from '../records/tell/applicationNotices.ts';
 
 /** Every kind of notice by its name; whoever leaves notices adds a line. */
 export const NOTICES: NoticeKinds = new Map(

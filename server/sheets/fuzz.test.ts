@@ -99,7 +99,7 @@ describe('whatever is uploaded is read or refused in words', () => {
 
 describe('a document in pieces of any size', () => {
   it('is read the same as in one', async () => {
-    const { XmlScanner } = await import('./xml/scan.ts');
+    const { XmlScanner } = await import('./xml/XmlScanner.ts');
     const { SheetScan } = await import('./xlsx/sheetScan.ts');
     const told = (pieces: Buffer[]): string[] => {
       const heard: string[] = [];

@@ -3,7 +3,7 @@ import { SSF } from 'xlsx';
 import { byHand, type HandMade } from './testkit/byHand.ts';
 import { readAll } from './testkit/read.ts';
 import type { Cell } from './types.ts';
-import { numberText } from './xlsx/numberFormat.ts';
+import { numberText } from './xlsx/numberText.ts';
 
 const xml = (code: string) => code.replaceAll('"', '&quot;');
 /** The cell of one value under one format. */

@@ -5,8 +5,8 @@ import { otpChallenge } from '../db/schema/session.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors.ts';
 import { sharedSecret } from '../http/keys.ts';
-import { recordEvent } from './events.ts';
 import { knownDevice } from './knownDevice.ts';
+import { recordEvent } from './recordEvent.ts';
 import { codeHash, sameHash } from './secrets.ts';
 
 export type Challenge = typeof otpChallenge.$inferSelect;

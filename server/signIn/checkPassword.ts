@@ -1,10 +1,10 @@
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors.ts';
-import { recordEvent } from './events.ts';
 import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
 import { knownDevice } from './knownDevice.ts';
 import { verifyPassword } from './passwordHash.ts';
+import { recordEvent } from './recordEvent.ts';
 
 export interface Account {
   userId: string;

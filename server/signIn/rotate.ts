@@ -4,7 +4,7 @@ import { refreshToken, sessionFamily } from '../db/schema/session.ts';
 import { userAccount } from '../db/schema/tenants.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { sharedSecret } from '../http/keys.ts';
-import { recordEvent } from './events.ts';
+import { recordEvent } from './recordEvent.ts';
 import { successorOf, tokenHash } from './secrets.ts';
 import type { Family } from './tokens.ts';
 

@@ -6,9 +6,9 @@ import { credential, oneTimeLink, otpChallenge, sessionFamily } from '../db/sche
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors.ts';
 import { composePasswordChanged } from '../messages/compose.ts';
-import { recordEvent } from './events.ts';
 import { clearAllFailures } from './failures.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
+import { recordEvent } from './recordEvent.ts';
 import type { Holder } from './resetTokens.ts';
 import { sendToUser } from './sendToUser.ts';
 

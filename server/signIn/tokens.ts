@@ -3,12 +3,12 @@ import { withSession } from '../db/context.ts';
 import { refreshToken, sessionFamily } from '../db/schema/session.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { sign } from '../http/keys.ts';
-import { loadUser, type SignedIn } from '../http/user.ts';
+import { loadUser, type SignedIn } from '../http/loadUser.ts';
 import { setSessionCookies } from './cookies.ts';
-import { recordEvent } from './events.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { missingGateways } from './missingGateways.ts';
 import { deviceOf, presentUser } from './present.ts';
+import { recordEvent } from './recordEvent.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
 const ACCESS_SECONDS = 15 * 60;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSessions } from '#server/signIn/purge.ts';
+import { purgeSessions } from '#server/signIn/purgeSessions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { toNextHour } from '#tests/support/session.ts';
 import { type Application, applicantBench } from './applicantBench.ts';

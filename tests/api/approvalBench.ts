@@ -1,4 +1,4 @@
-import { applyDue } from '#server/approvals/due.ts';
+import { applyDue } from '#server/approvals/applyDue.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { APPROVALS } from '#server/registries/approvals.ts';
 import type { TestApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { approvalSource } from '#server/approvals/source.ts';
+import { approvalSource } from '#server/approvals/approvalSource.ts';
 import { withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { associateSource } from '#server/areas/associates/source.ts';
+import { associateSource } from '#server/areas/associates/associateSource.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { switchAudit } from '#server/seed/demo/rows.ts';

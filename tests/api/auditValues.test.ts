@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/audit.ts';
-import { auditSource } from '#server/audit/source.ts';
+import { auditSource } from '#server/audit/auditSource.ts';
 import { type Tx, withContext } from '#server/db/context.ts';
 import { readList } from '#server/lists/readList.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

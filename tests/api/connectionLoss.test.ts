@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, withContext, withPlainContext } from '#server/db/context.ts';
-import { DatabaseLost } from '#server/db/lost.ts';
+import { DatabaseLost } from '#server/db/DatabaseLost.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidy } from '#server/jobs/maintenance.ts';
+import { tidy } from '#server/jobs/tidy.ts';
 import { openJobsPool, type Workshop } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportJob } from '#contract/importShapes.ts';
-import { clearOldImports } from '#server/imports/clear.ts';
+import { clearOldImports } from '#server/imports/clearOldImports.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadUser } from '#server/http/user.ts';
-import { withImport } from '#server/imports/context.ts';
+import { loadUser } from '#server/http/loadUser.ts';
+import { withImport } from '#server/imports/withImport.ts';
 import type { Work } from '#server/jobs/turn.ts';
 import type { Workshop } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withContext } from '#server/db/context.ts';
 import { readList } from '#server/lists/readList.ts';
-import { merchantSource } from '#server/records/store/source.ts';
+import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { staffAsker } from '#tests/support/asker.ts';
 

@@ -3,7 +3,7 @@ import { applicationSource } from '#server/areas/applications/source.ts';
 import { optionSource } from '#server/areas/partners/optionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/source.ts';
-import { merchantSource } from '#server/records/store/source.ts';
+import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/asker.ts';

@@ -4,7 +4,7 @@ import { partnerHoldLabel, trades } from '#domain/trades.ts';
 import { TRADES, TRADES_BESIDE } from '#server/db/trading.ts';
 import { merchantKind, thirdPartyMerchantKind } from '#server/imports/kinds/merchant.ts';
 import { promoKind } from '#server/imports/kinds/promo.ts';
-import { userRegistrationKind } from '#server/imports/kinds/userRegistration.ts';
+import { userRegistrationKind } from '#server/imports/kinds/userRegistrationKind.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importKindBench, inShort, type SheetValues } from '#tests/support/importKindBench.ts';
 import { type PlaceBody, placeIn, storeBody } from '#tests/support/partnerBodies.ts';

@@ -1,6 +1,6 @@
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSource } from '#server/records/partner/source.ts';
-import { merchantSource } from '#server/records/store/source.ts';
+import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
 

@@ -1,4 +1,4 @@
-import { promoSource } from '#server/areas/promos/source.ts';
+import { promoSource } from '#server/areas/promos/promoSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';

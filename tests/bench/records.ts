@@ -1,7 +1,7 @@
 import { applicationSource } from '#server/areas/applications/source.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/source.ts';
-import { merchantSource } from '#server/records/store/source.ts';
+import { merchantSource } from '#server/records/store/merchantSource.ts';
 import type { TestApp } from '../support/runApp.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';

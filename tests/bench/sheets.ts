@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import { openSheet } from '#server/sheets/readSheet.ts';
+import { openSheet } from '#server/sheets/openSheet.ts';
 import type { OutCell, OutColumn } from '#server/sheets/types.ts';
 import { writeSheet } from '#server/sheets/writeSheet.ts';
 import { median, type Result } from './result.ts';

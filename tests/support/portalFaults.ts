@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { DatabaseLost } from '#server/db/lost.ts';
+import { DatabaseLost } from '#server/db/DatabaseLost.ts';
 import { errorBody, translate } from '#server/http/errors.ts';
 
 /** What becomes of a call instead of its answer; a function may still let it through by answering nothing. */

@@ -11,7 +11,7 @@ import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { openPools, type Pools } from '#server/db/connect.ts';
 import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
-import { openFileStore } from '#server/files/store.ts';
+import { openFileStore } from '#server/files/openFileStore.ts';
 import type { Deps } from '#server/http/deps.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { makeClient, type TestClient } from './client.ts';

@@ -6,7 +6,7 @@ const SERVER = `
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { openPools } from '#server/db/connect.ts';
-import { openFileStore } from '#server/files/store.ts';
+import { openFileStore } from '#server/files/openFileStore.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
 const deps = { config, pools: openPools(config.databaseUrl), log: pino({ level: 'silent' }), files: openFileStore(config), now: () => new Date() };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchColumns } from '#domain/imports/matchColumns.ts';
 import { partnerFields } from '#domain/imports/partnerFields.ts';
 import { readCell } from '#domain/imports/readCell.ts';
-import { openSheet } from '#server/sheets/readSheet.ts';
+import { openSheet } from '#server/sheets/openSheet.ts';
 import { type Mistake, type PartnerFile, partnerFile, writePartnerFile } from '#tests/support/importFiles.ts';
 import { sheetPlaces } from '#tests/support/importPlaces.ts';
 

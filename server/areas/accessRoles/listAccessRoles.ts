@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { accessRoleSource } from './source.ts';
+import { accessRoleSource } from './accessRoleSource.ts';
 
 /** A page of the access roles; they belong to no tenant. */
 export const listAccessRoles = os.accessRoles.listAccessRoles.handler(async ({ input, context }) => ({

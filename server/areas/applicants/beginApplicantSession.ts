@@ -6,7 +6,7 @@ import { sign } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Challenge, checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { rememberDevice } from '../../signIn/knownDevice.ts';
-import { recordSession } from './events.ts';
+import { recordSession } from './recordSession.ts';
 
 const SESSION_SECONDS = 12 * 60 * 60;
 

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
 import { applicantSession } from '../../db/schema/session.ts';
 import { osOpen } from '../../http/os.ts';
-import { signedInUser } from '../../signIn/signedIn.ts';
-import { recordSession } from './events.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
+import { recordSession } from './recordSession.ts';
 
 /** Ends an applicant's session: its token counts no more. */
 export const endApplicantSession = osOpen.applicants.endApplicantSession.handler(async ({ context }) => {

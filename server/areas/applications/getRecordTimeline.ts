@@ -1,14 +1,14 @@
 import type { AUDIT_SORTS, AuditEntry } from '#contract/audit.ts';
 import { filter } from '#contract/list.ts';
-import type { RowOfEntry } from '../../audit/present.ts';
-import { auditSource } from '../../audit/source.ts';
-import { RECORD_TABLES } from '../../audit/tables/records.ts';
+import { auditSource } from '../../audit/auditSource.ts';
+import type { RowOfEntry } from '../../audit/presentEntry.ts';
+import { RECORD_TABLES } from '../../audit/tables/recordTables.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { byId } from '../../lists/filters.ts';
 import { readList } from '../../lists/readList.ts';
 import type { ListSource } from '../../lists/source.ts';
-import { readVersion } from './details/version.ts';
+import { readVersion } from './details/readVersion.ts';
 
 const timelineFilters = {
   partnerId: filter.ids(),

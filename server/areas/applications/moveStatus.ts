@@ -6,7 +6,7 @@ import type { Subject, Work } from '../../records/lock/subject.ts';
 import { whenTaken } from '../../records/parts/taken.ts';
 import { refuseSameTins } from '../../records/summary/sameTins.ts';
 import { tellSubmitter } from '../../records/tell/tell.ts';
-import { codeFor } from './giveCode.ts';
+import { codeFor } from './codeFor.ts';
 import { headOf } from './head.ts';
 import { refuseOwn } from './mayPass.ts';
 import { claimOfAnother, taken } from './reviewClaim.ts';

@@ -4,7 +4,7 @@ import { namesDocument, remarkProblem } from '#domain/reviewSections.ts';
 import type { Sentence } from '#domain/text.ts';
 import { badFields } from '../../http/errors.ts';
 import { knownIds } from '../../http/ids.ts';
-import { documentCodeProblems } from '../../records/documents/documentCodes.ts';
+import { documentCodeProblems } from '../../records/documents/documentCodeProblems.ts';
 import type { Subject, Work } from '../../records/lock/subject.ts';
 
 const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };

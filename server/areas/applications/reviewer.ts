@@ -1,7 +1,7 @@
 import { type WorkflowAction, workflowActions } from '#domain/applicationReview.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { fail } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 
 const STAFF_ONLY = { en: 'Reviews are done by staff only.', fil: 'Kawani lang ang nagrerepaso.' };
 

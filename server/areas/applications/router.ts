@@ -1,12 +1,12 @@
 import { addNote } from './addNote.ts';
 import { answerRemark } from './answerRemark.ts';
+import { applicationReads } from './applicationReads.ts';
 import { cancelApplication, cancelApplicationPublic } from './cancelApplication.ts';
 import { claimReview } from './claimReview.ts';
 import { getReviewQueue } from './getReviewQueue.ts';
 import { listNotes } from './listNotes.ts';
 import { merchantWorkflowAction } from './merchantWorkflowAction.ts';
 import { partnerWorkflowAction } from './partnerWorkflowAction.ts';
-import { applicationReads } from './reads.ts';
 import { releaseReview } from './releaseReview.ts';
 import { resubmitMerchant } from './resubmitMerchant.ts';
 import { resubmitPartner } from './resubmitPartner.ts';

@@ -5,7 +5,7 @@ import { lockMerchant } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { goesWith } from './refusals.ts';
 import { mustHold } from './reviewer.ts';
-import { takeIncompleteBack } from './takeBack.ts';
+import { takeIncompleteBack } from './takeIncompleteBack.ts';
 
 /** Takes Incomplete back from a store whose partner is not under review itself. 403, 404, 409, 428, 422. */
 export const takeBackMerchant = os.applications.takeBackMerchant.handler(async ({ input, context }) => {

@@ -3,7 +3,7 @@ import { versionOf } from '../../http/version.ts';
 import { lockPartner } from '../../records/lock/subject.ts';
 import { answerMove } from './head.ts';
 import { mustHold } from './reviewer.ts';
-import { takeIncompleteBack } from './takeBack.ts';
+import { takeIncompleteBack } from './takeIncompleteBack.ts';
 
 /** Takes Incomplete back from a partner and the stores that went along. 403, 404, 409, 428, 422. */
 export const takeBackPartner = os.applications.takeBackPartner.handler(async ({ input, context }) => {

@@ -2,7 +2,7 @@ import { type ToldMove, toldOf } from '#domain/told.ts';
 import { composeStopped } from '../../messages/composeStopped.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
 import type { Subject, Work } from '../../records/lock/subject.ts';
-import { applicationNotices } from '../../records/tell/notices.ts';
+import { applicationNotices } from '../../records/tell/applicationNotices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name'>;
 

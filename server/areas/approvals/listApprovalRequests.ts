@@ -1,4 +1,4 @@
-import { approvalSource } from '../../approvals/source.ts';
+import { approvalSource } from '../../approvals/approvalSource.ts';
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 

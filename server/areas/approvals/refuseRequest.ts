@@ -1,5 +1,5 @@
+import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { approvalNotices } from '../../approvals/notices.ts';
 import { present } from '../../approvals/present.ts';
 import { moveRequest } from '../../approvals/request.ts';
 import { mustBeSecond } from '../../approvals/second.ts';

@@ -6,7 +6,7 @@ import { addressesOfPeople, insertAssociates } from '../../records/parts/associa
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { linkStores } from './links.ts';
 import { readAssociate } from './readAssociate.ts';
-import { refuseSamePerson } from './samePerson.ts';
+import { refuseSamePerson } from './refuseSamePerson.ts';
 import { lockStore, lockStores, touchReviewed } from './stores.ts';
 
 /**

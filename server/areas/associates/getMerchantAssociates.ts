@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { FROM, NAME, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
+import { FROM, NAME, presentRow, ROW_COLUMNS, type RowOfAssociate } from './presentRow.ts';
 
 const READ = `select ${ROW_COLUMNS} from ${FROM}
   where a.id in (select associate_id from associate_merchant where merchant_id = $1) and a.kind = $2

@@ -2,7 +2,7 @@ import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { associateSource } from './source.ts';
+import { associateSource } from './associateSource.ts';
 
 /** A page of the people of a partner's stores; 404 for a partner that is not the caller's. */
 export const listAssociates = os.associates.listAssociates.handler(async ({ input, context }) => {

@@ -3,7 +3,7 @@ import type { Address } from '#contract/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
-import { FROM, presentRow, ROW_COLUMNS, type RowOfAssociate } from './present.ts';
+import { FROM, presentRow, ROW_COLUMNS, type RowOfAssociate } from './presentRow.ts';
 
 interface Row extends RowOfAssociate {
   partnerId: string;

@@ -4,7 +4,7 @@ import type { Work } from '../../records/lock/subject.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { linkStores, unlinkStores } from './links.ts';
 import { lockAssociate } from './lockAssociate.ts';
-import { refuseSamePerson } from './samePerson.ts';
+import { refuseSamePerson } from './refuseSamePerson.ts';
 import { lockStores, mustLetGo } from './stores.ts';
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>

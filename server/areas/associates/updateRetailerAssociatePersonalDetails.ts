@@ -4,7 +4,7 @@ import { os } from '../../http/os.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
-import { refuseSamePerson } from './samePerson.ts';
+import { refuseSamePerson } from './refuseSamePerson.ts';
 
 /** Changes who a person is. 404, 409, 428, 400 for a minor, 422 rule_not_editable, rule_person_taken. */
 export const updateRetailerAssociatePersonalDetails =

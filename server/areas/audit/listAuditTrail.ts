@@ -1,4 +1,4 @@
-import { auditSource } from '../../audit/source.ts';
+import { auditSource } from '../../audit/auditSource.ts';
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 

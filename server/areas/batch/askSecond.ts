@@ -4,8 +4,8 @@ import { submitForApproval } from '../../approvals/submit.ts';
 import { fail } from '../../http/errors.ts';
 import { holdForSecond } from '../../imports/confirm.ts';
 import { idsOf, readHands } from '../../imports/hands.ts';
-import type { StoredImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
 import type { ImportWork } from './sight.ts';
 import { wholeImport } from './wholeImport.ts';
 

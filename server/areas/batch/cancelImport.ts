@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { countRows } from '../../imports/counts.ts';
-import { readImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
+import { readImport } from '../../imports/readImport.ts';
 import { presentImport } from './present.ts';
 import { mustBeUnderWay } from './refusals.ts';
 import { heldImport } from './sight.ts';

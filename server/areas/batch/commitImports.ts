@@ -1,7 +1,7 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Called, callerOf, importOnce } from './once.ts';
-import { type Order, orderCommit } from './ordered.ts';
+import { type Order, orderCommit } from './orderCommit.ts';
 import { answerOrder, waitFor } from './settled.ts';
 import { heldAtVersion } from './sight.ts';
 

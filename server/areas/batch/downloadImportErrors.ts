@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { cleanFileName } from '#domain/fileName.ts';
 import { withContext, withPlainContext } from '../../db/context.ts';
 import { StoredFile } from '../../files/storedFile.ts';
-import { contentDisposition } from '../../http/disposition.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { osOpen } from '../../http/os.ts';
 import { writeErrorFile } from '../../imports/errorFile.ts';
 import { failedRows, headersByPlace } from '../../imports/failedRows.ts';

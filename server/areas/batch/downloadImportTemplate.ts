@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { contentDisposition } from '../../http/disposition.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { os } from '../../http/os.ts';
 import { kindFor } from '../../imports/kinds.ts';
 import { writeTemplate } from '../../imports/template.ts';

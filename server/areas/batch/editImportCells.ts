@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { editCells, nextBatch } from '../../imports/edits.ts';
-import { checkMended } from './mended.ts';
+import { checkMended } from './checkMended.ts';
 import { mustWait } from './refusals.ts';
 import { readRows } from './rows.ts';
 import { heldImport } from './sight.ts';

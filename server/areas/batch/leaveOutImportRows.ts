@@ -2,7 +2,7 @@ import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { leaveOutRows } from '../../imports/edits.ts';
-import { checkMended } from './mended.ts';
+import { checkMended } from './checkMended.ts';
 import { mustWait } from './refusals.ts';
 import { heldImport } from './sight.ts';
 

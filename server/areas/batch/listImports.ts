@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
-import { IMPORT_COLUMNS, type StoredImport } from '../../imports/job.ts';
 import { kindFor } from '../../imports/kinds.ts';
+import { IMPORT_COLUMNS, type StoredImport } from '../../imports/readImport.ts';
 import { fieldsOf, presentSummary } from './present.ts';
 import { permitKind } from './sight.ts';
 

@@ -3,8 +3,8 @@ import { withContext } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { sessionEnded } from '../../http/errors.ts';
 import type { AnyCall } from '../../http/guard.ts';
-import { onceOnly } from '../../http/idempotency.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
+import { onceOnly } from '../../http/onceOnly.ts';
 import type { ImportWork } from './sight.ts';
 
 /** What a handler is called with. */

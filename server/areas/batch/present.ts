@@ -5,11 +5,11 @@ import { progressOf } from '#domain/imports/rate.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { missingFields } from '../../imports/columns.ts';
-import type { StoredImport } from '../../imports/job.ts';
 import type { ImportKind } from '../../imports/kind.ts';
 import { kindFor } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
 import type { Encoding } from '../../sheets/types.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_STATUSES, type ImportStatus } from '#domain/imports/importStatus.ts';
 import type { Sentence } from '#domain/text.ts';
-import type { StoredImport } from '../../imports/job.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
 import { mustBeMappable, mustBeUnderWay, mustWait, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const jobIn = (status: ImportStatus) => ({ status, counts: {}, clearedAt: null, due: null }) as StoredImport;

@@ -2,7 +2,7 @@ import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/imp
 import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors.ts';
 import { isSettled, writable, written } from '../../imports/counts.ts';
-import type { StoredImport } from '../../imports/job.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
 
 /** Why a deed is not for an import in this status. */
 const NOT_WHILE: Readonly<Record<ImportStatus, Sentence>> = {

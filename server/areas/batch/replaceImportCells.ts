@@ -2,8 +2,8 @@ import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
 import { replaceCells } from '../../imports/edits.ts';
-import { takeOffered } from '../../imports/offered.ts';
-import { checkMended } from './mended.ts';
+import { takeOffered } from '../../imports/takeOffered.ts';
+import { checkMended } from './checkMended.ts';
 import { mustWait } from './refusals.ts';
 import { heldImport } from './sight.ts';
 

@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { isPlaced } from '../../imports/columns.ts';
-import { readImport } from '../../imports/job.ts';
 import { kindFor } from '../../imports/kinds.ts';
+import { readImport } from '../../imports/readImport.ts';
 import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
 import { mustWait } from './refusals.ts';

@@ -11,9 +11,9 @@ import {
 import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import type { StoredImport } from '../../imports/job.ts';
 import type { Change } from '../../imports/kind.ts';
 import { KINDS } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
 
 interface StoredRow {
   [column: string]: unknown;

@@ -3,8 +3,8 @@ import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
 import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import { withContext } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import type { SignedIn } from '../../http/user.ts';
-import { readImport, type StoredImport } from '../../imports/job.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
+import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import { presentImport } from './present.ts';
 import { readRows } from './rows.ts';
 

@@ -4,11 +4,11 @@ import type { Tx } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
 import { permit } from '../../http/guard.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { moved, versionOf } from '../../http/version.ts';
-import { readImport, type StoredImport } from '../../imports/job.ts';
 import { KINDS } from '../../imports/kinds.ts';
 import { whyNotTheirs } from '../../imports/mayImport.ts';
+import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import { presentImport } from './present.ts';
 import { mustHaveRows } from './refusals.ts';
 

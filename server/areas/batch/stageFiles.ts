@@ -1,7 +1,7 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { osUpload } from '../../http/os.ts';
 import { callerOf } from './once.ts';
-import { receiveOnce, type Uploading } from './received.ts';
+import { receiveOnce, type Uploading } from './receiveOnce.ts';
 import { answerImport, waitFor } from './settled.ts';
 
 /** A small file is checked within this time, and its rows are in the answer; for a large one the page asks again. */

@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { written } from '../../imports/counts.ts';
-import { readImport } from '../../imports/job.ts';
+import { readImport } from '../../imports/readImport.ts';
 import { orderStep } from '../../imports/steps.ts';
 import { presentImport } from './present.ts';
 import { refuseFor, whyNoUndo } from './refusals.ts';

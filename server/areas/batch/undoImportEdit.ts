@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { undoLastEdit } from '../../imports/edits.ts';
-import { checkMended } from './mended.ts';
+import { checkMended } from './checkMended.ts';
 import { mustWait } from './refusals.ts';
 import { heldImport } from './sight.ts';
 

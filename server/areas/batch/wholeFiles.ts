@@ -4,10 +4,10 @@ import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
 import { osUpload } from '../../http/os.ts';
-import { readImport, type StoredImport } from '../../imports/job.ts';
+import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import { callerOf } from './once.ts';
-import { orderCommit } from './ordered.ts';
-import { receiveOnce, type Uploading } from './received.ts';
+import { orderCommit } from './orderCommit.ts';
+import { receiveOnce, type Uploading } from './receiveOnce.ts';
 import { answerOrder, waitFor } from './settled.ts';
 
 /** A whole file of the largest size is checked and written within this time; what takes longer goes on, and the answer says so. */

@@ -6,8 +6,8 @@ import { type Ended, importHandler } from '../../approvals/kind.ts';
 import { orderConfirmed, releaseImport, stillHolds } from '../../imports/confirm.ts';
 import { writable } from '../../imports/counts.ts';
 import { readHands } from '../../imports/hands.ts';
-import { readImport } from '../../imports/job.ts';
 import { countMatters, readMatters } from '../../imports/matters.ts';
+import { readImport } from '../../imports/readImport.ts';
 
 const MOST_CHANGES = 50;
 /** What its maker reads. */

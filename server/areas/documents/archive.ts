@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { folderName, numberedNames } from '#domain/fileName.ts';
 import type { ZipEntry } from '../../documents/zipWriter.ts';
-import type { FileStore } from '../../files/store.ts';
+import type { FileStore } from '../../files/openFileStore.ts';
 
 /** A document as the archive needs it. */
 export interface ArchivedRow {

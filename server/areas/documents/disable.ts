@@ -1,6 +1,6 @@
 import type { DocumentRow } from '#contract/parts.ts';
 import { toId } from '../../http/ids.ts';
-import { mustBeInReview } from '../../records/lock/applicant.ts';
+import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
 import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
 import { readDocument } from '../../records/print/readDocument.ts';
 

@@ -1,6 +1,6 @@
 import { cleanFileName } from '#domain/fileName.ts';
 import { withContext } from '../../db/context.ts';
-import { contentDisposition } from '../../http/disposition.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { sessionEnded } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';

@@ -4,7 +4,7 @@ import { cleanFileName } from '#domain/fileName.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import { writeZip, zipLength } from '../../documents/zipWriter.ts';
 import { StoredFile } from '../../files/storedFile.ts';
-import { contentDisposition } from '../../http/disposition.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { fail, notFound, sessionEnded } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';

@@ -1,7 +1,7 @@
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { insertFile } from '../../records/documents/fileRow.ts';
+import { insertFile } from '../../records/documents/insertFile.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 const MOST_BYTES = 2 * 1024 ** 3;

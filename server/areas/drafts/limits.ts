@@ -1,5 +1,5 @@
 import { fail } from '../../http/errors.ts';
-import { keptJson } from '../../http/nesting.ts';
+import { keptJson } from '../../http/keptJson.ts';
 
 const KEPT_DAYS = 30;
 export const MAX_DRAFTS = 50;

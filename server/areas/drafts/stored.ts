@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { draft } from '../../db/schema/desk.ts';
-import { keptJson } from '../../http/nesting.ts';
+import { keptJson } from '../../http/keptJson.ts';
 import { oldestKept } from './limits.ts';
 import type { Typed } from './write.ts';
 

@@ -4,11 +4,11 @@ import { file, job } from '../../db/schema/desk.ts';
 import { notFound } from '../../http/errors.ts';
 import { permit } from '../../http/guard.ts';
 import { toId } from '../../http/ids.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { os } from '../../http/os.ts';
 import { sendStored } from '../../http/sendStored.ts';
-import type { SignedIn } from '../../http/user.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
-import { exportParams } from '../../jobs/export/params.ts';
+import { exportParams } from '../../jobs/export/exportParams.ts';
 
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 

@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { jobSource } from './source.ts';
+import { jobSource } from './jobSource.ts';
 
 /** A page of the user's own jobs. */
 export const listJobs = os.jobs.listJobs.handler(async ({ input, context }) => ({

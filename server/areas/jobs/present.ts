@@ -1,7 +1,7 @@
 import type { JobRow } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
 import type { job } from '../../db/schema/desk.ts';
-import { jobTitle } from '../../jobs/title.ts';
+import { jobTitle } from '../../jobs/jobTitle.ts';
 
 type Stored = typeof job.$inferSelect;
 

@@ -4,7 +4,7 @@ import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { storeToRead } from '../../records/parts/owner.ts';
-import { readMerchantRow } from '../../records/store/readRow.ts';
+import { readMerchantRow } from '../../records/store/readMerchantRow.ts';
 
 /** What promos and look-ups need of a store: its row and where it is. 404. */
 export const getMerchantV1 = os.merchants.getMerchantV1.handler(async ({ input, context }) => {

@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 import { askerOf } from '../../records/claims.ts';
-import { merchantSource } from '../../records/store/source.ts';
+import { merchantSource } from '../../records/store/merchantSource.ts';
 
 /** A page of the stores that the user may see. */
 export const listMerchants = os.merchants.listMerchants.handler(async ({ input, context }) => ({

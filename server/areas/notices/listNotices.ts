@@ -1,7 +1,7 @@
 import { count, desc, isNull } from 'drizzle-orm';
 import { notice } from '../../db/schema/desk.ts';
 import { os } from '../../http/os.ts';
-import type { NoticeKinds } from '../../notices/kind.ts';
+import type { NoticeKinds } from '../../notices/noticeKind.ts';
 import { present } from './present.ts';
 
 const SHOWN = 100;

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
 import type { notice } from '../../db/schema/desk.ts';
-import type { NoticeKinds } from '../../notices/kind.ts';
+import type { NoticeKinds } from '../../notices/noticeKind.ts';
 
 /** A notice in its reader's language; one of before it was kept as params reads as it was written. */
 export const present = (kinds: NoticeKinds, row: typeof notice.$inferSelect, language: Language): Notice => {

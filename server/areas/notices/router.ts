@@ -1,4 +1,4 @@
-import type { NoticeKinds } from '../../notices/kind.ts';
+import type { NoticeKinds } from '../../notices/noticeKind.ts';
 import { listNotices } from './listNotices.ts';
 import { readNotices } from './readNotices.ts';
 

@@ -1,7 +1,7 @@
 import { cleanFileName } from '#domain/fileName.ts';
 import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
-import { contentDisposition } from '../../http/disposition.ts';
+import { contentDisposition } from '../../http/contentDisposition.ts';
 import { notFound, sessionEnded } from '../../http/errors.ts';
 import { osOpen } from '../../http/os.ts';
 import { sendStored } from '../../http/sendStored.ts';

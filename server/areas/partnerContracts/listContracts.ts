@@ -1,7 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { contractSource } from './source.ts';
+import { contractSource } from './contractSource.ts';
 
 /** A page of the contracts. */
 export const listContracts = os.partnerContracts.listContracts.handler(async ({ input, context }) => ({

@@ -10,8 +10,8 @@ import type { PartnerAgreement } from '../../documents/pdf/partnerAgreement.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { readBanks } from '../../records/parts/banks.ts';
 import { readContacts } from '../../records/parts/contacts.ts';
-import { readRates } from '../../records/parts/rates.ts';
-import { HIDES_NUMBERS, readPaperPartner } from '../../records/print/formPartner.ts';
+import { readRates } from '../../records/parts/readRates.ts';
+import { HIDES_NUMBERS, readPaperPartner } from '../../records/print/readPaperPartner.ts';
 
 const STORES = `select count(*)::int as n from merchant where partner_id = $1 and status in ('APPROVED', 'A', 'I', 'B')`;
 

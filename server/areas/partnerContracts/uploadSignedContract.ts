@@ -1,6 +1,6 @@
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { os } from '../../http/os.ts';
-import { insertFile } from '../../records/documents/fileRow.ts';
+import { insertFile } from '../../records/documents/insertFile.ts';
 import { readContract } from './readContract.ts';
 
 const SIGN = `update partner_contract set signed_file_id = $2, signed_at = $3, signed_by = $4, version = version + 1,

@@ -8,8 +8,8 @@ import { adoptAllStaged, type StagedDocument } from '../../records/documents/sta
 import { recordEvent } from '../../records/events/recordEvent.ts';
 import type { Work } from '../../records/lock/subject.ts';
 import { businessProblems, NOTHING_BEFORE } from '../../records/partner/business.ts';
+import { nextReference } from '../../records/partner/nextReference.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';
-import { nextReference } from '../../records/partner/reference.ts';
 import { bankProblems } from '../../records/parts/banks.ts';
 import { personProblems, placedContacts, signatoryProblems } from '../../records/parts/contacts.ts';
 import type { Owner, Placed } from '../../records/parts/owner.ts';

@@ -1,8 +1,8 @@
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { mustBeInReview } from '../../records/lock/applicant.ts';
+import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
 import { lockPartner, touch } from '../../records/lock/subject.ts';
-import { nextReference } from '../../records/partner/reference.ts';
+import { nextReference } from '../../records/partner/nextReference.ts';
 import { updateRow } from '../../records/parts/updateRow.ts';
 
 const STAFF_ONLY = {

@@ -1,5 +1,5 @@
 import { fail } from '../../http/errors.ts';
-import { keptJson } from '../../http/nesting.ts';
+import { keptJson } from '../../http/keptJson.ts';
 import { os } from '../../http/os.ts';
 
 const MAX_KEYS = 200;

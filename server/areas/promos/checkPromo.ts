@@ -4,7 +4,7 @@ import { lastDayProblem } from '#domain/promoDuration.ts';
 import { FEATURED_CODE } from '#domain/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
-import { codeProblems } from '../../records/parts/codes.ts';
+import { codeProblems } from '../../records/parts/codeProblems.ts';
 import { type Problems, refuseProblems } from '../../records/parts/problems.ts';
 
 const AREA_TABLE: Readonly<Record<AreaType, string>> = {

@@ -3,7 +3,7 @@ import { isExpired } from '#domain/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { askerOf } from '../../records/claims.ts';
-import { refuseTakenRanks } from '../../records/promo/ranks.ts';
+import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { checkPromo } from './checkPromo.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';

@@ -2,7 +2,7 @@ import { COUNT_CAP } from '#contract/list.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { PROMO_TABS, type PromoTab } from '#domain/promoStatus.ts';
 import { os } from '../../http/os.ts';
-import { inTab } from './tabs.ts';
+import { inTab } from './inTab.ts';
 
 const COUNTS = PROMO_TABS.map(
   (tab, at) => `select ${at} as at, '${tab}' as tab, (select count(*)::int from

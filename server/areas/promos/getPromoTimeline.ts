@@ -1,8 +1,8 @@
 import type { AUDIT_SORTS, AuditEntry } from '#contract/audit.ts';
 import { filter } from '#contract/list.ts';
-import type { RowOfEntry } from '../../audit/present.ts';
-import { auditSource } from '../../audit/source.ts';
-import { PROMO_TABLES } from '../../audit/tables/promos.ts';
+import { auditSource } from '../../audit/auditSource.ts';
+import type { RowOfEntry } from '../../audit/presentEntry.ts';
+import { PROMO_TABLES } from '../../audit/tables/promoTables.ts';
 import { notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';

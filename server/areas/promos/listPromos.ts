@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 import { askerOf } from '../../records/claims.ts';
-import { promoSource } from './source.ts';
+import { promoSource } from './promoSource.ts';
 
 /** A page of the promos that the user may see. */
 export const listPromos = os.promos.listPromos.handler(async ({ input, context }) => ({

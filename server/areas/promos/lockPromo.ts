@@ -3,7 +3,7 @@ import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
 import type { Work } from '../../records/lock/subject.ts';
-import { authorOf } from './author.ts';
+import { authorOf } from './authorOf.ts';
 
 const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",
     dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", updated_at as "updatedAt", updated_by as "updatedBy",

@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { presentImage, readImages } from './images.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
-import { refuseOrder } from './orders.ts';
+import { refuseOrder } from './refuseOrder.ts';
 
 const ORDER = `update promo_image i set rank = x.at from unnest($2::bigint[]) with ordinality as x(id, at)
   where i.promo_id = $1 and i.id = x.id and i.rank <> x.at`;

@@ -1,7 +1,7 @@
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { fail } from '../../http/errors.ts';
 import { os } from '../../http/os.ts';
-import { insertFile } from '../../records/documents/fileRow.ts';
+import { insertFile } from '../../records/documents/insertFile.ts';
 import { MAX_IMAGES, presentImage, readImages } from './images.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 

@@ -4,8 +4,8 @@ import { manilaDate } from '#domain/dates.ts';
 import { nothingChanges, submitForApproval } from '../../approvals/submit.ts';
 import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
-import { rateDifferences } from '../../records/rates/differences.ts';
 import { writeRates } from '../../records/rates/periods.ts';
+import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 import { rateProblems } from '../../records/rates/rateProblems.ts';
 import { mdrRate } from './mdrRate.ts';
 

@@ -2,8 +2,8 @@ import { mdrChange } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { recordHandler } from '../../approvals/kind.ts';
 import { lockRecord, raiseVersion } from '../../approvals/record.ts';
-import { rateDifferences } from '../../records/rates/differences.ts';
 import { writeRates } from '../../records/rates/periods.ts';
+import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 
 /** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
 export const mdrRate = recordHandler({

@@ -5,7 +5,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
 
 type Level = 'partner' | 'merchant';

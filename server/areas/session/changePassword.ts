@@ -1,11 +1,11 @@
 import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { osOpen } from '../../http/os.ts';
-import type { SignedIn } from '../../http/user.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
 import { holderOf, resetEnded, useResetToken } from '../../signIn/resetTokens.ts';
 import { refuseWeak, setPassword } from '../../signIn/setPassword.ts';
-import { signedInUser } from '../../signIn/signedIn.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

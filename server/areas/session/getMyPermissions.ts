@@ -1,7 +1,7 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
-import { explainForUser, type RoleGrant } from '../../signIn/explain.ts';
-import { signedInUser } from '../../signIn/signedIn.ts';
+import { explainForUser, type RoleGrant } from '../../signIn/explainForUser.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
 
 const ROLES = `select a.name::text as name, a.permissions from user_access_role ua
   join access_role a on a.id = ua.access_role_id and a.is_enabled where ua.user_id = $1 order by a.name`;

@@ -1,6 +1,6 @@
 import { sign } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
-import { signedInUser } from '../../signIn/signedIn.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
 
 const HANDOVER_SECONDS = 60;
 

@@ -3,8 +3,8 @@ import { withSession } from '../../db/context.ts';
 import { sessionFamily } from '../../db/schema/session.ts';
 import { osOpen } from '../../http/os.ts';
 import { clearSessionCookies } from '../../signIn/cookies.ts';
-import { recordEvent } from '../../signIn/events.ts';
-import { signedInUser } from '../../signIn/signedIn.ts';
+import { recordEvent } from '../../signIn/recordEvent.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
 
 /** Ends this sign-in, on this device only: access and refresh tokens of it count no more. */
 export const logout = osOpen.session.logout.handler(async ({ context }) => {

@@ -6,7 +6,7 @@ import { platform, userInfo } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../config.ts';
-import { openDataFolder } from '../../process/dataFolder.ts';
+import { openDataFolder } from '../../process/openDataFolder.ts';
 import { nativeFolder, programIn } from './native.ts';
 import { runProgram } from './program.ts';
 

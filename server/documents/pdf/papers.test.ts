@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MDR_TYPES, mdrType } from '#domain/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
-import { makePdf } from './make.ts';
+import { makePdf } from './makePdf.ts';
 import { type PartnerAgreement, partnerAgreement } from './partnerAgreement.ts';
 import { printPdf } from './printPdf.ts';
 

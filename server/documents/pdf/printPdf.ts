@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Paper } from './make.ts';
+import type { Paper } from './makePdf.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 type Answer = { id: number; pdf: Pdf } | { id: number; problem: string };

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { makePdf, type Paper } from './make.ts';
+import { makePdf, type Paper } from './makePdf.ts';
 
 // One paper after the other: a second thread's worth of work would only slow both.
 let last: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { isPhilippines, numberOrBuilding } from '#domain/imports/addressFields.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Values } from '../kind.ts';
-import type { PlaceBook } from './places/book.ts';
+import type { PlaceBook } from './places/placeBook.ts';
 import { placesResolver } from './places/resolve.ts';
 import type { Columns, Put, PutField } from './puts.ts';
 import { pick, plainField, putsOf, withColumn } from './puts.ts';

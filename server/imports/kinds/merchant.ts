@@ -2,14 +2,14 @@ import type { ImportField } from '#domain/imports/fields.ts';
 import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/merchantFields.ts';
 import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
-import { merchantChecker } from './merchant/check.ts';
-import { matchMerchants } from './merchant/match.ts';
-import { haveStoresMoved } from './merchant/moved.ts';
-import { tellOfStores } from './merchant/tell.ts';
-import { merchantTemplate } from './merchant/template.ts';
-import { merchantWriter } from './merchant/write.ts';
+import { haveStoresMoved } from './merchant/haveStoresMoved.ts';
+import { matchMerchants } from './merchant/matchMerchants.ts';
+import { merchantChecker } from './merchant/merchantChecker.ts';
+import { merchantTemplate } from './merchant/merchantTemplate.ts';
+import { merchantWriter } from './merchant/merchantWriter.ts';
+import { tellOfStores } from './merchant/tellOfStores.ts';
 import { partnerChoices } from './partners.ts';
-import { placeChoices } from './places/choices.ts';
+import { placeChoices } from './places/placeChoices.ts';
 
 const choices = (scope: ImportScope, field: string, q: string): Promise<ChoiceRow[]> => {
   if (field === 'hsisPartnerCode') return partnerChoices(scope.tx, q);

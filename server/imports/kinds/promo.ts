@@ -3,11 +3,11 @@ import { promoFields } from '#domain/imports/promoFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { partnerChoices } from './partners.ts';
-import { promoChecker } from './promo/check.ts';
-import { matchPromos } from './promo/match.ts';
-import { promoTemplate } from './promo/template.ts';
+import { matchPromos } from './promo/matchPromos.ts';
+import { promoChecker } from './promo/promoChecker.ts';
+import { promoTemplate } from './promo/promoTemplate.ts';
 import { reversePromos, writePromos } from './promo/write.ts';
-import { writeOwnPromos } from './promo/writeOwn.ts';
+import { writeOwnPromos } from './promo/writeOwnPromos.ts';
 
 /** What reads otherwise to people outside, by field. A code's column is there for those who have one: it is refused. */
 const OF_OWN: Readonly<Record<string, Partial<ImportField>>> = {

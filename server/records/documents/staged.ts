@@ -6,7 +6,7 @@ import { knownIds } from '../../http/ids.ts';
 import type { Work } from '../lock/subject.ts';
 import { type Owner, ownerColumns, type Placed } from '../parts/owner.ts';
 import { refuseProblems } from '../parts/problems.ts';
-import { documentCodeProblems } from './documentCodes.ts';
+import { documentCodeProblems } from './documentCodeProblems.ts';
 
 export type StagedDocument = z.output<typeof stagedDocument>;
 

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import type { Owner } from '../parts/owner.ts';
 import { countOthers, hasOwnHands, leftAlone } from './hands.ts';
 

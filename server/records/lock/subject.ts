@@ -11,7 +11,7 @@ import type { Tx } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail, notFound } from '../../http/errors.ts';
 import { toId } from '../../http/ids.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 import { moved } from '../../http/version.ts';
 import { keepReviewer } from '../hands/keepReviewer.ts';
 import type { Owner } from '../parts/owner.ts';

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { addressProblems } from '../parts/addresses.ts';
-import { type CodeAt, codeProblems } from '../parts/codes.ts';
+import { type CodeAt, codeProblems } from '../parts/codeProblems.ts';
 import type { Problems } from '../parts/problems.ts';
 
 type StaffField = (typeof PARTNER_STAFF_FIELDS)[number];

@@ -7,7 +7,7 @@ import { readAddresses } from '../parts/addresses.ts';
 import { readBanks } from '../parts/banks.ts';
 import { readContacts } from '../parts/contacts.ts';
 import { readDocuments } from '../parts/documents.ts';
-import { readRates } from '../parts/rates.ts';
+import { readRates } from '../parts/readRates.ts';
 import { shownRates } from '../rates/shownRates.ts';
 import { presentRow, type RowOfPartner, rowColumns, rowFrom } from './present.ts';
 

@@ -4,7 +4,7 @@ import { PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
 import type { Subject, Work } from '../lock/subject.ts';
 import { followAddress, writeAddresses } from '../parts/addresses.ts';
 import { refuseProblems } from '../parts/problems.ts';
-import { refuseStaffFields } from '../parts/staffFields.ts';
+import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
 import { refuseTakenTins, whenTaken } from '../parts/taken.ts';
 import { updateRow } from '../parts/updateRow.ts';
 import { businessColumns, businessProblems, readBefore, staffColumns } from './business.ts';

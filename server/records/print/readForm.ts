@@ -16,9 +16,9 @@ import { readAddresses } from '../parts/addresses.ts';
 import { readBanks } from '../parts/banks.ts';
 import { readContacts } from '../parts/contacts.ts';
 import { readDocuments } from '../parts/documents.ts';
-import { readRates } from '../parts/rates.ts';
-import { HIDES_NUMBERS, type PaperPartner, readPaperPartner } from './formPartner.ts';
-import { readFormStores } from './formStores.ts';
+import { readRates } from '../parts/readRates.ts';
+import { readFormStores } from './readFormStores.ts';
+import { HIDES_NUMBERS, type PaperPartner, readPaperPartner } from './readPaperPartner.ts';
 
 const TYPES = `select code, label from lookup_value where list = 'document-type' order by position`;
 interface DocumentType {

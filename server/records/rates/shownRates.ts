@@ -1,7 +1,7 @@
 import type { MdrRate } from '#contract/parts.ts';
 import { type ApplicationStatus, shownStatus, type WorkflowStatus } from '#domain/applicationStatus.ts';
 import { visibleRates } from '#domain/mdrRates.ts';
-import type { SignedIn } from '../../http/user.ts';
+import type { SignedIn } from '../../http/loadUser.ts';
 
 interface Standing {
   status: ApplicationStatus;

@@ -9,7 +9,7 @@ import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { addressProblems } from '../parts/addresses.ts';
 import { addressesOfPeople } from '../parts/associates.ts';
 import { bankProblems } from '../parts/banks.ts';
-import { type CodeAt, codeProblems } from '../parts/codes.ts';
+import { type CodeAt, codeProblems } from '../parts/codeProblems.ts';
 import { commodityProblems, readKnownCommodities } from '../parts/commodities.ts';
 import { personProblems, signatoryProblems } from '../parts/contacts.ts';
 import { below, type Problems, placedAt } from '../parts/problems.ts';

@@ -10,7 +10,7 @@ import { readCommodities } from '../parts/commodities.ts';
 import { readContacts } from '../parts/contacts.ts';
 import { readDocuments } from '../parts/documents.ts';
 import { storeToRead } from '../parts/owner.ts';
-import { readRates } from '../parts/rates.ts';
+import { readRates } from '../parts/readRates.ts';
 import { readSchedules } from '../parts/schedules.ts';
 import { readSites } from '../parts/sites.ts';
 import { shownRates } from '../rates/shownRates.ts';

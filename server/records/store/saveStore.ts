@@ -6,9 +6,9 @@ import type { Tx } from '../../db/context.ts';
 import type { Subject, Work } from '../lock/subject.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { writeAddresses } from '../parts/addresses.ts';
-import { codeProblems } from '../parts/codes.ts';
+import { codeProblems } from '../parts/codeProblems.ts';
 import { type Problems, refuseProblems } from '../parts/problems.ts';
-import { refuseStaffFields } from '../parts/staffFields.ts';
+import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
 import { refuseTakenTins, whenTaken } from '../parts/taken.ts';
 import { updateRow } from '../parts/updateRow.ts';
 import {

@@ -9,7 +9,7 @@ import {
 } from '../../messages/composeApplication.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
 import type { Subject, Work } from '../lock/subject.ts';
-import { applicationNotices, type Outcome, type WaitCause } from './notices.ts';
+import { applicationNotices, type Outcome, type WaitCause } from './applicationNotices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name' | 'referenceNumber'>;
 

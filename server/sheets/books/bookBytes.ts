@@ -3,7 +3,7 @@ import { textOf } from '../csv/decode.ts';
 import { fileBytes } from '../fileBytes.ts';
 import type { OtherBook } from '../openSource.ts';
 import { refused } from '../problems.ts';
-import { xmlPieces } from '../xml/pieces.ts';
+import { xmlPieces } from '../xml/xmlPieces.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 import { type Marks, openDocumentMarks } from './openDocumentMarks.ts';
 import { withoutAttributes, withoutNames } from './webPage.ts';

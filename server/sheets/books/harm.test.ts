@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
+import { openSheet } from '../openSheet.ts';
 import { PROCESSES } from '../reader/startProcess.ts';
-import { openSheet } from '../readSheet.ts';
 import { zipped } from '../testkit/byHand.ts';
 import { lying, spaces } from '../testkit/lying.ts';
 import { inFile, refusal } from '../testkit/read.ts';

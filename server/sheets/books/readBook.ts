@@ -9,7 +9,7 @@ import type { Row, SheetInfo } from '../types.ts';
 import { markMerged } from '../xlsx/collectRows.ts';
 import { mergedByRow, type Range, rangeText } from '../xlsx/ranges.ts';
 import { bookBytes } from './bookBytes.ts';
-import { bookCells } from './bookCell.ts';
+import { bookCells } from './bookCells.ts';
 import type { Marks } from './openDocumentMarks.ts';
 import { MOST_ROWS, parseBook } from './parseBook.ts';
 

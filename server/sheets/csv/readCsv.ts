@@ -6,9 +6,9 @@ import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import { storable } from '../storable.ts';
 import type { Delimiter, Encoding, Row } from '../types.ts';
+import { CsvRecords } from './CsvRecords.ts';
 import { textOf } from './decode.ts';
-import { delimiterOf } from './delimiter.ts';
-import { CsvRecords } from './records.ts';
+import { delimiterOf } from './delimiterOf.ts';
 
 const SAMPLE = 64 * 1024;
 

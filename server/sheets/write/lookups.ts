@@ -2,7 +2,7 @@ import { STYLE, textRow } from '../../documents/xlsxCells.ts';
 import { sheetHead, sheetTail } from '../../documents/xlsxParts.ts';
 import type { ZipStream } from '../../documents/zipStream.ts';
 import type { OutBook } from '../types.ts';
-import type { ListPlaces } from './validations.ts';
+import type { ListPlaces } from './validationsXml.ts';
 
 const ROWS_AT_ONCE = 1_000;
 

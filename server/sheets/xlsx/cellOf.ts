@@ -5,7 +5,7 @@ import type { CellTag } from './cellTag.ts';
 import { dateText } from './dateFormat.ts';
 import { plainDecimal } from './decimal.ts';
 import { isoDate } from './isoDate.ts';
-import { numberText } from './numberFormat.ts';
+import { numberText } from './numberText.ts';
 import { cellText } from './richText.ts';
 import { isoOf, serialDate } from './serial.ts';
 import type { SharedStrings } from './sharedStrings.ts';

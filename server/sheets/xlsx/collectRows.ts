@@ -1,8 +1,8 @@
 import { letters } from '../../documents/xlsxCells.ts';
 import type { Cell, Row } from '../types.ts';
 import { type Book, cellOf } from './cellOf.ts';
-import type { SheetCount } from './countSheet.ts';
 import { mergedByRow, type Range } from './ranges.ts';
+import type { SheetCount } from './SheetCounter.ts';
 import type { SheetListener } from './sheetScan.ts';
 
 /** Marks the cells of a row that a merged range covers. */

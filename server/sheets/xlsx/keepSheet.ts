@@ -1,6 +1,6 @@
 import { type PackedRows, RowPacker } from '../packing.ts';
 import { type Book, cellOf } from './cellOf.ts';
-import { type SheetCount, SheetCounter } from './countSheet.ts';
+import { type SheetCount, SheetCounter } from './SheetCounter.ts';
 import type { SheetListener } from './sheetScan.ts';
 
 /** Bytes that are kept of a sheet while it is counted: some 150,000 rows of 19 columns. A larger one is read a second time. */

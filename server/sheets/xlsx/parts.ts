@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { refused } from '../problems.ts';
 import { storable } from '../storable.ts';
 import { attribute, attributeIn, isOn } from '../xml/attribute.ts';
-import { xmlPieces } from '../xml/pieces.ts';
-import { type Attributes, type XmlListener, XmlScanner } from '../xml/scan.ts';
 import { unescaped } from '../xml/text.ts';
+import { type Attributes, type XmlListener, XmlScanner } from '../xml/XmlScanner.ts';
+import { xmlPieces } from '../xml/xmlPieces.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 
 /** Scans a part of the archive to its end, piece by piece; `each` runs after every piece. Throws SheetProblem when it is missing. */

@@ -1,6 +1,6 @@
 import { refused } from '../problems.ts';
-import type { Window, XmlListener } from '../xml/scan.ts';
 import { decoded } from '../xml/text.ts';
+import type { Window, XmlListener } from '../xml/XmlScanner.ts';
 import { cellText, RichText } from './richText.ts';
 
 /** Characters of one slab; a text is never cut in two. */

@@ -1,7 +1,7 @@
 import { storable } from '../storable.ts';
 import type { PlainCell } from '../types.ts';
 import { attribute } from '../xml/attribute.ts';
-import type { XmlListener } from '../xml/scan.ts';
+import type { XmlListener } from '../xml/XmlScanner.ts';
 import { isDateFormat, isElapsed } from './dateFormat.ts';
 
 /** How a cell's number is shown. */

@@ -1,4 +1,4 @@
-import type { Window } from '../xml/scan.ts';
+import type { Window } from '../xml/XmlScanner.ts';
 import type { CellTag } from './cellTag.ts';
 
 const QUOTE = 34;

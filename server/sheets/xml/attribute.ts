@@ -1,5 +1,5 @@
-import type { Attributes } from './scan.ts';
 import { decoded } from './text.ts';
+import type { Attributes } from './XmlScanner.ts';
 
 const isSpace = (code: number) => code <= 32;
 

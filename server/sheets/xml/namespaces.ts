@@ -1,5 +1,5 @@
 import { declaredBy } from './attribute.ts';
-import type { Attributes } from './scan.ts';
+import type { Attributes } from './XmlScanner.ts';
 
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { refused } from '../problems.ts';
-import { readDirectory, type ZipPart } from './directory.ts';
+import { readDirectory, type ZipPart } from './readDirectory.ts';
 import { unpack } from './unpack.ts';
 
 const END = 0x0605_4b50;

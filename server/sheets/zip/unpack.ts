@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { crc32, createInflateRaw, type ZlibOptions } from 'node:zlib';
 import { fileBytes } from '../fileBytes.ts';
 import { refused, SheetProblem } from '../problems.ts';
-import type { ZipPart } from './directory.ts';
+import type { ZipPart } from './readDirectory.ts';
 
 const CHUNK = 256 * 1024;
 /** Bytes that are unpacked by another thread while somebody works on those before. */

@@ -6,7 +6,7 @@ import { readBanks } from '../../../records/parts/banks.ts';
 import { readContacts } from '../../../records/parts/contacts.ts';
 import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
 import { readRemarks } from '../../../records/summary/readRemarks.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from './readVersion.ts';
 
 /** The bank accounts of a partner or store and who signs for them, with what was remarked about that. */
 const read = async (tx: Tx, owner: Owner, user: Asker['user']) => {

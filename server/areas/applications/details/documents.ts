@@ -5,7 +5,7 @@ import { os } from '../../../http/os.ts';
 import { readDocuments } from '../../../records/parts/documents.ts';
 import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
 import { readRemarks } from '../../../records/summary/readRemarks.ts';
-import { readVersion } from './version.ts';
+import { readVersion } from './readVersion.ts';
 
 /** The documents of a partner or store, what a partner needs and what is missing, with what was remarked about them. */
 const read = async (tx: Tx, owner: Owner) => {

@@ -2,7 +2,7 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { askerOf } from '../../../records/claims.ts';
 import type { Work } from '../../../records/lock/subject.ts';
-import { readMerchantRow } from '../../../records/store/readRow.ts';
+import { readMerchantRow } from '../../../records/store/readMerchantRow.ts';
 import { readRemarks } from '../../../records/summary/readRemarks.ts';
 
 /** A store in one row with what was remarked about it, besides what its sections tell. */

@@ -5,8 +5,8 @@ import { readList } from '../../../lists/readList.ts';
 import type { ListQuery } from '../../../lists/source.ts';
 import { type Asker, askerOf } from '../../../records/claims.ts';
 import type { Work } from '../../../records/lock/subject.ts';
-import { merchantSource } from '../../../records/store/source.ts';
-import { readVersion } from './version.ts';
+import { merchantSource } from '../../../records/store/merchantSource.ts';
+import { readVersion } from './readVersion.ts';
 
 type Query = Omit<ListQuery<Pick<typeof merchantFilters, 'merchantName'>>, 'sort'> & {
   sort?: (typeof MERCHANT_SORTS)[number] | `-${(typeof MERCHANT_SORTS)[number]}` | undefined;

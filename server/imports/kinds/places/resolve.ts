@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/imports/problems.ts';
-import type { Barangay, City, NamedCity, Place, PlaceBook, Province, Region } from './book.ts';
+import { likelyPlace } from './likelyPlace.ts';
 import { barangayKey, cityKey, provinceKey, regionKey } from './names.ts';
-import { likelyPlace } from './suggestions.ts';
+import type { Barangay, City, NamedCity, Place, PlaceBook, Province, Region } from './placeBook.ts';
 
 /** The names of an address as they were typed; null where none was. */
 interface PlaceNames {

@@ -1,6 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promoStatus.ts';
-import { LOCK_RANKS } from '../../../records/promo/ranks.ts';
+import { LOCK_RANKS } from '../../../records/promo/refuseTakenRanks.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { recordOf } from '../puts.ts';
 import { IN_PROMO, rankTaken } from './stores.ts';

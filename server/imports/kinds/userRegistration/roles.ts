@@ -4,7 +4,7 @@ import type { Problem } from '#domain/imports/problems.ts';
 import { suggester } from '#domain/imports/suggest.ts';
 import { isReservedRole } from '#domain/permissions.ts';
 import type { Tx } from '../../../db/context.ts';
-import type { SignedIn } from '../../../http/user.ts';
+import type { SignedIn } from '../../../http/loadUser.ts';
 import type { ChoiceRow } from '../../kind.ts';
 import { choicesOf } from '../lookup.ts';
 

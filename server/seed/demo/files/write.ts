@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import type { FileStore } from '../../../files/store.ts';
+import type { FileStore } from '../../../files/openFileStore.ts';
 import { contentOf, type DemoFile } from './content.ts';
 
 /** Where the bytes of the demo's files lie; the code of the document stands in the key. */

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/approval.ts';
+import { formatInstant } from '#domain/dates.ts';
+import { each, type Sentence, same } from '#domain/text.ts';
+import { noticeKind } from '../notices/noticeKind.ts';
+
+const about = { kind: z.enum(APPROVAL_KINDS), subject: z.string() };
+
+const titled = (what: Sentence, kind: ApprovalKindName, subject: string): Sentence =>
+  each((language) => `${what[language]}: ${approvalKind[kind].label[language]}, ${subject}`);
+
+const WAITS = { en: 'Waits for a second person', fil: 'Naghihintay ng pangalawang tao' };
+const SCHEDULED = { en: 'Approved', fil: 'Aprubado' };
+const APPLIED = { en: 'In effect', fil: 'Umiiral na' };
+// What was confirmed of an import is only now being written.
+const CONFIRMED = { en: 'Confirmed, is being written', fil: 'Kumpirmado, isinusulat na' };
+const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
+const VOID = { en: 'Void', fil: 'Wala nang bisa' };
+
+/** What the makers of requests and their checkers are told. */
+export const approvalNotices = {
+  'approval-waits': noticeKind(
+    'approval-waits',
+    z.object({ ...about, maker: z.string() }),
+    ({ kind, subject, maker }) => ({
+      title: titled(WAITS, kind, subject),
+      body: { en: `Asked for by ${maker}.`, fil: `Hiniling ni ${maker}.` },
+    }),
+  ),
+  'approval-scheduled': noticeKind(
+    'approval-scheduled',
+    z.object({ ...about, effectiveAt: z.iso.datetime() }),
+    ({ kind, subject, effectiveAt }) => {
+      const from = formatInstant(new Date(effectiveAt));
+      return {
+        title: titled(SCHEDULED, kind, subject),
+        body: {
+          en: `Takes effect on ${from}. Until then it can be withdrawn or refused.`,
+          fil: `Iiral simula ${from}. Hanggang doon, puwede pa itong bawiin o tanggihan.`,
+        },
+      };
+    },
+  ),
+  'approval-applied': noticeKind('approval-applied', z.object(about), ({ kind, subject }) => ({
+    title: titled(kind === 'IMPORT' ? CONFIRMED : APPLIED, kind, subject),
+    body: null,
+  })),
+  'approval-refused': noticeKind(
+    'approval-refused',
+    z.object({ ...about, reason: z.string() }),
+    ({ kind, subject, reason }) => ({
+      title: titled(REFUSED, kind, subject),
+      // In the checker's own words.
+      body: same(reason),
+    }),
+  ),
+  'approval-void': noticeKind('approval-void', z.object(about), ({ kind, subject }) => ({
+    title: titled(VOID, kind, subject),
+    body: {
+      en: 'The record was changed after this was asked for. Look at it again and ask anew.',
+      fil: 'Nabago ang rekord matapos itong hilingin. Tingnan itong muli at humiling ng panibago.',
+    },
+  })),
+  // Left by the database, like the one before, for those who were told that it waits.
+  'approval-gone': noticeKind('approval-gone', z.object(about), ({ kind, subject }) => ({
+    title: titled(VOID, kind, subject),
+    body: {
+      en: 'The record was changed after this was asked for: there is nothing to decide any more.',
+      fil: 'Nabago ang rekord matapos itong hilingin: wala nang pagpapasyahan.',
+    },
+  })),
+};

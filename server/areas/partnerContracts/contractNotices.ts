@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { formatDate } from '#domain/dates.ts';
+import { noticeKind } from '../../notices/noticeKind.ts';
+
+/** What the people who look after contracts are told. */
+export const contractNotices = {
+  'contract-expiring': noticeKind(
+    'contract-expiring',
+    z.object({ number: z.string(), partner: z.string(), expiryDate: z.string(), daysLeft: z.number() }),
+    ({ number, partner, expiryDate, daysLeft }) => ({
+      title: {
+        en: `Contract expiring: ${partner}`,
+        fil: `Malapit nang mapaso ang kontrata: ${partner}`,
+      },
+      body: {
+        en: `${number} ends on ${formatDate(expiryDate)}, in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`,
+        fil: `Matatapos ang ${number} sa ${formatDate(expiryDate)}, sa loob ng ${daysLeft} araw.`,
+      },
+    }),
+  ),
+};

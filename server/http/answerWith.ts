@@ -1,0 +1,176 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { AnyContractRouter } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { ORPCError, type Router } from '@orpc/server';
+import type { Context as HonoContext } from 'hono';
+import { languageOf } from '#domain/text.ts';
+import type { Config } from '../config.ts';
+import { callerAddress, countedAddress } from './address.ts';
+import { mostBytes } from './bodySize.ts';
+import { checkQuery } from './checkQuery.ts';
+import type { Deps, RequestContext } from './deps.ts';
+import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors.ts';
+import { forLog } from './forLog.ts';
+import { formOf } from './form.ts';
+import { isGivenUp } from './isGivenUp.ts';
+import { routed, withoutColons } from './literalColon.ts';
+import { noteOutage } from './noteOutage.ts';
+import { asSeenBy, refusalSeenBy } from './outside.ts';
+
+/** The contract's calls with their verbs, as the composition root has them. */
+export type Calls = Router<AnyContractRouter, RequestContext>;
+
+const handlerOf = (calls: Calls) =>
+  new OpenAPIHandler(withoutColons(calls), {
+    customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      ({ next, context, path }) => {
+        (context as RequestContext).decoded = true;
+        return cutToReader(context as RequestContext, path, next);
+      },
+    ],
+    interceptors: [
+      async ({ next, ...options }) => {
+        const context = options.context as RequestContext;
+        const { body, url } = options.request;
+        const request = { ...options.request, url: routed(url), body: () => readBody(body, context) };
+        try {
+          return await next({ ...options, request });
+        } catch (thrown) {
+          const undecoded = !context.decoded && !(thrown instanceof ORPCError);
+          throw asSent(undecoded ? unreadable() : thrown, context);
+        }
+      },
+    ],
+  });
+
+// What people wrote for themselves, under names of their own.
+const OWN_WORDS = ['drafts', 'preferences'];
+
+/** The one place that every answer and refusal passes: outsiders get what they may see of it. */
+const cutToReader = async <T>(
+  { deps, caller, requestId, language }: RequestContext,
+  [area = '']: readonly string[],
+  next: () => Promise<T>,
+): Promise<T> => {
+  if (OWN_WORDS.includes(area)) return next();
+  const reader = () => ({ user: caller.user, pools: deps.pools, requestId });
+  try {
+    const answer = await next();
+    return await asSeenBy(reader(), language, answer);
+  } catch (thrown) {
+    throw await refusalSeenBy(reader(), language, thrown);
+  }
+};
+
+/** The body; nothing for one that cannot be read, which the guard tells to those who may make the call. */
+const readBody = async <T>(read: () => Promise<T>, context: RequestContext): Promise<T | undefined> => {
+  if (context.unfit) return undefined;
+  if (context.form) return context.form.body as T;
+  return read().catch(() => {
+    context.unfit = unreadable();
+    return undefined;
+  });
+};
+
+/** A thrown value as the error that is sent: its body complete, the unexpected logged with its stack. */
+const asSent = (thrown: unknown, context: RequestContext) => {
+  const { error, cause } = translate(thrown);
+  const { deps, requestId } = context;
+  if (context.isGivenUp(thrown)) deps.log.debug({ ...forLog(thrown), requestId }, 'request given up');
+  else if (cause === 'outage') noteOutage(deps.log, thrown, 'request failed', { requestId });
+  else if (cause === 'unexpected') deps.log.error({ ...forLog(thrown), requestId }, 'request failed');
+  context.resHeaders.set('Cache-Control', 'no-store');
+  if (error.data?.retryAfter) context.resHeaders.set('Retry-After', String(error.data.retryAfter));
+  return new (error.constructor as typeof import('@orpc/server').ORPCError)(error.code, {
+    status: error.status,
+    message: error.message,
+    data: errorBody(error, context.requestId, context.language),
+  });
+};
+
+const addressOf = (c: HonoContext, { trustedProxies }: Config): string => {
+  try {
+    const peer = getConnInfo(c).remote.address ?? 'unknown';
+    return countedAddress(callerAddress(peer, c.req.header('x-forwarded-for') ?? null, trustedProxies));
+  } catch {
+    return 'unknown';
+  }
+};
+
+const checkBody = (request: Request, path: string): boolean => {
+  const length = Number(request.headers.get('content-length') ?? 0);
+  const has =
+    request.method !== 'GET' &&
+    request.body !== null &&
+    (length > 0 || request.headers.has('transfer-encoding'));
+  if (!has) return false;
+  const most = mostBytes(request.method, path);
+  if (length > most) throw tooLarge(most);
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw wrongMedia('JSON', 'application/json');
+  return true;
+};
+
+/** Notes what is wrong with a request whatever it asks for. */
+const checkRequest = (request: Request, url: URL, context: RequestContext): void => {
+  try {
+    const form = formOf(request);
+    if (form) context.form = form;
+    context.has.body = form !== undefined || checkBody(request, url.pathname);
+    checkQuery(url.searchParams);
+  } catch (refusal) {
+    context.unfit = refusal;
+  }
+};
+
+type Answer = (c: HonoContext, deps: Deps, requestId: string) => Promise<Response>;
+
+/** Answers API requests: the calls it is handed, else 404 in our dialect. Never throws. */
+export const answerWith = (calls: Calls): Answer => {
+  const handler = handlerOf(calls);
+  return (c, deps, requestId) => answer(handler, c, deps, requestId);
+};
+
+const answer = async (
+  handler: ReturnType<typeof handlerOf>,
+  c: HonoContext,
+  deps: Deps,
+  requestId: string,
+): Promise<Response> => {
+  const { request, url } = { request: c.req.raw, url: new URL(c.req.url) };
+  const resHeaders = new Headers({ 'Cache-Control': 'no-store' });
+  const context: RequestContext = {
+    deps,
+    requestId,
+    headers: request.headers,
+    language: languageOf(request.headers.get('accept-language')),
+    caller: { user: null },
+    resHeaders,
+    answer: {},
+    address: addressOf(c, deps.config),
+    has: { query: url.search.length > 1, body: false },
+    isGivenUp: (error) => isGivenUp(request, error),
+  };
+  checkRequest(request, url, context);
+  let response: Response;
+  try {
+    const result = await handler.handle(request, { context });
+    if (!result.matched) throw notFound();
+    // A file goes out as it is read: as a Blob the HTTP server would read it whole into memory first.
+    const isFile = result.response.headers.has('content-disposition');
+    const { status, headers } = result.response;
+    const sent = { status: status === 200 ? (context.answer.status ?? 200) : status, headers };
+    const isOther = isFile || sent.status !== status;
+    response = isOther ? new Response(result.response.body, sent) : result.response;
+  } catch (thrown) {
+    const error = asSent(thrown, context);
+    response = Response.json(error.data, { status: error.status });
+  }
+  for (const [name, value] of resHeaders) {
+    if (name === 'set-cookie') continue;
+    response.headers.set(name, value);
+  }
+  for (const cookie of resHeaders.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  return response;
+};

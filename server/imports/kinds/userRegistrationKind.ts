@@ -1,0 +1,25 @@
+import { userRegistrationFields } from '#domain/imports/userRegistrationFields.ts';
+import type { ImportKind } from '../kind.ts';
+import { partnerChoices } from './partners.ts';
+import { matchUserRegistrations } from './userRegistration/matchUserRegistrations.ts';
+import { roleChoices } from './userRegistration/roles.ts';
+import { userRegistrationChecker } from './userRegistration/userRegistrationChecker.ts';
+import { userRegistrationTemplate } from './userRegistration/userRegistrationTemplate.ts';
+import { reverseUserRegistrations, writeUserRegistrations } from './userRegistration/write.ts';
+
+/** People who are to get an account: they wait as Submitted until somebody approves them. */
+export const userRegistrationKind: ImportKind = {
+  id: 'user-registration',
+  fields: userRegistrationFields,
+  keyField: null,
+  checker: userRegistrationChecker,
+  match: matchUserRegistrations,
+  write: writeUserRegistrations,
+  reverse: reverseUserRegistrations,
+  choices: async ({ tx, user }, field, q) => {
+    if (field === 'hsisPartnerCode') return partnerChoices(tx, q);
+    return field === 'accessRole' ? roleChoices(tx, user, q) : [];
+  },
+  template: userRegistrationTemplate,
+  link: () => null,
+};

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { manilaDate } from '#domain/dates.ts';
+import { type Tx, withPlainContext } from '../../db/context.ts';
+import type { Value } from '../../documents/cells.ts';
+import { writeCsv } from '../../documents/writeCsv.ts';
+import { writeXlsx } from '../../documents/writeXlsx.ts';
+import { measured } from '../../files/measured.ts';
+import { permit } from '../../http/guard.ts';
+import { asSeenBy } from '../../http/outside.ts';
+import { inRoleFor } from '../../http/rightUsed.ts';
+import { JobProblem } from '../problems.ts';
+import type { Work } from '../turn.ts';
+import type { Workshop } from '../workshop.ts';
+import { aboutLines } from './about.ts';
+import type { Exportable, Exports, Selected } from './exportable.ts';
+import { type ExportParams, exportParams } from './exportParams.ts';
+import { finishExport } from './finishExport.ts';
+
+const MEDIA_TYPES: Record<ExportParams['format'], string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const REPORT_ROWS = 500;
+const UNKNOWN_FORM = {
+  en: 'This export was ordered in a form that is no longer known.',
+  fil: 'Ipinagawa ang export na ito sa anyong hindi na kilala.',
+};
+const NOT_YOURS = {
+  en: 'You may no longer see this list.',
+  fil: 'Hindi mo na puwedeng makita ang listahang ito.',
+};
+
+/** The rows, counted, with a word on the progress every few hundred. */
+const reported = (list: Exportable, selected: Selected, tx: Tx, { report }: Work, total: number) => {
+  const seen = { rows: 0 };
+  const rows = async function* (): AsyncGenerator<Value[]> {
+    for await (const row of list.rows(tx, selected)) {
+      if (seen.rows % REPORT_ROWS === 0) await report(seen.rows, total);
+      seen.rows += 1;
+      yield row;
+    }
+    await report(seen.rows, total);
+  };
+  return { rows: rows(), seen };
+};
+
+const bytesOf = (
+  list: Exportable,
+  params: ExportParams,
+  rows: AsyncIterable<Value[]>,
+  who: string,
+  now: Date,
+) => {
+  const { language, query } = params;
+  const known = params.columns.flatMap((key) => list.columns[key] ?? []);
+  const columns = known.map(({ label, kind }) => ({ label: label[language], kind }));
+  if (params.format === 'csv') return writeCsv(columns, rows, language);
+  const about = (rowCount: number) =>
+    aboutLines({ query, labels: list.columns, who, now, language }, rowCount);
+  return writeXlsx({ title: list.title[language], columns, about, now, language }, rows);
+};
+
+/** Writes the rows that the owner may see to a file of the store, in the owner's class and scope, one batch in memory. */
+const store = async (list: Exportable, { deps }: Workshop, work: Work, params: ExportParams, key: string) => {
+  const { user, turn } = work;
+  const who = `${user.firstName} ${user.lastName} (${user.username})`;
+  return withPlainContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
+    const reader = { user, pools: deps.pools, requestId: `job-${turn.id}` };
+    const selected: Selected = {
+      ...params,
+      asker: { user, now: deps.now() },
+      seen: (rows) => asSeenBy(reader, params.language, rows),
+    };
+    const total = await list.count(tx, selected);
+    const { rows, seen } = reported(list, selected, tx, work, total);
+    const { stream, size, sha256 } = measured(bytesOf(list, params, rows, who, deps.now()));
+    await deps.files.put(key, Readable.from(stream, { objectMode: false })).catch((error: Error) => {
+      // The store wraps what the rows threw; what they threw decides how the job ends.
+      throw error.cause ?? error;
+    });
+    return { size: size(), sha256: sha256(), rowCount: seen.rows };
+  });
+};
+
+/**
+ * Runs one export from its beginning: whatever an earlier attempt left is removed first. Throws JobProblem with a sentence for
+ * the owner, or what the database or the store threw.
+ */
+export const runExport =
+  (exports: Exports) =>
+  async (shop: Workshop, asked: Work): Promise<void> => {
+    const { deps } = shop;
+    const parsed = exportParams.safeParse(asked.turn.params);
+    if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
+    const { data: params } = parsed;
+    const list = exports[params.resource];
+    const { meta } = list;
+    try {
+      permit(asked.user, meta);
+    } catch {
+      throw new JobProblem(NOT_YOURS);
+    }
+    const work = { ...asked, user: inRoleFor(asked.user, meta.needs) };
+    const folder = `exports/${work.turn.id}`;
+    const key = `${folder}/${crypto.randomUUID()}.${params.format}`;
+    const name = `${params.resource}-${manilaDate(deps.now())}.${params.format}`;
+    await deps.files.removeAll(folder);
+    try {
+      const stored = await store(list, shop, work, params, key);
+      await finishExport(shop, work, {
+        ...stored,
+        name,
+        mediaType: MEDIA_TYPES[params.format],
+        storageKey: key,
+      });
+    } catch (error) {
+      await deps.files.remove(key).catch(() => undefined);
+      throw error;
+    }
+  };

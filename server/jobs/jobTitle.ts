@@ -1,0 +1,15 @@
+import { importKinds } from '#domain/imports/kinds.ts';
+import { each, type Sentence, same } from '#domain/text.ts';
+import { exportParams } from './export/exportParams.ts';
+import { EXPORT_TITLES } from './export/titles.ts';
+import { importParams } from './importParams.ts';
+
+/** What a job is called, from what was ordered. */
+export const jobTitle = (params: unknown): Sentence => {
+  const { data: ofImport } = importParams.safeParse(params);
+  if (ofImport)
+    return each((language) => `${importKinds[ofImport.kind].title[language]}: ${ofImport.fileName}`);
+  const { data } = exportParams.safeParse(params);
+  if (!data) return same('Export');
+  return each((language) => `${EXPORT_TITLES[data.resource][language]} (${data.format})`);
+};

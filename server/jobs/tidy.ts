@@ -1,0 +1,36 @@
+import { purgeSessions } from '../signIn/purgeSessions.ts';
+import type { Workshop } from './workshop.ts';
+
+const EXPIRED = `select id, storage_key as "storageKey" from file where expires_at <= $1 order by expires_at limit 500`;
+
+/** Removes the bytes of files that have run out, then their rows, so that a crash between leaves nothing behind. */
+const expireFiles = async ({ deps, pool }: Workshop): Promise<void> => {
+  const { rows } = await pool.query<{ id: string; storageKey: string }>(EXPIRED, [deps.now()]);
+  for (const { id, storageKey } of rows) {
+    await deps.files.remove(storageKey);
+    await pool.query('update job set file_id = null where file_id = $1', [id]);
+    await pool.query('delete from file where id = $1', [id]);
+  }
+};
+
+// What the jobs' role may remove, each with the moment before which it has run out.
+const DESK: readonly [days: number, text: string][] = [
+  [1, 'delete from idempotency_key where created_at < $1'],
+  [30, 'delete from draft where updated_at < $1'],
+  [30, `delete from outbox_message where created_at < $1 and status <> 'queued'`],
+];
+
+// Codes of servers before this one, which kept them.
+const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('kept', 'failed') and body <> ''`;
+
+const DAY_MS = 86_400_000;
+
+/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. */
+export const tidy = async (shop: Workshop): Promise<void> => {
+  const { deps, pool } = shop;
+  const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  await expireFiles(shop);
+  for (const [days, text] of DESK) await pool.query(text, [before(days)]);
+  if (!deps.config.demo) await pool.query(CODES);
+  await purgeSessions(deps.pools, 'tidy', deps.now());
+};

@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import type { Sentence } from '#domain/text.ts';
+import { outageOf } from '../db/outage.ts';
+import { forLog } from '../http/forLog.ts';
+import { loadUser } from '../http/loadUser.ts';
+import { noteOutage } from '../http/noteOutage.ts';
+import { lockOf } from './dispatch.ts';
+import { JobProblem, TurnLost } from './problems.ts';
+import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './states.ts';
+import type { Work } from './turn.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What a kind of job does, how often it may be interrupted, and what it leaves behind when it fails. */
+export interface Runner {
+  run: (shop: Workshop, work: Work) => Promise<void>;
+  attempts: number;
+  /** Said when it was interrupted that often. */
+  interrupted: Sentence;
+  failed?: (shop: Workshop, id: string, problem: Sentence) => Promise<void>;
+}
+/** Every kind of job, as `registries/jobs.ts` hands them over. */
+export type Runners = Readonly<Record<Turn['kind'], Runner>>;
+
+const REPORT_MS = 300;
+const INACTIVE = {
+  en: 'This account is no longer active.',
+  fil: 'Hindi na aktibo ang account na ito.',
+};
+
+const reporter = ({ pool, signal }: Workshop, turn: Turn, lost: AbortSignal): Work['report'] => {
+  let last = 0;
+  return async (done, total) => {
+    if (signal.aborted || lost.aborted) throw new TurnLost();
+    if (performance.now() - last < REPORT_MS) return;
+    last = performance.now();
+    const percent = total > 0 ? Math.min(99, Math.floor((done / total) * 100)) : 0;
+    if (!(await advance(pool, turn, percent, done))) throw new TurnLost();
+  };
+};
+
+const attempt = async (runner: Runner, shop: Workshop, turn: Turn, lost: AbortSignal): Promise<void> => {
+  const { deps, pool } = shop;
+  const { attempts, interrupted } = runner;
+  if (turn.attempt > attempts) throw new JobProblem(interrupted);
+  const user = await loadUser(deps.pools, `job-${turn.id}`, turn.ownerId, null, deps.now());
+  if (!user) throw new JobProblem(INACTIVE);
+  await advance(pool, turn, 0, 0);
+  await runner.run(shop, { turn, user, report: reporter(shop, turn, lost) });
+};
+
+const end = async (runner: Runner, shop: Workshop, turn: Turn, problem: Sentence): Promise<void> => {
+  await runner.failed?.(shop, turn.id, problem);
+  await failTurn(shop.pool, turn, problem, shop.deps.now());
+};
+
+const settle = async (runner: Runner, shop: Workshop, turn: Turn, error: unknown): Promise<void> => {
+  const { deps, pool, signal } = shop;
+  if (error instanceof TurnLost) return signal.aborted ? giveBack(pool, turn) : undefined;
+  if (error instanceof JobProblem) return end(runner, shop, turn, error.sentence);
+  if (outageOf(error)) {
+    noteOutage(deps.log, error, 'job interrupted', { job: turn.id });
+    return putOff(pool, turn);
+  }
+  deps.log.error({ ...forLog(error), job: turn.id }, 'job failed');
+  const problem = {
+    en: `Something went wrong on our side. Try again, or name job ${turn.id} to support.`,
+    fil: `May nangyaring mali sa aming panig. Subukan muli, o ibigay ang job ${turn.id} sa support.`,
+  };
+  await end(runner, shop, turn, problem);
+};
+
+const withLock = async (
+  pool: pg.Pool,
+  id: string,
+  work: (lost: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  const client = await pool.connect();
+  const lost = new AbortController();
+  const drop = () => lost.abort();
+  client.on('error', drop);
+  try {
+    const { rows } = await client.query(`select pg_try_advisory_lock(${lockOf('$1')}) as held`, [id]);
+    if (!rows[0]?.held) return;
+    await work(lost.signal);
+    await client.query(`select pg_advisory_unlock(${lockOf('$1')})`, [id]);
+  } finally {
+    client.off('error', drop);
+    client.release(lost.signal.aborted);
+  }
+};
+
+/** Works on one job, unless another worker does or it is over. Its owner's class, scope and permissions hold throughout. */
+export const workOn = (runners: Runners, shop: Workshop, id: string): Promise<void> =>
+  withLock(shop.pool, id, async (lost) => {
+    const turn = await beginTurn(shop.pool, id, shop.deps.now());
+    if (!turn) return;
+    const runner = runners[turn.kind];
+    try {
+      await attempt(runner, shop, turn, lost);
+    } catch (error) {
+      await settle(runner, shop, turn, error);
+    }
+  });

@@ -1,0 +1,8 @@
+import { sessionEnded } from '../http/errors.ts';
+import type { SignedIn } from '../http/loadUser.ts';
+
+/** The user of a call that asks for a session; throws 401 without one. */
+export const signedInUser = ({ user }: { user: SignedIn | null }): SignedIn => {
+  if (user) return user;
+  throw sessionEnded();
+};
