@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { data, done, id, line, noInput } from './envelope.ts';
-import { mobile, optionalEmail } from './parts.ts';
+import { mobile, optionalEmail } from './shapes/parts.ts';
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true, addition: true } as const;
 

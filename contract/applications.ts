@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/applicationReview.ts';
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
-import { REMARK_SECTIONS } from '#domain/reviewSections.ts';
+import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/applicationReview.ts';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
+import { REMARK_SECTIONS } from '#domain/review/reviewSections.ts';
+import { auditEntry } from './audit.ts';
+import { any, type CallMeta, call } from './call.ts';
+import { data, done, id, idParams, instant, line, lines, noInput, version, wholeList } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+import { editNeeds, MERCHANT_SORTS, merchantRow } from './merchants.ts';
+import { APPLICATION_SORTS, applicationFilters, partnerRow } from './partners.ts';
 import {
   bankSection,
   businessSection,
@@ -10,14 +16,8 @@ import {
   movedSummary,
   remark,
   summary,
-} from './applicationShapes.ts';
-import { auditEntry } from './audit.ts';
-import { any, type CallMeta, call } from './call.ts';
-import { data, done, id, idParams, instant, line, lines, noInput, version, wholeList } from './envelope.ts';
-import { filter, listOf, listQuery } from './list.ts';
-import { editNeeds, MERCHANT_SORTS, merchantRow } from './merchants.ts';
-import { APPLICATION_SORTS, applicationFilters, partnerRow } from './partners.ts';
-import { schedulesBody, sitesBody } from './sections.ts';
+} from './shapes/applicationShapes.ts';
+import { schedulesBody, sitesBody } from './shapes/sections.ts';
 
 const named = z.string().nullable();
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/approval.ts';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { MDR_TYPES } from '#domain/mdrRates.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/review/approval.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, line, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { editNeeds } from './merchants.ts';
-import { day, mdrRate, rateInput } from './parts.ts';
+import { day, mdrRate, rateInput } from './shapes/parts.ts';
 
 const named = z.string().nullable();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESIGNATIONS } from '#domain/designation.ts';
+import { DESIGNATIONS } from '#domain/people/designation.ts';
 import { any, call } from './call.ts';
 import { data, done, id, idParams, instant, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
@@ -12,7 +12,7 @@ import {
   GENDERS,
   optionalEmail,
   optionalMobile,
-} from './parts.ts';
+} from './shapes/parts.ts';
 
 const named = z.string().nullable();
 export const ASSOCIATE_TYPES = ['retailer-associates', 'sales-representatives'] as const;

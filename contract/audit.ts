@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOurEvent } from '#domain/audit/reported.ts';
-import { auditValue } from './auditValue.ts';
 import { any, call } from './call.ts';
 import { data, done, id, instant, line } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { own } from './own.ts';
+import { auditValue } from './shapes/auditValue.ts';
 
 const keyless = { access: 'session', keyless: true } as const;
 const REPORTS_A_MINUTE = 60;

@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import type { UploadKind } from '#domain/fileRules.ts';
+import type { UploadKind } from '#domain/files/fileRules.ts';
 
 /** Who may use a call or open a page: every group must hold; inside a group any one permission is enough. */
 export interface Needs {

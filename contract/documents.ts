@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { any, call } from './call.ts';
 import { data, done, id, idParams, instant, noInput, wholeList } from './envelope.ts';
 import { editNeeds } from './merchants.ts';
-import { code, documentRow } from './parts.ts';
+import { code, documentRow } from './shapes/parts.ts';
 
 /** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
 export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });

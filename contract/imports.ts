@@ -12,7 +12,7 @@ import {
   importSummary,
   kind,
   problemGroup,
-} from './importShapes.ts';
+} from './shapes/importShapes.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const staged = data(importJob.extend({ list: z.array(importRow) }));

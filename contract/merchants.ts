@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
-import { PARTNER_TABS } from '#domain/recordTabs.ts';
+import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { associateInput } from './associates.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { optional } from './optional.ts';
+import { registration } from './registration.ts';
 import {
   address,
   addressInput,
@@ -27,8 +28,7 @@ import {
   staffLine,
   stagedDocument,
   tinInput,
-} from './parts.ts';
-import { registration } from './registration.ts';
+} from './shapes/parts.ts';
 
 const named = z.string().nullable();
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { businessDetails } from './partners.ts';
-import { optionalEmail, optionalMobile, staffLine } from './parts.ts';
 import { registration } from './registration.ts';
+import { optionalEmail, optionalMobile, staffLine } from './shapes/parts.ts';
 
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

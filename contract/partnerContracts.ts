@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CONTRACT_STATES } from '#domain/partnerContract.ts';
+import { CONTRACT_STATES } from '#domain/records/partnerContract.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { day } from './parts.ts';
+import { day } from './shapes/parts.ts';
 
 const named = z.string().nullable();
 

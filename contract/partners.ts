@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
-import { MDR_TYPES } from '#domain/mdrRates.ts';
-import { APPLICATION_TABS, PARTNER_TABS } from '#domain/recordTabs.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { APPLICATION_TABS, PARTNER_TABS } from '#domain/records/recordTabs.ts';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { merchantInput } from './merchants.ts';
+import { registration } from './registration.ts';
 import {
   address,
   addressInput,
@@ -25,8 +26,7 @@ import {
   staffLines,
   stagedDocument,
   tinInput,
-} from './parts.ts';
-import { registration } from './registration.ts';
+} from './shapes/parts.ts';
 
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
 const named = z.string().nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMO_STATUSES, PROMO_TABS } from '#domain/promoStatus.ts';
+import { PROMO_STATUSES, PROMO_TABS } from '#domain/promos/promoStatus.ts';
 import { auditEntry } from './audit.ts';
 import { any, type CallMeta, call } from './call.ts';
 import { data, id, noInput, wholeList } from './envelope.ts';
@@ -13,7 +13,7 @@ import {
   promoInput,
   promoRow,
   validityInput,
-} from './promoShapes.ts';
+} from './shapes/promoShapes.ts';
 
 const view = any('PRO_VIEW');
 const edit: CallMeta = { ...any('PRO_EDIT'), userType: 'INTERNAL' };

@@ -1,9 +1,9 @@
-import { MODULE_PERMISSIONS, type ModulePermission } from './modules.ts';
-import { HEAD_OFFICES, RESERVED_ROLES } from './roles.ts';
+import { MODULE_PERMISSIONS, type ModulePermission } from './access/modules.ts';
+import { HEAD_OFFICES, RESERVED_ROLES } from './access/roles.ts';
 
-export { MODULE_PERMISSIONS, MODULES, type ModulePermission } from './modules.ts';
-export { meets, missing } from './needs.ts';
-export { isReservedRole, RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from './roles.ts';
+export { MODULE_PERMISSIONS, MODULES, type ModulePermission } from './access/modules.ts';
+export { meets, missing } from './access/needs.ts';
+export { isReservedRole, RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from './access/roles.ts';
 
 const DERIVED_PERMISSIONS = [
   'MA_VIEW',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationStatus } from './applicationStatus.ts';
+import { applicationStatus } from './review/applicationStatus.ts';
 import { isStatus, jobStatus, mayMove, outboxStatus, type StatusTable, userStatus } from './status.ts';
 
 const TABLES: readonly [string, StatusTable<string>][] = [

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
-import { normalizeMobile } from '#domain/mobile.ts';
+import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { bringUp } from './boot.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { EmbeddedDatabase } from './db/embedded.ts';
-import { noteOutage } from './http/noteOutage.ts';
+import { noteOutage } from './http/errors/noteOutage.ts';
 
 const EVERY_MS = 500;
 

@@ -1,4 +1,4 @@
-import type { Route } from '#domain/guards.ts';
+import type { Route } from '#domain/access/guards.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 
 const BASE = '/batch-processing';

@@ -1,4 +1,4 @@
-import type { Route } from '#domain/guards.ts';
+import type { Route } from '#domain/access/guards.ts';
 
 const LIST = '/partner-management/list/{type}';
 const RECORD = `${LIST}/{id}` as const;

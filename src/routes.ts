@@ -1,4 +1,4 @@
-import type { Route } from '#domain/guards.ts';
+import type { Route } from '#domain/access/guards.ts';
 import { BATCH_ROUTES, type BatchPage } from './batchRoutes.ts';
 import { MANAGEMENT_PATHS, MANAGEMENT_ROUTES, type ManagementPage } from './managementRoutes.ts';
 import { PROMO_ROUTES, type PromoPage } from './promoRoutes.ts';

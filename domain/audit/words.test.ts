@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicationStatus, workflowStatus } from '../applicationStatus.ts';
+import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
 import { userStatus } from '../status.ts';
 import { AUDIT_WORDS, hasWord, wordOf } from './words.ts';
 

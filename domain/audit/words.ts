@@ -1,5 +1,5 @@
-import { MODULES } from '../modules.ts';
-import { AREA_NAMES, PERMISSION_NAMES } from '../permissionNames.ts';
+import { MODULES } from '../access/modules.ts';
+import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
 import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { each, type Language, type Sentence, same } from '../text.ts';
 import { wordsOf } from './fields.ts';

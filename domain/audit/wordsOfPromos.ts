@@ -1,5 +1,5 @@
-import { areaCoverage } from '../promoCoverage.ts';
-import { promoStatus } from '../promoStatus.ts';
+import { areaCoverage } from '../promos/promoCoverage.ts';
+import { promoStatus } from '../promos/promoStatus.ts';
 import type { Sentence } from '../text.ts';
 
 const labels = <K extends string>(

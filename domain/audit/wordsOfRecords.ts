@@ -1,8 +1,8 @@
-import { APPLICATION_MOVES } from '../applicationMoves.ts';
-import { applicationStatus, workflowStatus } from '../applicationStatus.ts';
-import { approvalKind, approvalState } from '../approval.ts';
-import { mdrType } from '../mdrRates.ts';
-import { remarkStates } from '../remarkState.ts';
+import { mdrType } from '../records/mdrRates.ts';
+import { APPLICATION_MOVES } from '../review/applicationMoves.ts';
+import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
+import { approvalKind, approvalState } from '../review/approval.ts';
+import { remarkStates } from '../review/remarkState.ts';
 import { type Sentence, same } from '../text.ts';
 
 const labels = <K extends string>(

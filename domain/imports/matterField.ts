@@ -1,5 +1,5 @@
-import { merchantFields } from './merchantFields.ts';
-import { partnerFields } from './partnerFields.ts';
+import { merchantFields } from './fields/merchantFields.ts';
+import { partnerFields } from './fields/partnerFields.ts';
 
 const HEADERS = new Map([...merchantFields, ...partnerFields].map(({ key, header }) => [key, header]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { merchantFields, thirdPartyMerchantFields } from './fields/merchantFields.ts';
+import { partnerFields } from './fields/partnerFields.ts';
 import { isMatter, mattersOfChange, mattersOfNew, renameProblems } from './matters.ts';
-import { merchantFields, thirdPartyMerchantFields } from './merchantFields.ts';
-import { partnerFields } from './partnerFields.ts';
 
 const keysThatMatter = (fields: readonly { key: string }[]) => fields.map(({ key }) => key).filter(isMatter);
 

@@ -1,4 +1,4 @@
-import { applicationStatus, workflowStatus } from '../applicationStatus.ts';
+import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
 import type { Language, Sentence } from '../text.ts';
 
 type Words = Readonly<Record<string, Sentence>>;

@@ -1,7 +1,7 @@
-import { NOT_LANDLINE } from '../landline.ts';
-import { CLOSES_TOO_EARLY, DAY_ONCE } from '../openingHours.ts';
+import { NOT_LANDLINE } from '../formats/landline.ts';
+import { NOT_ZIP } from '../places/zip.ts';
+import { CLOSES_TOO_EARLY, DAY_ONCE } from '../records/openingHours.ts';
 import { each, type Language, type Sentence } from '../text.ts';
-import { NOT_ZIP } from '../zip.ts';
 import { paramWord } from './problemWords.ts';
 
 /** Texts that a message is made of. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './match/fold.ts';
 
 const LABEL =
   /^(?:grand|sub|overall|page|running|sheet)?totals?(?:rows|records|count|amount|stores|partners|merchants|users|promos)?\d*$|^(?:kabuuan|kabuoan)(?:gbilang|nghalaga|ngbilang)?\d*$/;

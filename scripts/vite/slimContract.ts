@@ -28,7 +28,7 @@ export const asModule = (exported: Data): string =>
     .join('\n');
 
 // Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
-const CHECKED = /[\\/]contract[\\/](sections|promoShapes)\.ts$/;
+const CHECKED = /[\\/]contract[\\/]shapes[\\/](sections|promoShapes)\.ts$/;
 const WHOLE = '?whole';
 
 /** Whether a module reaches for schemas as they are: those that forms check by, and what they are made of. */
@@ -46,12 +46,15 @@ export const slimContract = (): Plugin => ({
   async resolveId(source, importer) {
     if (!wantsWhole(importer)) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    if (!resolved || !/[\\/]contract[\\/]\w+\.ts$/.test(resolved.id)) return resolved;
+    if (!resolved || !/[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/.test(resolved.id)) return resolved;
     const isSchemas = (await readFile(resolved.id, 'utf8')).includes("from 'zod'");
     return isSchemas ? { ...resolved, id: `${resolved.id}${WHOLE}` } : resolved;
   },
   transform: {
-    filter: { id: { include: /[\\/]contract[\\/]\w+\.ts$/, exclude: CHECKED }, code: /from 'zod'/ },
+    filter: {
+      id: { include: /[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/, exclude: CHECKED },
+      code: /from 'zod'/,
+    },
     handler: async (_code, id) => ({
       code: asModule((await import(pathToFileURL(id).href)) as Data),
       map: { mappings: '' },

@@ -4,12 +4,12 @@ import { ZodError } from 'zod';
 import { type Actor, type Tx, withContext } from '../db/context.ts';
 import { outageOf } from '../db/outage.ts';
 import type { Deps } from '../http/deps.ts';
-import { forLog } from '../http/forLog.ts';
+import { forLog } from '../http/errors/forLog.ts';
+import { applyRequest, stillFits, voidRequest } from './applyRequest.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds } from './kind.ts';
-import { ownerOf } from './owner.ts';
 import { readRequest, type StoredRequest } from './request.ts';
-import { applyRequest, stillFits, voidRequest } from './settle.ts';
+import { ownerOf } from './requestOwner.ts';
 import { tellActingChecker } from './tell.ts';
 
 interface Due {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
 import { noticeKind } from '../notices/noticeKind.ts';
 

@@ -1,6 +1,6 @@
 import type { APPROVAL_SORTS, ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
-import { APPROVAL_KINDS, approvalKind } from '#domain/approval.ts';
-import type { SignedIn } from '../http/loadUser.ts';
+import { APPROVAL_KINDS, approvalKind } from '#domain/review/approval.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import { byChoice, byId } from '../lists/filters.ts';
 import type { ListSource } from '../lists/source.ts';
 import { COLUMNS, present, type RowOfRequest } from './present.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Difference, Fact } from '#contract/approvals.ts';
-import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
+import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../db/context.ts';
-import { type ImportOwner, isImport, isRecord, type RecordOwner, type RequestOwner } from './owner.ts';
+import { type ImportOwner, isImport, isRecord, type RecordOwner, type RequestOwner } from './requestOwner.ts';
 
 /** A record as the engine needs it, locked until the transaction ends. */
 export interface LockedRecord {

@@ -1,6 +1,6 @@
 import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
-import type { ApprovalKindName, ApprovalState } from '#domain/approval.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 
 /** What a request says of its import, and whether the reader's own hands are in it. */
 const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', a.import_id::text, 'kind', a.import_kind,

@@ -1,10 +1,10 @@
-import { type ApprovalState, approvalState, isOpen } from '#domain/approval.ts';
+import { type ApprovalState, approvalState, isOpen } from '#domain/review/approval.ts';
 import { mayMove } from '#domain/status.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
-import { fail, notFound } from '../http/errors.ts';
+import { fail, notFound } from '../http/errors/errors.ts';
 import { moved, versionOf } from '../http/version.ts';
-import type { Work } from '../records/lock/subject.ts';
+import type { Work } from '../records/lock/lockRecord.ts';
 import { COLUMNS, present, type RowOfRequest } from './present.ts';
 
 /** A request with what it asks for. */

@@ -1,5 +1,5 @@
-import { type ApprovalKindName, approvalKind } from '#domain/approval.ts';
 import { rolesGiving } from '#domain/permissions.ts';
+import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import type { Tx } from '../db/context.ts';
 import { leaveNotice } from '../notices/leaveNotice.ts';
 import { leaveWith } from '../notices/leaveWith.ts';

@@ -1,6 +1,6 @@
 import type { AuditLeaf, AuditValue } from '#domain/audit/value.ts';
-import { formatMobile } from '#domain/mobile.ts';
-import { formatTin } from '#domain/tin.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import type { Reader } from './reader.ts';
 import type { Ref } from './refs.ts';
 

@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/applicationStatus.ts';
-import { trades } from '#domain/trades.ts';
+import { trades } from '#domain/records/trades.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/review/applicationStatus.ts';
 
 // Values stand in the text: they are ours, and a partial index is chosen by them.
 const oneOf = (column: string, statuses: readonly ApplicationStatus[]): string =>

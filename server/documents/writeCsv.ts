@@ -1,4 +1,4 @@
-import { type Cell, csvLine } from '#domain/csv.ts';
+import { type Cell, csvLine } from '#domain/files/csv.ts';
 import type { Language } from '#domain/text.ts';
 import { type Column, flagText, manilaClock, type Value } from './cells.ts';
 

@@ -3,8 +3,8 @@ import type { Language } from '#domain/text.ts';
 import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
 import type { FileStore } from '../files/openFileStore.ts';
-import type { Form } from './form.ts';
-import type { SignedIn } from './loadUser.ts';
+import type { SignedIn } from './caller/loadUser.ts';
+import type { Form } from './files/form.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
 export interface Deps {

@@ -1,4 +1,4 @@
-import { notFound } from './errors.ts';
+import { notFound } from './errors/errors.ts';
 
 const LARGEST = 9_223_372_036_854_775_807n;
 

@@ -2,14 +2,14 @@ import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import type { Tx } from '../db/context.ts';
 import { withContext, withSession } from '../db/context.ts';
+import { type AnyCall, admit } from './caller/guard.ts';
+import type { SignedIn } from './caller/loadUser.ts';
 import type { RequestContext } from './deps.ts';
-import { sessionEnded } from './errors.ts';
-import { type AnyCall, admit } from './guard.ts';
-import { keepsWrites, storedRefusal } from './kept.ts';
-import type { SignedIn } from './loadUser.ts';
-import { onceOnly } from './onceOnly.ts';
-import { asking, wouldVoid } from './voids.ts';
-import { withUpload } from './withUpload.ts';
+import { sessionEnded } from './errors/errors.ts';
+import { keepsWrites, storedRefusal } from './errors/keepWrites.ts';
+import { asking, wouldVoid } from './errors/voids.ts';
+import { withUpload } from './files/withUpload.ts';
+import { onceOnly } from './limits/onceOnly.ts';
 
 // The guard runs before the input is looked at, the transaction opens after: one middleware before validation.
 const base = implement(contract).$config({

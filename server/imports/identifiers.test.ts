@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldType, type ImportField, isIdentifier } from '#domain/imports/fields.ts';
+import { type ColumnFacts, columnFacts, readCell } from '#domain/imports/cells/readCell.ts';
+import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
+import { type FieldType, type ImportField, isIdentifier } from '#domain/imports/fields/fields.ts';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { type ColumnFacts, columnFacts, readCell } from '#domain/imports/readCell.ts';
-import type { SheetCell } from '#domain/imports/sheetCell.ts';
 import { KINDS } from './kinds.ts';
 
 const OF_VALUES: ReadonlySet<FieldType> = new Set([

@@ -1,9 +1,9 @@
-import type { ImportField } from '#domain/imports/fields.ts';
+import type { ImportField } from '#domain/imports/fields/fields.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import type { Matter } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../db/context.ts';
-import type { SignedIn } from '../http/loadUser.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 
 /** In whose name and scope an import works. Row security holds in `tx`, so codes of others are not found. */
 export interface ImportScope {

@@ -1,5 +1,5 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import type { SignedIn } from '../http/loadUser.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { ImportKind } from './kind.ts';
 import { merchantKind, thirdPartyMerchantKind } from './kinds/merchant.ts';
 import { partnerKind } from './kinds/partnerKind.ts';

@@ -1,6 +1,6 @@
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import type { Sentence } from '#domain/text.ts';
-import type { SignedIn } from '../http/loadUser.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 
 const STAFF_ONLY: Sentence = { en: 'Only staff import these.', fil: 'Kawani lang ang nag-i-import nito.' };
 const NO_STORE_PEOPLE: Sentence = {

@@ -1,10 +1,10 @@
+import type { ColumnFacts } from '#domain/imports/cells/readCell.ts';
 import type { ImportStatus, RowState } from '#domain/imports/importStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import type { MatterCounts } from '#domain/imports/matters.ts';
-import type { ColumnFacts } from '#domain/imports/readCell.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors/errors.ts';
 import { toId } from '../http/ids.ts';
 import type { Encoding } from '../sheets/types.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { outageOf } from '../db/outage.ts';
-import { forLog } from '../http/forLog.ts';
-import { noteOutage } from '../http/noteOutage.ts';
+import { forLog } from '../http/errors/forLog.ts';
+import { noteOutage } from '../http/errors/noteOutage.ts';
 
 /**
  * Runs `work` again and again, `ms` after the last run ended, until the signal; a failed run is logged and the next one comes.

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../http/loadUser.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { Turn } from './states.ts';
 
 /** What a kind of job gets: whose it is, and how to say how far it is. */

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Sentence } from '#domain/text.ts';
 import { outageOf } from '../db/outage.ts';
-import { forLog } from '../http/forLog.ts';
-import { loadUser } from '../http/loadUser.ts';
-import { noteOutage } from '../http/noteOutage.ts';
+import { loadUser } from '../http/caller/loadUser.ts';
+import { forLog } from '../http/errors/forLog.ts';
+import { noteOutage } from '../http/errors/noteOutage.ts';
 import { lockOf } from './dispatch.ts';
 import { JobProblem, TurnLost } from './problems.ts';
 import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './states.ts';

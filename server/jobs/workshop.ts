@@ -5,8 +5,8 @@ import { CONNECTIONS } from '../db/connections.ts';
 import { outageOf } from '../db/outage.ts';
 import { urlFor } from '../db/roles.ts';
 import type { Deps } from '../http/deps.ts';
-import { forLog } from '../http/forLog.ts';
-import { noteOutage } from '../http/noteOutage.ts';
+import { forLog } from '../http/errors/forLog.ts';
+import { noteOutage } from '../http/errors/noteOutage.ts';
 
 /** What workers share: the application's parts, the jobs' own connections, the queue, and the sign to stop. */
 export interface Workshop {

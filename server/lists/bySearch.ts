@@ -1,5 +1,5 @@
 import type { TextFilter } from '#contract/list.ts';
-import { type RecordSearch, readSearch } from '#domain/recordSearch.ts';
+import { type RecordSearch, readSearch } from '#domain/records/recordSearch.ts';
 import { contains, nameContains } from './filters.ts';
 import type { Bind } from './source.ts';
 

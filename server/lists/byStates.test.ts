@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatePredicate } from '#domain/recordTabs.ts';
+import type { StatePredicate } from '#domain/records/recordTabs.ts';
 import { byTabs, statesWhere } from './byStates.ts';
 
 const tabs: Record<'blocked' | 'closed', StatePredicate> = {

@@ -1,4 +1,4 @@
-import { ALL_WORKFLOWS, type StatePredicate, statesOf } from '#domain/recordTabs.ts';
+import { ALL_WORKFLOWS, type StatePredicate, statesOf } from '#domain/records/recordTabs.ts';
 import type { Bind } from './source.ts';
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');

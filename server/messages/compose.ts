@@ -1,4 +1,4 @@
-import { OTP_LIFETIME_MS } from '#domain/otp.ts';
+import { OTP_LIFETIME_MS } from '#domain/signIn/otp.ts';
 import type { Sentence } from '#domain/text.ts';
 
 /** A `code` lets in whoever reads it, a single-use link too: its text goes once it is handed on. */

@@ -1,6 +1,6 @@
-import { claimsCountSince } from '#domain/applicationReview.ts';
+import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
-import type { SignedIn } from '../http/loadUser.ts';
 
 /** For whom a list or a record is read, and when. */
 export interface Asker {

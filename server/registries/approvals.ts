@@ -1,6 +1,6 @@
 import type { ApprovalKinds } from '../approvals/kind.ts';
-import { bankAccount } from '../areas/applications/bankAccount.ts';
-import { wholeImport } from '../areas/batch/wholeImport.ts';
+import { bankAccount } from '../areas/applications/sections/bankAccount.ts';
+import { wholeImport } from '../areas/imports/wholeImport.ts';
 import { mdrRate } from '../areas/rates/mdrRate.ts';
 
 /** Every kind of change that needs a second person; a new one is one more row. */

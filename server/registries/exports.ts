@@ -18,7 +18,7 @@ import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
 import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
-import { queueSource } from '../areas/applications/queueSource.ts';
+import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { applicationSource } from '../areas/applications/source.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';

@@ -2,7 +2,7 @@ import { applyDue } from '../approvals/applyDue.ts';
 import { warnOfExpiry } from '../areas/partnerContracts/warnOfExpiry.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
-import { giveUpImport, runImport } from '../imports/run.ts';
+import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
 import { runExport } from '../jobs/export/runExport.ts';
 import { type LongWork, startWorkers } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';

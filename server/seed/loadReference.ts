@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { MODULES } from '#domain/modules.ts';
+import { MODULES } from '#domain/access/modules.ts';
 import { copyFile } from './copyFile.ts';
 import {
   bankFiles,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { RESERVED_ROLES } from '#domain/roles.ts';
+import { RESERVED_ROLES } from '#domain/access/roles.ts';
 import { loadReference } from './loadReference.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedRoles } from './seedRoles.ts';

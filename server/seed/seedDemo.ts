@@ -13,7 +13,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { representatives, retailers } from './demo/people.ts';
-import { promos } from './demo/promos.ts';
+import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
 import { registrations } from './demo/registrations.ts';
 import { requests } from './demo/requests.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/roles.ts';
+import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/access/roles.ts';
 
 const INSERT = `insert into access_role (name, is_external, is_reserved, permissions, created_at, created_by, updated_at, updated_by)
   select x.name, x.is_external, true, x.permissions, $2, 'seed', $2, 'seed'

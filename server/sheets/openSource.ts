@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
+import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
 import { archiveFormatOf, isOldBook, textFormatOf } from './books/bookFormat.ts';
 import { encodingOf, headText } from './csv/decode.ts';
 import { readCsv } from './csv/readCsv.ts';

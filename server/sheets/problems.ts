@@ -1,4 +1,4 @@
-import { grouped, limitProblem } from '#domain/sheetLimits.ts';
+import { grouped, limitProblem } from '#domain/files/sheetLimits.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { SheetProblemCode } from './types.ts';
 

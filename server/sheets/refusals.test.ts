@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
-import { SHEET_LIMITS } from '#domain/sheetLimits.ts';
+import { SHEET_LIMITS } from '#domain/files/sheetLimits.ts';
 import { refused, SheetProblem } from './problems.ts';
 import { byHand, partsByHand, zipped } from './testkit/byHand.ts';
 import { lying, spaces } from './testkit/lying.ts';

@@ -1,6 +1,6 @@
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors.ts';
+import { fail } from '../http/errors/errors.ts';
 import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
 import { knownDevice } from './knownDevice.ts';
 import { verifyPassword } from './passwordHash.ts';

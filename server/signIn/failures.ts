@@ -5,10 +5,10 @@ import {
   type LoginFailures,
   lockRemaining,
   NO_FAILURES,
-} from '#domain/lockout.ts';
+} from '#domain/signIn/lockout.ts';
 import type { Tx } from '../db/context.ts';
 import { loginFailure } from '../db/schema/session.ts';
-import { fail } from '../http/errors.ts';
+import { fail } from '../http/errors/errors.ts';
 
 /** Whose failures count together: those of one known device, or of all others ('') with a username, whether or not it exists. */
 export interface Counted {

@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/session.ts';
-import { ROLE_ADMINISTRATION } from '#domain/accessRole.ts';
+import { ROLE_ADMINISTRATION } from '#domain/access/accessRole.ts';
 import type { Config } from '../config.ts';
-import type { SignedIn } from '../http/loadUser.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 
 /**
  * The settings without which messages do not leave the house, told to administrators of access roles alone; nothing for everybody

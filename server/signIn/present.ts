@@ -1,7 +1,7 @@
 import type { UserDetails } from '#contract/session.ts';
-import { mobileLast4 } from '#domain/mobile.ts';
+import { mobileLast4 } from '#domain/formats/mobile.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
-import type { SignedIn } from '../http/loadUser.ts';
 
 /** The device id that the caller claims: a tag of the request, never a proof. */
 export const deviceOf = ({ headers }: RequestContext): string | null => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { OTP_DIGITS } from '#domain/otp.ts';
+import { OTP_DIGITS } from '#domain/signIn/otp.ts';
 
 /** A secret that nobody guesses: 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { type PasswordProblem, passwordProblems } from '#domain/password.ts';
+import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { credential, oneTimeLink, otpChallenge, sessionFamily } from '../db/schema/session.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors.ts';
+import { fail } from '../http/errors/errors.ts';
 import { composePasswordChanged } from '../messages/compose.ts';
 import { clearAllFailures } from './failures.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';

@@ -1,9 +1,9 @@
 import type { Tokens } from '#contract/session.ts';
 import { withSession } from '../db/context.ts';
 import { refreshToken, sessionFamily } from '../db/schema/session.ts';
+import { sign } from '../http/caller/keys.ts';
+import { loadUser, type SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { sign } from '../http/keys.ts';
-import { loadUser, type SignedIn } from '../http/loadUser.ts';
 import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { missingGateways } from './missingGateways.ts';

@@ -1,4 +1,4 @@
-import { deviceIdExpiry } from '#domain/cookieNotice.ts';
+import { deviceIdExpiry } from '#domain/signIn/cookieNotice.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { randomId } from './randomId.ts';
 

@@ -1,4 +1,4 @@
-import { decideRoute, matchRoute, type RouteDecision } from '#domain/guards.ts';
+import { decideRoute, matchRoute, type RouteDecision } from '#domain/access/guards.ts';
 import { NOT_FOUND, type PortalRoute, REDIRECTS, ROUTES } from '../routes.ts';
 
 /** What the guard asks of the signed-in user; UserDetails of the contract satisfies it. */

@@ -1,4 +1,4 @@
-import { afterUnauthorized } from '#domain/refreshPolicy.ts';
+import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { type QueryValues, toQuery } from './query.ts';
 import { refresh } from './refresh.ts';

@@ -1,4 +1,4 @@
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { api, type ContractInput } from './api.ts';
 import { ApiError } from './apiError.ts';

@@ -1,4 +1,4 @@
-import { isNoticeShown, noticeExpiry, renewedNoticeExpiry } from '#domain/cookieNotice.ts';
+import { isNoticeShown, noticeExpiry, renewedNoticeExpiry } from '#domain/signIn/cookieNotice.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 // A script cannot read when a cookie expires, so the value says it.

@@ -1,4 +1,4 @@
-import { safeReturnTo } from '#domain/guards.ts';
+import { safeReturnTo } from '#domain/access/guards.ts';
 
 const roles = '/access-role-management';
 const management = '/partner-management/list';

@@ -1,5 +1,5 @@
-import { choosableCategories } from '#domain/promoRanks.ts';
-import type { PromoStatus } from '#domain/promoStatus.ts';
+import { choosableCategories } from '#domain/promos/promoRanks.ts';
+import type { PromoStatus } from '#domain/promos/promoStatus.ts';
 import { api, type ContractInput } from './api.ts';
 import { type UploadOptions, uploadFile } from './uploadFile.ts';
 

@@ -1,4 +1,4 @@
-import { takesNewStores } from '#domain/newStores.ts';
+import { takesNewStores } from '#domain/records/newStores.ts';
 import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
 import type { RecordType } from './recordPaths.ts';

@@ -1,5 +1,5 @@
 import type { Tokens, UserDetails } from '#contract/session.ts';
-import { afterRefreshFailure } from '#domain/refreshPolicy.ts';
+import { afterRefreshFailure } from '#domain/signIn/refreshPolicy.ts';
 import { ApiError } from './apiError.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hasUnsaved } from './unsaved.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT_JOIN } from '#server/http/applicant.ts';
+import { CONTACT_JOIN } from '#server/http/caller/applicant.ts';
 import { faultOf, MARKS } from '../fuzz/judge.ts';
 import { APPLICANT, anyRequest, type FuzzRequest, SENDERS } from '../fuzz/requests.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sameTin } from '#server/records/parts/taken.ts';
+import { sameTin } from '#server/records/parts/refuseTakenTins.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { editBench } from '#tests/support/editBench.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { inShort } from '#tests/support/importKindBench.ts';
 import { code, partnerImports, row } from './importPartnerRows.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '#server/db/context.ts';
-import { loadUser } from '#server/http/loadUser.ts';
+import { loadUser } from '#server/http/caller/loadUser.ts';
 import { type PlaceBook, placeBook } from '#server/imports/kinds/places/placeBook.ts';
 import { resolvePlaces } from '#server/imports/kinds/places/resolve.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportJob, ImportProblemGroup, ImportRow } from '#contract/importShapes.ts';
-import { merchantFields } from '#domain/imports/merchantFields.ts';
-import { promoFields } from '#domain/imports/promoFields.ts';
+import type { ImportJob, ImportProblemGroup, ImportRow } from '#contract/shapes/importShapes.ts';
+import { merchantFields } from '#domain/imports/fields/merchantFields.ts';
+import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportJob } from '#contract/importShapes.ts';
-import { merchantFields } from '#domain/imports/merchantFields.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
+import { merchantFields } from '#domain/imports/fields/merchantFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench, partnerLine } from '#tests/support/importBench.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportCounts, ImportJob } from '#contract/importShapes.ts';
+import type { ImportCounts, ImportJob } from '#contract/shapes/importShapes.ts';
 import { lockOf } from '#server/jobs/dispatch.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { holdRows } from '#tests/support/heldRows.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { merchantFields } from '#domain/imports/merchantFields.ts';
+import { merchantFields } from '#domain/imports/fields/merchantFields.ts';
 import { byHand, partsByHand } from '#server/sheets/testkit/byHand.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, PARTNER_HEADER, partnerLine } from '#tests/support/importBench.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
-import { promoFields } from '#domain/imports/promoFields.ts';
-import { userRegistrationFields } from '#domain/imports/userRegistrationFields.ts';
+import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
+import { promoFields } from '#domain/imports/fields/promoFields.ts';
+import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { COLUMN, importBench, partnerLine } from '#tests/support/importBench.ts';
 

@@ -4,7 +4,7 @@ import { ASSOCIATE_SORTS } from '#contract/associates.ts';
 import { JOB_SORTS } from '#contract/desk.ts';
 import { MERCHANT_SORTS } from '#contract/merchants.ts';
 import { approvalSource } from '#server/approvals/approvalSource.ts';
-import { queueSource } from '#server/areas/applications/queueSource.ts';
+import { queueSource } from '#server/areas/applications/review/queueSource.ts';
 import { associateSource } from '#server/areas/associates/associateSource.ts';
 import { jobSource } from '#server/areas/jobs/jobSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';

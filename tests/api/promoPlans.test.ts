@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { promoTimelineSource } from '#server/areas/promos/getPromoTimeline.ts';
-import { locationSource } from '#server/areas/promos/locationSource.ts';
+import { locationSource } from '#server/areas/promos/locations/locationSource.ts';
 import { promoSource } from '#server/areas/promos/promoSource.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';

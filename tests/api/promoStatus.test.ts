@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROMO_STATUSES, promoStatus } from '#domain/promoStatus.ts';
+import { PROMO_STATUSES, promoStatus } from '#domain/promos/promoStatus.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { promoBench } from './promoBench.ts';
 

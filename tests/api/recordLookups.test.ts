@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES, applicationStatus } from '#domain/applicationStatus.ts';
+import { APPLICATION_STATUSES, applicationStatus } from '#domain/review/applicationStatus.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import {
   applicationStatus,
   shownInList,
   WORKFLOW_STATUSES,
-} from '#domain/applicationStatus.ts';
+} from '#domain/review/applicationStatus.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { exportBench } from './exportBench.ts';

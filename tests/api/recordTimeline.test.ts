@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timelineSource } from '#server/areas/applications/getRecordTimeline.ts';
+import { timelineSource } from '#server/areas/applications/details/getRecordTimeline.ts';
 import { withContext } from '#server/db/context.ts';
 import { rowsStatement } from '#server/lists/statements.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queueSource } from '#server/areas/applications/queueSource.ts';
+import { queueSource } from '#server/areas/applications/review/queueSource.ts';
 import { withContext } from '#server/db/context.ts';
 import { rowsStatement } from '#server/lists/statements.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ROLE_ADMINISTRATION } from '#domain/accessRole.ts';
+import { ROLE_ADMINISTRATION } from '#domain/access/accessRole.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

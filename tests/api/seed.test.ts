@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/roles.ts';
-import { sniffKind } from '#domain/sniffKind.ts';
+import { RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '#domain/access/roles.ts';
+import { sniffKind } from '#domain/files/sniffKind.ts';
 import { writeDemoFiles } from '#server/seed/demo/files/write.ts';
 import { prepareDatabase } from '#server/seed/prepare.ts';
 import { seedDemo } from '#server/seed/seedDemo.ts';

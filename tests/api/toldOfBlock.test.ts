@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NEUTRAL } from '#domain/told.ts';
+import { NEUTRAL } from '#domain/review/told.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { leaksIn, staffNames } from '#tests/support/plants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_STATUSES } from '#domain/applicationStatus.ts';
-import { partnerHoldLabel, trades } from '#domain/trades.ts';
+import { partnerHoldLabel, trades } from '#domain/records/trades.ts';
+import { APPLICATION_STATUSES } from '#domain/review/applicationStatus.ts';
 import { TRADES, TRADES_BESIDE } from '#server/db/trading.ts';
 import { merchantKind, thirdPartyMerchantKind } from '#server/imports/kinds/merchant.ts';
 import { promoKind } from '#server/imports/kinds/promo.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import type pg from 'pg';
-import { loadUser } from '#server/http/loadUser.ts';
+import { loadUser } from '#server/http/caller/loadUser.ts';
 import type { Asker } from '#server/records/claims.ts';
 import { startAppOn, type TestApp } from '../support/runApp.ts';
 import { makeTemplate } from '../support/template.ts';

@@ -1,5 +1,5 @@
-import type { ImportRow } from '#contract/importShapes.ts';
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import type { ImportRow } from '#contract/shapes/importShapes.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { p95 } from './p95.ts';
 import type { Result } from './result.ts';
 import type { WatchedServer } from './watchedServer.ts';

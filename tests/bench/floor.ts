@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type pg from 'pg';
 import { contextOf, sessionContext } from '#server/db/context.ts';
-import { LOAD_USER, type SignedIn } from '#server/http/loadUser.ts';
+import { LOAD_USER, type SignedIn } from '#server/http/caller/loadUser.ts';
 import type { TestApp } from '../support/runApp.ts';
 
 /** A whole transaction in one flush; answers what its statements returned. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { type Actor, contextOf } from '#server/db/context.ts';
 import { partnerFile, writePartnerFile } from '../support/importFiles.ts';
 import { startAppOn, type TestApp } from '../support/runApp.ts';

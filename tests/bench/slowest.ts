@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { SET_CONTEXT, withContext } from '#server/db/context.ts';
-import type { SignedIn } from '#server/http/loadUser.ts';
+import type { SignedIn } from '#server/http/caller/loadUser.ts';
 import type { TestApp } from '../support/runApp.ts';
 import { signedIn } from './against.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import * as XLSX from 'xlsx';
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { expect, test } from './setup/colleague.ts';
 import { choose } from './setup/files.ts';
 import type { Portal } from './setup/journey.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { promoFields } from '#domain/imports/promoFields.ts';
+import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { importBench } from '../support/importBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click } from '../support/portalHands.ts';

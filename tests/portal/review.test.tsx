@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { NEUTRAL } from '#domain/told.ts';
+import { NEUTRAL } from '#domain/review/told.ts';
 import { inShort, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import type { Fault } from '../support/portalFaults.ts';

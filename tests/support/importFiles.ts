@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import type { ProblemCode } from '#domain/imports/problems.ts';
 import { streets } from '#server/seed/demoDataBusiness.ts';
 import { femaleNames, maleNames, surnames } from '#server/seed/demoDataPeople.ts';

@@ -1,7 +1,7 @@
-import type { FieldType, ImportField } from '#domain/imports/fields.ts';
+import { readCell } from '#domain/imports/cells/readCell.ts';
+import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
+import type { FieldType, ImportField } from '#domain/imports/fields/fields.ts';
 import { readingsOf } from '#domain/imports/problems.ts';
-import { readCell } from '#domain/imports/readCell.ts';
-import type { SheetCell } from '#domain/imports/sheetCell.ts';
 
 /** A number cell: what is stored, what is shown of it, in which format. */
 export const number = (raw: string, text = raw, format = 'General'): SheetCell => ({

@@ -11,7 +11,7 @@ describe('the law of imports', () => {
   it.each([
     ['domain/imports/fold.ts', '../../server/sheets/types.ts'],
     ['domain/tin.ts', 'drizzle-orm'],
-    ['domain/tin.ts', '#contract/parts.ts'],
+    ['domain/tin.ts', '#contract/shapes/parts.ts'],
     ['contract/parts.ts', 'drizzle-orm'],
     ['contract/parts.ts', '#server/http/ids.ts'],
     ['server/http/ids.ts', '../../src/providers/http.ts'],

@@ -1,4 +1,4 @@
-import { checkAccessRole } from '#domain/accessRole.ts';
+import { checkAccessRole } from '#domain/access/accessRole.ts';
 import { accessRole } from '../../db/schema/tenants.ts';
 import { os } from '../../http/os.ts';
 import { enabledIn, readModules } from './modules.ts';

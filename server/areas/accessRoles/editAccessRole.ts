@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
-import { checkAccessRole, notHeldBy } from '#domain/accessRole.ts';
+import { checkAccessRole, notHeldBy } from '#domain/access/accessRole.ts';
 import { accessRole } from '../../db/schema/tenants.ts';
-import { fail } from '../../http/errors.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { keepAdministrators } from './keepAdministrators.ts';

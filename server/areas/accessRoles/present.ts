@@ -1,6 +1,6 @@
 import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { readModules, withEnabled } from './modules.ts';
 
 /** Columns of a role in a list; `a` is the role. */

@@ -1,7 +1,7 @@
-import type { AccessRoleProblem } from '#domain/accessRole.ts';
+import type { AccessRoleProblem } from '#domain/access/accessRole.ts';
 import { isReservedRole } from '#domain/permissions.ts';
-import { badFields, fail } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { badFields, fail } from '../../http/errors/errors.ts';
 
 const NAME_PROBLEMS = {
   required: { en: 'Give the role a name', fil: 'Bigyan ng pangalan ang role' },

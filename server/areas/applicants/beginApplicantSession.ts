@@ -1,8 +1,8 @@
 import { withSession } from '../../db/context.ts';
 import { applicantSession } from '../../db/schema/session.ts';
-import { type Applicant, loadApplicant } from '../../http/applicant.ts';
+import { type Applicant, loadApplicant } from '../../http/caller/applicant.ts';
+import { sign } from '../../http/caller/keys.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { sign } from '../../http/keys.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Challenge, checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { rememberDevice } from '../../signIn/knownDevice.ts';

@@ -1,7 +1,7 @@
-import { isValidTin, tinSpellings } from '#domain/tin.ts';
-import { typedReference } from '#domain/typedReference.ts';
+import { isValidTin, tinSpellings } from '#domain/formats/tin.ts';
+import { typedReference } from '#domain/formats/typedReference.ts';
 import type { Tx } from '../../db/context.ts';
-import { CONTACT_JOIN } from '../../http/applicant.ts';
+import { CONTACT_JOIN } from '../../http/caller/applicant.ts';
 
 /** Whom an application is reached at. */
 export interface Contact {

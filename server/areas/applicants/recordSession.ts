@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/context.ts';
-import { APPLICANT } from '../../http/applicant.ts';
+import { APPLICANT } from '../../http/caller/applicant.ts';
 
 const WHO = `select set_config('app.username', $1, true), set_config('app.role', $2, true)`;
 const RECORD = `select audit.record_event($1, 'session', $2, null, $3::jsonb)`;

@@ -16,11 +16,11 @@ import {
   getPmDetailsDocumentsTrack,
   getPmDetailsDocumentsWorkflow,
 } from './details/documents.ts';
+import { getPartnerByReferenceNumber } from './details/getPartnerByReferenceNumber.ts';
+import { getRecordTimeline } from './details/getRecordTimeline.ts';
 import { getMerchantSummary, getPmDetailsPartnerTrack, getPmDetailsPartnerWorkflow } from './details/head.ts';
 import { getMerchantDetailsMerchantTrack, getMerchantDetailsMerchantWorkflow } from './details/merchant.ts';
 import { getPmDetailsMerchantsTrack, getPmDetailsMerchantsWorkflow } from './details/merchants.ts';
-import { getPartnerByReferenceNumber } from './getPartnerByReferenceNumber.ts';
-import { getRecordTimeline } from './getRecordTimeline.ts';
 import { getTabCounts } from './getTabCounts.ts';
 import { listApplications } from './listApplications.ts';
 import { getFinancePartnerTypes, getPmBusinessAreas } from './lookups.ts';

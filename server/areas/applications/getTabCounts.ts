@@ -1,5 +1,10 @@
 import { COUNT_CAP } from '#contract/list.ts';
-import { APPLICATION_TABS, PARTNER_TABS, partnerTabs, type StatePredicate } from '#domain/recordTabs.ts';
+import {
+  APPLICATION_TABS,
+  PARTNER_TABS,
+  partnerTabs,
+  type StatePredicate,
+} from '#domain/records/recordTabs.ts';
 import { os } from '../../http/os.ts';
 import { statesWhere } from '../../lists/byStates.ts';
 import { type Asker, askerOf } from '../../records/claims.ts';

@@ -1,23 +1,23 @@
-import { addNote } from './addNote.ts';
-import { answerRemark } from './answerRemark.ts';
 import { applicationReads } from './applicationReads.ts';
-import { cancelApplication, cancelApplicationPublic } from './cancelApplication.ts';
-import { claimReview } from './claimReview.ts';
-import { getReviewQueue } from './getReviewQueue.ts';
-import { listNotes } from './listNotes.ts';
-import { merchantWorkflowAction } from './merchantWorkflowAction.ts';
-import { partnerWorkflowAction } from './partnerWorkflowAction.ts';
-import { releaseReview } from './releaseReview.ts';
-import { resubmitMerchant } from './resubmitMerchant.ts';
-import { resubmitPartner } from './resubmitPartner.ts';
-import { takeBackMerchant } from './takeBackMerchant.ts';
-import { takeBackPartner } from './takeBackPartner.ts';
-import { updateMerchantEcommerceSites } from './updateMerchantEcommerceSites.ts';
-import { updateMerchantSchedules } from './updateMerchantSchedules.ts';
-import { updateMerchantSection } from './updateMerchantSection.ts';
-import { updateMerchantStatus } from './updateMerchantStatus.ts';
-import { updatePartnerSection } from './updatePartnerSection.ts';
-import { updatePartnerStatus } from './updatePartnerStatus.ts';
+import { addNote } from './notes/addNote.ts';
+import { listNotes } from './notes/listNotes.ts';
+import { answerRemark } from './review/answerRemark.ts';
+import { claimReview } from './review/claimReview.ts';
+import { getReviewQueue } from './review/getReviewQueue.ts';
+import { merchantWorkflowAction } from './review/merchantWorkflowAction.ts';
+import { partnerWorkflowAction } from './review/partnerWorkflowAction.ts';
+import { releaseReview } from './review/releaseReview.ts';
+import { resubmitMerchant } from './review/resubmitMerchant.ts';
+import { resubmitPartner } from './review/resubmitPartner.ts';
+import { takeBackMerchant } from './review/takeBackMerchant.ts';
+import { takeBackPartner } from './review/takeBackPartner.ts';
+import { updateMerchantEcommerceSites } from './sections/updateMerchantEcommerceSites.ts';
+import { updateMerchantSchedules } from './sections/updateMerchantSchedules.ts';
+import { updateMerchantSection } from './sections/updateMerchantSection.ts';
+import { updatePartnerSection } from './sections/updatePartnerSection.ts';
+import { cancelApplication, cancelApplicationPublic } from './standing/cancelApplication.ts';
+import { updateMerchantStatus } from './standing/updateMerchantStatus.ts';
+import { updatePartnerStatus } from './standing/updatePartnerStatus.ts';
 
 export const applicationsRouter = {
   ...applicationReads,

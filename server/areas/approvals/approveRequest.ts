@@ -1,6 +1,7 @@
+import { applyRequest, stillFits, voidRequest } from '../../approvals/applyRequest.ts';
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { ownerOf } from '../../approvals/owner.ts';
+import { mustBeSecond, refuseHands } from '../../approvals/mustBeSecond.ts';
 import { present } from '../../approvals/present.ts';
 import {
   lockRequest,
@@ -9,14 +10,13 @@ import {
   type StoredRequest,
   wasVoided,
 } from '../../approvals/request.ts';
-import { mustBeSecond, refuseHands } from '../../approvals/second.ts';
-import { applyRequest, stillFits, voidRequest } from '../../approvals/settle.ts';
+import { ownerOf } from '../../approvals/requestOwner.ts';
 import { tellMaker } from '../../approvals/tell.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
+import { keepWrites } from '../../http/errors/keepWrites.ts';
 import { toId } from '../../http/ids.ts';
-import { keepWrites } from '../../http/kept.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 
 const HOUR_MS = 3_600_000;
 const approve = async (

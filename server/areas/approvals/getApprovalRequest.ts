@@ -1,5 +1,5 @@
 import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

@@ -1,4 +1,4 @@
-import { APPROVAL_KINDS } from '#domain/approval.ts';
+import { APPROVAL_KINDS } from '#domain/review/approval.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { os } from '../../http/os.ts';
 

@@ -1,9 +1,9 @@
+import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
+import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
 import { present } from '../../approvals/present.ts';
 import { moveRequest } from '../../approvals/request.ts';
-import { mustBeSecond } from '../../approvals/second.ts';
-import { lockToEnd, releaseOwner } from '../../approvals/settle.ts';
 import { tellMaker } from '../../approvals/tell.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';

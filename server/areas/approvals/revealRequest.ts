@@ -1,8 +1,8 @@
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { ownerOf } from '../../approvals/owner.ts';
+import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
 import { mustBeOpen, readRequest } from '../../approvals/request.ts';
-import { mustBeSecond } from '../../approvals/second.ts';
-import { notFound } from '../../http/errors.ts';
+import { ownerOf } from '../../approvals/requestOwner.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

@@ -1,7 +1,7 @@
+import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
-import { lockToEnd, releaseOwner } from '../../approvals/settle.ts';
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

@@ -1,5 +1,5 @@
-import { associateProblems } from '#domain/associate.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
 import { addressProblems } from '../../records/parts/addresses.ts';
 import { addressesOfPeople, insertAssociates } from '../../records/parts/associates.ts';

@@ -5,7 +5,7 @@ import type {
   associatesOfPartner,
 } from '#contract/associates.ts';
 import type { TextFilter } from '#contract/list.ts';
-import { readSearch } from '#domain/recordSearch.ts';
+import { readSearch } from '#domain/records/recordSearch.ts';
 import { byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
 import {

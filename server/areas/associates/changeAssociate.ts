@@ -1,5 +1,5 @@
 import type { Associate } from '#contract/associates.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import type { LockedAssociate } from './lockAssociate.ts';
 import { readAssociate } from './readAssociate.ts';
 import { touchReviewed } from './stores.ts';

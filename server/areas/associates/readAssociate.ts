@@ -1,7 +1,7 @@
 import type { Associate } from '#contract/associates.ts';
-import type { Address } from '#contract/parts.ts';
+import type { Address } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { FROM, presentRow, ROW_COLUMNS, type RowOfAssociate } from './presentRow.ts';
 

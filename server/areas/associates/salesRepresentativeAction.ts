@@ -1,6 +1,6 @@
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { linkStores, unlinkStores } from './links.ts';
 import { lockStore, lockStores } from './stores.ts';
 

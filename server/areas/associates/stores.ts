@@ -3,11 +3,17 @@ import {
   IN_APPLICATION,
   isEditable,
   type WorkflowStatus,
-} from '#domain/applicationStatus.ts';
+} from '#domain/review/applicationStatus.ts';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { knownIds } from '../../http/ids.ts';
-import { lockMerchant, mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
+import {
+  lockMerchant,
+  mustBeEditable,
+  type Subject,
+  touch,
+  type Work,
+} from '../../records/lock/lockRecord.ts';
 
 const PARTNER_FIRST = `select p.id from partner p join merchant m on m.partner_id = p.id where m.id = $1 for no key update of p`;
 

@@ -1,6 +1,6 @@
 import type { Associate } from '#contract/associates.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { linkStores, unlinkStores } from './links.ts';
 import { lockAssociate } from './lockAssociate.ts';

@@ -1,5 +1,5 @@
-import { associateProblems } from '#domain/associate.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';

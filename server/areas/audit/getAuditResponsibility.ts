@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 
 const READ = `select r.event_type as "eventType", m.code as "moduleId", m.name as "moduleName"

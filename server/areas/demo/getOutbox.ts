@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
 import { outboxMessage } from '../../db/schema/desk.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { osOpen } from '../../http/os.ts';
 
 const SHOWN = 100;

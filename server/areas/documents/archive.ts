@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { folderName, numberedNames } from '#domain/fileName.ts';
+import { folderName, numberedNames } from '#domain/files/fileName.ts';
 import type { ZipEntry } from '../../documents/zipWriter.ts';
 import type { FileStore } from '../../files/openFileStore.ts';
 

@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { lockMerchant } from '../../records/lock/subject.ts';
+import { lockMerchant } from '../../records/lock/lockRecord.ts';
 import { disable } from './disable.ts';
 
 /** Takes a document away from a store. 404, 422. */

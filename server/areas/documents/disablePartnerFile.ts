@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { lockPartner } from '../../records/lock/subject.ts';
+import { lockPartner } from '../../records/lock/lockRecord.ts';
 import { disable } from './disable.ts';
 
 /** Takes a document away from a partner. 404, 422. */

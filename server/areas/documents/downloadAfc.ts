@@ -1,7 +1,7 @@
-import { cleanFileName } from '#domain/fileName.ts';
+import { cleanFileName } from '#domain/files/fileName.ts';
 import { withContext } from '../../db/context.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { sessionEnded } from '../../http/errors.ts';
+import { sessionEnded } from '../../http/errors/errors.ts';
+import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
 import { printFor } from '../../records/print/printFor.ts';

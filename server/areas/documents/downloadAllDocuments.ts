@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { manilaDate } from '#domain/dates.ts';
-import { cleanFileName } from '#domain/fileName.ts';
+import { cleanFileName } from '#domain/files/fileName.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import { writeZip, zipLength } from '../../documents/zipWriter.ts';
 import { StoredFile } from '../../files/storedFile.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { fail, notFound, sessionEnded } from '../../http/errors.ts';
+import { fail, notFound, sessionEnded } from '../../http/errors/errors.ts';
+import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
 import { recordRead } from '../../records/print/recordRead.ts';

@@ -1,7 +1,7 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
+import { sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { sendStored } from '../../http/sendStored.ts';
 
 const FIND = `select name, media_type as "mediaType", size, storage_key as "storageKey" from file
   where id = $1 and owner_id = $2 and purpose = 'upload' and expires_at > $3`;

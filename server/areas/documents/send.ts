@@ -1,7 +1,7 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
+import { sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
-import { sendStored } from '../../http/sendStored.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 
 // Row security of both tables decides whose this is.

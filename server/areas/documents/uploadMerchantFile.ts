@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
 import { os } from '../../http/os.ts';
-import { lockMerchant, type Work } from '../../records/lock/subject.ts';
+import { lockMerchant, type Work } from '../../records/lock/lockRecord.ts';
 import { attach } from './attach.ts';
 
 interface Asked {

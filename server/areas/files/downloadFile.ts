@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
-import { notFound } from '../../http/errors.ts';
-import { permit } from '../../http/guard.ts';
+import { permit } from '../../http/caller/guard.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { notFound } from '../../http/errors/errors.ts';
+import { sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
 import { os } from '../../http/os.ts';
-import { sendStored } from '../../http/sendStored.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
 import { exportParams } from '../../jobs/export/exportParams.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { job } from '../../db/schema/desk.ts';
-import { fail, notFound } from '../../http/errors.ts';
+import { fail, notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { present } from './present.ts';

@@ -1,8 +1,8 @@
 import { job } from '../../db/schema/desk.ts';
-import { fail } from '../../http/errors.ts';
-import { permit } from '../../http/guard.ts';
+import { permit } from '../../http/caller/guard.ts';
+import { useRight } from '../../http/caller/rightUsed.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import { useRight } from '../../http/rightUsed.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
 import { present } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { job } from '../../db/schema/desk.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { present } from './present.ts';

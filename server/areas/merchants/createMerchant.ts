@@ -1,24 +1,24 @@
-import { goesWithPartner } from '#domain/applicationReview.ts';
-import { IN_APPLICATION } from '#domain/applicationStatus.ts';
+import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { takesNewStores } from '#domain/newStores.ts';
-import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
-import { fail } from '../../http/errors.ts';
+import { takesNewStores } from '#domain/records/newStores.ts';
+import { goesWithPartner } from '#domain/review/applicationReview.ts';
+import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
 import { adoptStaged } from '../../records/documents/staged.ts';
 import { recordEvent } from '../../records/events/recordEvent.ts';
-import { lockPartner, touch } from '../../records/lock/subject.ts';
+import { lockPartner, touch } from '../../records/lock/lockRecord.ts';
 import { nextReference } from '../../records/partner/nextReference.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { refuseStaffFields } from '../../records/parts/refuseStaffFields.ts';
-import { refuseTakenTins } from '../../records/parts/taken.ts';
+import { refuseTakenTins } from '../../records/parts/refuseTakenTins.ts';
 import { insertStores } from '../../records/store/insertStores.ts';
 import { newStoreProblems } from '../../records/store/newStoreProblems.ts';
 import { readHome } from '../../records/store/readHome.ts';
 import { readMerchant } from '../../records/store/readMerchant.ts';
 import { staffPart } from '../../records/store/storeColumns.ts';
-import { tellReviewers } from '../../records/tell/tell.ts';
+import { tellReviewers } from '../../records/tell/tellReviewers.ts';
 
 const CLOSED = {
   en: 'This partner takes no new stores: it is blocked or closed, its application has ended, or risk looks at it.',

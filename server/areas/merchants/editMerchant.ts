@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
-import { touch } from '../../records/lock/subject.ts';
+import { touch } from '../../records/lock/lockRecord.ts';
 import { editableMerchant } from '../../records/store/editableMerchant.ts';
 import { readMerchant } from '../../records/store/readMerchant.ts';
 import { saveStore } from '../../records/store/saveStore.ts';

@@ -1,4 +1,4 @@
-import { locationIdOf } from '#domain/locationId.ts';
+import { locationIdOf } from '#domain/places/locationId.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';

@@ -1,6 +1,6 @@
 import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/partnerContracts.ts';
 import { addDays } from '#domain/dates.ts';
-import { type ContractState, EXPIRING_DAYS } from '#domain/partnerContract.ts';
+import { type ContractState, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byId } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';

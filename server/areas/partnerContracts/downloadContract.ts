@@ -1,10 +1,10 @@
-import { cleanFileName } from '#domain/fileName.ts';
+import { cleanFileName } from '#domain/files/fileName.ts';
 import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
-import { contentDisposition } from '../../http/contentDisposition.ts';
-import { notFound, sessionEnded } from '../../http/errors.ts';
+import { notFound, sessionEnded } from '../../http/errors/errors.ts';
+import { contentDisposition } from '../../http/files/contentDisposition.ts';
+import { sendStored } from '../../http/files/sendStored.ts';
 import { osOpen } from '../../http/os.ts';
-import { sendStored } from '../../http/sendStored.ts';
 import { printFor } from '../../records/print/printFor.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 import { readAgreement } from './readAgreement.ts';

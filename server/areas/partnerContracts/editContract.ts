@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
-import { badFields } from '../../http/errors.ts';
+import { badFields } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { readContract } from './readContract.ts';

@@ -1,5 +1,5 @@
 import type { ContractRow } from '#contract/partnerContracts.ts';
-import { contractState, daysLeft } from '#domain/partnerContract.ts';
+import { contractState, daysLeft } from '#domain/records/partnerContract.ts';
 
 /** Columns of a contract; `c` is the contract, `p` its partner, `f` the signed copy. */
 export const COLUMNS = `c.id, c.number, c.partner_id as "partnerId", p.name as "partnerName", p.hsis_code as "hsisCode",

@@ -1,9 +1,9 @@
 import type { ContractRow } from '#contract/partnerContracts.ts';
-import type { BankAccount } from '#contract/parts.ts';
-import { addressText } from '#domain/addressText.ts';
-import { shownStatus } from '#domain/applicationStatus.ts';
+import type { BankAccount } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/mdrRates.ts';
+import { addressText } from '#domain/places/addressText.ts';
+import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
+import { shownStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { PartnerAgreement } from '../../documents/pdf/partnerAgreement.ts';

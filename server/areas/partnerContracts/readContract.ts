@@ -1,7 +1,7 @@
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { COLUMNS, FROM, present, type RowOfContract } from './present.ts';
 

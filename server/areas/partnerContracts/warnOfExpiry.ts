@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
-import { daysLeft, EXPIRING_DAYS } from '#domain/partnerContract.ts';
 import { rolesGiving } from '#domain/permissions.ts';
+import { daysLeft, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
 import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/dispatch.ts';
 import { composeExpiring, type Expiring } from '../../messages/composeExpiring.ts';

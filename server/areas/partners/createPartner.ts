@@ -1,12 +1,12 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
 import { adoptAllStaged, type StagedDocument } from '../../records/documents/staged.ts';
 import { recordEvent } from '../../records/events/recordEvent.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { businessProblems, NOTHING_BEFORE } from '../../records/partner/business.ts';
 import { nextReference } from '../../records/partner/nextReference.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';
@@ -14,11 +14,11 @@ import { bankProblems } from '../../records/parts/banks.ts';
 import { personProblems, placedContacts, signatoryProblems } from '../../records/parts/contacts.ts';
 import type { Owner, Placed } from '../../records/parts/owner.ts';
 import { below, refuseProblems } from '../../records/parts/problems.ts';
-import { refuseTakenTins } from '../../records/parts/taken.ts';
+import { refuseTakenTins } from '../../records/parts/refuseTakenTins.ts';
 import { rateProblems } from '../../records/rates/rateProblems.ts';
 import { insertStores } from '../../records/store/insertStores.ts';
 import { type NewStore, newStoreProblems } from '../../records/store/newStoreProblems.ts';
-import { tellReviewers } from '../../records/tell/tell.ts';
+import { tellReviewers } from '../../records/tell/tellReviewers.ts';
 import { insertPartner } from './insertPartner.ts';
 
 const STAFF_ONLY: Sentence = {

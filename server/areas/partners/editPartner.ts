@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
 import { askerOf } from '../../records/claims.ts';
-import { lockPartner, mustBeEditable, touch } from '../../records/lock/subject.ts';
+import { lockPartner, mustBeEditable, touch } from '../../records/lock/lockRecord.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';
 import { saveBusiness } from '../../records/partner/saveBusiness.ts';
 

@@ -1,7 +1,7 @@
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
+import { lockPartner, touch } from '../../records/lock/lockRecord.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
-import { lockPartner, touch } from '../../records/lock/subject.ts';
 import { nextReference } from '../../records/partner/nextReference.ts';
 import { updateRow } from '../../records/parts/updateRow.ts';
 

@@ -1,14 +1,14 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { onBoardedBy } from '#domain/partnerDefaults.ts';
+import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { businessColumns, NOTHING_BEFORE, staffColumns } from '../../records/partner/business.ts';
 import { writeAddresses } from '../../records/parts/addresses.ts';
 import { writeBanks } from '../../records/parts/banks.ts';
 import { insertContacts } from '../../records/parts/contacts.ts';
 import type { Owner } from '../../records/parts/owner.ts';
-import { whenTaken } from '../../records/parts/taken.ts';
+import { whenTaken } from '../../records/parts/refuseTakenTins.ts';
 import { writeRates } from '../../records/rates/periods.ts';
 import type { Home } from '../../records/store/insertStores.ts';
 

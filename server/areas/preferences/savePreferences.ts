@@ -1,4 +1,4 @@
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { keptJson } from '../../http/keptJson.ts';
 import { os } from '../../http/os.ts';
 

@@ -1,7 +1,7 @@
-import type { NewPromo, PromoInput } from '#contract/promoShapes.ts';
-import { type AreaType, areaCoverage } from '#domain/promoCoverage.ts';
-import { lastDayProblem } from '#domain/promoDuration.ts';
-import { FEATURED_CODE } from '#domain/promoRanks.ts';
+import type { NewPromo, PromoInput } from '#contract/shapes/promoShapes.ts';
+import { type AreaType, areaCoverage } from '#domain/promos/promoCoverage.ts';
+import { lastDayProblem } from '#domain/promos/promoDuration.ts';
+import { FEATURED_CODE } from '#domain/promos/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { codeProblems } from '../../records/parts/codeProblems.ts';

@@ -1,5 +1,5 @@
 import { manilaDate } from '#domain/dates.ts';
-import { isExpired } from '#domain/promoStatus.ts';
+import { isExpired } from '#domain/promos/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { askerOf } from '../../records/claims.ts';

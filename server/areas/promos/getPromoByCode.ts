@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
 import { readPromo } from './readPromo.ts';

@@ -1,5 +1,5 @@
 import { manilaDate } from '#domain/dates.ts';
-import { MAX_RANK } from '#domain/promoRanks.ts';
+import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { os } from '../../http/os.ts';
 
 const HELD = `select pc.rank, p.id as "promoId", p.code::text as code, p.name

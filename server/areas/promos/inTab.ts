@@ -1,4 +1,4 @@
-import type { PromoTab } from '#domain/promoStatus.ts';
+import type { PromoTab } from '#domain/promos/promoStatus.ts';
 
 /** What a tab holds, as a condition; `today` answers the placeholder of the Manila day. */
 export const inTab: Readonly<Record<PromoTab, (today: () => string) => string>> = {

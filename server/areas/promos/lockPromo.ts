@@ -1,8 +1,8 @@
-import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promoStatus.ts';
+import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/text.ts';
-import { fail, notFound } from '../../http/errors.ts';
+import { fail, notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { authorOf } from './authorOf.ts';
 
 const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",

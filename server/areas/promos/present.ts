@@ -1,6 +1,6 @@
-import type { PromoRow } from '#contract/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { isExpired } from '#domain/promoStatus.ts';
+import { isExpired } from '#domain/promos/promoStatus.ts';
 import type { Asker } from '../../records/claims.ts';
 
 const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.category, 'name', coalesce(l.label, pc.category),

@@ -1,9 +1,9 @@
-import type { Promo } from '#contract/promoShapes.ts';
-import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
-import { isOpenToOwner } from '#domain/promoStatus.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
+import { isOpenToOwner } from '#domain/promos/promoStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import type { Asker } from '../../records/claims.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
 import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';

@@ -1,25 +1,25 @@
 import { createPromo } from './createPromo.ts';
 import { editPromo } from './editPromo.ts';
+import { listFeaturedPromos } from './featured/listFeaturedPromos.ts';
+import { orderFeaturedPromos } from './featured/orderFeaturedPromos.ts';
+import { setPromoFeatured } from './featured/setPromoFeatured.ts';
 import { findPromoOverlaps } from './findPromoOverlaps.ts';
-import { getMerchantAreaCoverage } from './getMerchantAreaCoverage.ts';
-import { getMerchantLocationIds } from './getMerchantLocationIds.ts';
-import { getMerchantLocations } from './getMerchantLocations.ts';
 import { getPromoByCode } from './getPromoByCode.ts';
 import { getPromoCategoryRanks } from './getPromoCategoryRanks.ts';
-import { getPromoImages } from './getPromoImages.ts';
 import { getPromoTabCounts } from './getPromoTabCounts.ts';
 import { getPromoTimeline } from './getPromoTimeline.ts';
-import { listFeaturedPromos } from './listFeaturedPromos.ts';
+import { getPromoImages } from './images/getPromoImages.ts';
+import { orderPromoImages } from './images/orderPromoImages.ts';
+import { previewPromoImage } from './images/previewPromoImage.ts';
+import { removePromoImage } from './images/removePromoImage.ts';
+import { uploadPromoImage } from './images/uploadPromoImage.ts';
 import { listPromos } from './listPromos.ts';
+import { getMerchantAreaCoverage } from './locations/getMerchantAreaCoverage.ts';
+import { getMerchantLocationIds } from './locations/getMerchantLocationIds.ts';
+import { getMerchantLocations } from './locations/getMerchantLocations.ts';
+import { suggestMerchants } from './locations/suggestMerchants.ts';
 import { getPromoCategories, getStoreCategories } from './lookups.ts';
-import { orderFeaturedPromos } from './orderFeaturedPromos.ts';
-import { orderPromoImages } from './orderPromoImages.ts';
-import { previewPromoImage } from './previewPromoImage.ts';
-import { removePromoImage } from './removePromoImage.ts';
-import { setPromoFeatured } from './setPromoFeatured.ts';
-import { suggestMerchants } from './suggestMerchants.ts';
 import { updatePromoStatus } from './updatePromoStatus.ts';
-import { uploadPromoImage } from './uploadPromoImage.ts';
 
 export const promosRouter = {
   listPromos,

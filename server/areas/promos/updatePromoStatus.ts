@@ -1,13 +1,13 @@
 import { manilaDate } from '#domain/dates.ts';
-import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promoStatus.ts';
+import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/text.ts';
-import { fail } from '../../http/errors.ts';
+import { useRight } from '../../http/caller/rightUsed.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import { useRight } from '../../http/rightUsed.ts';
 import { moved } from '../../http/version.ts';
 import { askerOf } from '../../records/claims.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
-import type { Work } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/lockRecord.ts';
 import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
 

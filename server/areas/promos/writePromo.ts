@@ -1,6 +1,6 @@
-import type { PromoInput } from '#contract/promoShapes.ts';
+import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import type { Tx } from '../../db/context.ts';
-import { writeLocations } from './writeLocations.ts';
+import { writeLocations } from './locations/writeLocations.ts';
 
 /** The columns of a promo that its form sets. */
 export const promoColumns = (input: PromoInput) => ({

@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/version.ts';
-import { lockPartner } from '../../records/lock/subject.ts';
+import { lockPartner } from '../../records/lock/lockRecord.ts';
 import { changeRates } from './changeRates.ts';
 import { readRecordRates } from './readRecordRates.ts';
 

@@ -1,8 +1,8 @@
 import type { MdrChange } from '#contract/approvals.ts';
-import { needsSecondPerson } from '#domain/applicationStatus.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { nothingChanges, submitForApproval } from '../../approvals/submit.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/subject.ts';
+import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
+import { nothingChanges, submitForApproval } from '../../approvals/submitForApproval.ts';
+import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/lockRecord.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { writeRates } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';

@@ -1,7 +1,7 @@
 import { mdrChange } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { recordHandler } from '../../approvals/kind.ts';
-import { lockRecord, raiseVersion } from '../../approvals/record.ts';
+import { lockRecord, raiseVersion } from '../../approvals/lockRecord.ts';
 import { writeRates } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 

@@ -1,11 +1,11 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import type { MdrRate } from '#contract/parts.ts';
-import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
 
 type Level = 'partner' | 'merchant';

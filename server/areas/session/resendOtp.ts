@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { OTP_RESEND_MS, otpResendWait } from '#domain/otp.ts';
+import { OTP_RESEND_MS, otpResendWait } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../../db/context.ts';
 import { otpChallenge } from '../../db/schema/session.ts';
-import { fail } from '../../http/errors.ts';
-import { sharedSecret } from '../../http/keys.ts';
+import { sharedSecret } from '../../http/caller/keys.ts';
+import { fail } from '../../http/errors/errors.ts';
 import { osOpen } from '../../http/os.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import type { Challenge } from '../../signIn/checkCode.ts';

@@ -1,8 +1,8 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { ContactPerson } from '#contract/parts.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
-import { formatMobile } from '#domain/mobile.ts';
-import { formatTin } from '#domain/tin.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { FORM } from './applicationFormTexts.ts';
 import {
   boxes,

@@ -1,4 +1,4 @@
-import type { ContactPerson } from '#contract/parts.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
 import type { Language } from '#domain/text.ts';
 
 type Roles = Readonly<Record<ContactPerson['role'], string>>;

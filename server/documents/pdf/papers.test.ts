@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MDR_TYPES, mdrType } from '#domain/mdrRates.ts';
+import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
 import { makePdf } from './makePdf.ts';

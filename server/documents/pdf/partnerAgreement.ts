@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDate } from '#domain/dates.ts';
-import { formatTin } from '#domain/tin.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { boxes, cell, grid, heading, signature, signatures, small } from './look.ts';
 import { AGREEMENT } from './partnerAgreementTexts.ts';
 import { type Printed, sheet } from './sheet.ts';

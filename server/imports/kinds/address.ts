@@ -1,4 +1,4 @@
-import { isPhilippines, numberOrBuilding } from '#domain/imports/addressFields.ts';
+import { isPhilippines, numberOrBuilding } from '#domain/imports/fields/addressFields.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Values } from '../kind.ts';
 import type { PlaceBook } from './places/placeBook.ts';

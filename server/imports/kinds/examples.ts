@@ -1,4 +1,4 @@
-import type { ImportField } from '#domain/imports/fields.ts';
+import type { ImportField } from '#domain/imports/fields/fields.ts';
 import type { Tx } from '../../db/context.ts';
 
 /** The most texts that a drop-down of a template has. */

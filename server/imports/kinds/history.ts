@@ -1,4 +1,4 @@
-import type { ApplicationMove } from '#domain/applicationMoves.ts';
+import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
 
 const ENTERED = 'import' satisfies ApplicationMove;
 const HANDED_IN = 'submit' satisfies ApplicationMove;

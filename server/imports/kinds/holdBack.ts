@@ -1,7 +1,7 @@
-import type { ApplicationStatus } from '#domain/applicationStatus.ts';
+import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
 import { type Standing, withoutReviewer } from '../../records/hands/keepReviewer.ts';
 import type { ImportScope, Span } from '../kind.ts';
-import { markRefused, markRowsFailed } from '../mark.ts';
+import { markRefused, markRowsFailed } from '../rows/mark.ts';
 import { OLD_ADDRESS_COLUMNS } from './address.ts';
 import type { Side } from './puts.ts';
 import { putOf } from './puts.ts';

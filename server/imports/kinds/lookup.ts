@@ -1,6 +1,6 @@
-import { fold, foldWords } from '#domain/imports/fold.ts';
+import { fold, foldWords } from '#domain/imports/match/fold.ts';
+import { suggester } from '#domain/imports/match/suggest.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { suggester } from '#domain/imports/suggest.ts';
 import type { Tx } from '../../db/context.ts';
 import type { LookupName } from '../../seed/reference/manifest.ts';
 import type { ChoiceRow } from '../kind.ts';

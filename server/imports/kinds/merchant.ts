@@ -1,5 +1,5 @@
-import type { ImportField } from '#domain/imports/fields.ts';
-import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/merchantFields.ts';
+import type { ImportField } from '#domain/imports/fields/fields.ts';
+import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/fields/merchantFields.ts';
 import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { haveStoresMoved } from './merchant/haveStoresMoved.ts';

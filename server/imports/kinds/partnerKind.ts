@@ -1,4 +1,4 @@
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { havePartnersMoved } from './partner/havePartnersMoved.ts';
 import { matchPartners } from './partner/matchPartners.ts';

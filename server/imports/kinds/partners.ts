@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ChoiceRow } from '../kind.ts';
 import { listed, MOST_LISTED } from './examples.ts';

@@ -1,5 +1,5 @@
-import type { ImportField } from '#domain/imports/fields.ts';
-import { promoFields } from '#domain/imports/promoFields.ts';
+import type { ImportField } from '#domain/imports/fields/fields.ts';
+import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { partnerChoices } from './partners.ts';

@@ -1,6 +1,6 @@
-import { type ApplicationStatus, isEditable, type WorkflowStatus } from '#domain/applicationStatus.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import { type ApplicationStatus, isEditable, type WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { ImportScope } from '../kind.ts';
 
 interface Standing {

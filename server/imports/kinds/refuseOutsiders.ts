@@ -1,5 +1,5 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import { fail } from '../../http/errors.ts';
+import { fail } from '../../http/errors/errors.ts';
 import type { ImportScope } from '../kind.ts';
 import { whyNotTheirs } from '../mayImport.ts';
 

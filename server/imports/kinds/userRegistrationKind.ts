@@ -1,4 +1,4 @@
-import { userRegistrationFields } from '#domain/imports/userRegistrationFields.ts';
+import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
 import type { ImportKind } from '../kind.ts';
 import { partnerChoices } from './partners.ts';
 import { matchUserRegistrations } from './userRegistration/matchUserRegistrations.ts';

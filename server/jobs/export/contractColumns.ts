@@ -1,5 +1,5 @@
 import type { ContractRow } from '#contract/partnerContracts.ts';
-import { contractStates } from '#domain/partnerContract.ts';
+import { contractStates } from '#domain/records/partnerContract.ts';
 import { same } from '#domain/text.ts';
 import { type Columns, column } from './columns.ts';
 

@@ -1,9 +1,9 @@
 import type { QueueRow } from '#contract/applications.ts';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { JobRow } from '#contract/desk.ts';
-import { applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
-import { approvalKind, approvalState } from '#domain/approval.ts';
-import { changeInWords } from '#domain/approvalWords.ts';
+import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
+import { approvalKind, approvalState } from '#domain/review/approval.ts';
+import { changeInWords } from '#domain/review/approvalWords.ts';
 import { jobStatus } from '#domain/status.ts';
 import { same } from '#domain/text.ts';
 import { type Columns, column } from './columns.ts';

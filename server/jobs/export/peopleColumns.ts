@@ -1,5 +1,5 @@
 import type { AssociateRow } from '#contract/associates.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import { same } from '#domain/text.ts';
 import { type Columns, column } from './columns.ts';
 

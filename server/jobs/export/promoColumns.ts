@@ -1,7 +1,7 @@
-import type { PromoRow } from '#contract/promoShapes.ts';
-import { areaCoverage } from '#domain/promoCoverage.ts';
-import { NO_RANK } from '#domain/promoRanks.ts';
-import { promoStatus } from '#domain/promoStatus.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { areaCoverage } from '#domain/promos/promoCoverage.ts';
+import { NO_RANK } from '#domain/promos/promoRanks.ts';
+import { promoStatus } from '#domain/promos/promoStatus.ts';
 import { same } from '#domain/text.ts';
 import { type Columns, column } from './columns.ts';
 

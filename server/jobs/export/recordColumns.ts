@@ -1,8 +1,8 @@
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { PartnerRow } from '#contract/partners.ts';
-import { applicationStatus, shownInList, workflowStatus } from '#domain/applicationStatus.ts';
+import { partnerHold, partnerHoldLabel } from '#domain/records/trades.ts';
+import { applicationStatus, shownInList, workflowStatus } from '#domain/review/applicationStatus.ts';
 import { same } from '#domain/text.ts';
-import { partnerHold, partnerHoldLabel } from '#domain/trades.ts';
 import { type Columns, column } from './columns.ts';
 
 type State = Pick<

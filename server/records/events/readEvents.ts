@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '#contract/applicationShapes.ts';
+import type { ApplicationEvent } from '#contract/shapes/applicationShapes.ts';
 import type { Tx } from '../../db/context.ts';
 
 interface Row extends Omit<ApplicationEvent, 'dtimeCreated'> {

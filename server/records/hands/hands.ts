@@ -1,7 +1,7 @@
-import { UNDECIDED } from '#domain/applicationReview.ts';
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
+import { UNDECIDED } from '#domain/review/applicationReview.ts';
 import type { Tx } from '../../db/context.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Owner } from '../parts/owner.ts';
 
 // A store that is still to be decided or made active: its hands are its partner's too.

@@ -1,9 +1,9 @@
-import { goesWithPartner, isUndecided } from '#domain/applicationReview.ts';
-import type { ApplicationStatus } from '#domain/applicationStatus.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { goesWithPartner, isUndecided } from '#domain/review/applicationReview.ts';
+import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { fail } from '../../http/errors/errors.ts';
 import type { Owner } from '../parts/owner.ts';
 import { countOthers, hasOwnHands, leftAlone } from './hands.ts';
 

@@ -1,6 +1,10 @@
-import { type ApplicationStatus, applicationStatus, needsSecondPerson } from '#domain/applicationStatus.ts';
-import { fail } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import {
+  type ApplicationStatus,
+  applicationStatus,
+  needsSecondPerson,
+} from '#domain/review/applicationStatus.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { fail } from '../../http/errors/errors.ts';
 
 /** 422 of an applicant's change to what was approved or is in business already: nobody would review it any more. */
 export const mustBeInReview = (

@@ -1,7 +1,7 @@
 import type { BusinessDetails } from '#contract/partners.ts';
-import { registrationProblems } from '#domain/businessRegistration.ts';
+import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { formatDate } from '#domain/dates.ts';
-import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
+import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';

@@ -1,4 +1,4 @@
-import { referenceNumber } from '#domain/referenceNumber.ts';
+import { referenceNumber } from '#domain/records/referenceNumber.ts';
 import type { Tx } from '../../db/context.ts';
 
 const NEXT = `select nextval('application_reference') as running`;

@@ -1,11 +1,11 @@
 import type { BusinessDetails } from '#contract/partners.ts';
-import { IN_APPLICATION } from '#domain/applicationStatus.ts';
-import { PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
-import type { Subject, Work } from '../lock/subject.ts';
+import { PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import type { Subject, Work } from '../lock/lockRecord.ts';
 import { followAddress, writeAddresses } from '../parts/addresses.ts';
 import { refuseProblems } from '../parts/problems.ts';
 import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
-import { refuseTakenTins, whenTaken } from '../parts/taken.ts';
+import { refuseTakenTins, whenTaken } from '../parts/refuseTakenTins.ts';
 import { updateRow } from '../parts/updateRow.ts';
 import { businessColumns, businessProblems, readBefore, staffColumns } from './business.ts';
 

@@ -1,5 +1,5 @@
 import type { PARTNER_SORTS, PartnerRow, partnerFilters, partnerSearchFilters } from '#contract/partners.ts';
-import { partnerTabs, shownStates } from '#domain/recordTabs.ts';
+import { partnerTabs, shownStates } from '#domain/records/recordTabs.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byCodeOrName, byId, byName, byText, byTin } from '../../lists/filters.ts';

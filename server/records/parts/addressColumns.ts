@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/parts.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
 
 /** The column of each field of an address as it is sent; total, so that whoever writes, copies or compares one forgets none. */
 export const ADDRESS_COLUMN = {

@@ -1,6 +1,6 @@
-import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/parts.ts';
+import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/parts.ts';
 import { zipLabel } from '#domain/lookupLabels.ts';
-import { type PlacesFound, placeProblems } from '#domain/placeChain.ts';
+import { type PlacesFound, placeProblems } from '#domain/places/placeChain.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS_COLUMN, ADDRESS_FIELDS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';

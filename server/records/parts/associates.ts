@@ -1,5 +1,5 @@
 import type { AssociateInput } from '#contract/associates.ts';
-import type { AddressInput } from '#contract/parts.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { type AddressType, writeAddresses } from './addresses.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';

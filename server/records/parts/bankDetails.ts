@@ -1,5 +1,5 @@
-import type { BankAccountInput, ContactPersonInput } from '#contract/parts.ts';
-import { sharedPartProblems } from '#domain/sharedParts.ts';
+import type { BankAccountInput, ContactPersonInput } from '#contract/shapes/parts.ts';
+import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { bankProblems, removeBanks, writeBanks } from './banks.ts';
 import { saveSignatory } from './contacts.ts';

@@ -1,5 +1,5 @@
-import type { BankAccount, BankAccountInput } from '#contract/parts.ts';
-import { maskAccountNumber } from '#domain/accountNumber.ts';
+import type { BankAccount, BankAccountInput } from '#contract/shapes/parts.ts';
+import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Commodity, commodityInput } from '#contract/parts.ts';
+import type { Commodity, commodityInput } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';

@@ -1,5 +1,5 @@
-import type { ContactPerson, ContactPersonInput } from '#contract/parts.ts';
-import { birthDateProblem } from '#domain/age.ts';
+import type { ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
+import { birthDateProblem } from '#domain/people/age.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';

@@ -1,4 +1,4 @@
-import type { MdrRate } from '#contract/parts.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from './owner.ts';
 

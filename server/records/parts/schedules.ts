@@ -1,5 +1,5 @@
-import type { Schedule } from '#contract/parts.ts';
-import { scheduleProblems } from '#domain/openingHours.ts';
+import type { Schedule } from '#contract/shapes/parts.ts';
+import { scheduleProblems } from '#domain/records/openingHours.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { refuseProblems } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { EcommerceSite } from '#contract/parts.ts';
+import type { EcommerceSite } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';

@@ -1,8 +1,8 @@
 import type { Paper } from '../../documents/pdf/makePdf.ts';
 import { printPdf } from '../../documents/pdf/printPdf.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { asSeenBy } from '../../http/caller/outside.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
-import { asSeenBy } from '../../http/outside.ts';
 
 /** Makes a PDF for whoever asks, with what they may see of it. Holds no connection while it is printed. */
 export const printFor = async (

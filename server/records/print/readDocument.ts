@@ -1,6 +1,6 @@
-import type { DocumentRow } from '#contract/parts.ts';
+import type { DocumentRow } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { DOCUMENT_COLUMNS, presentDocument } from '../parts/documents.ts';
 import type { Owner } from '../parts/owner.ts';
 

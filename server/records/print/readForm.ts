@@ -1,14 +1,14 @@
-import type { Address, BankAccount, DocumentRow, MdrRate } from '#contract/parts.ts';
-import { addressText } from '#domain/addressText.ts';
+import type { Address, BankAccount, DocumentRow, MdrRate } from '#contract/shapes/parts.ts';
+import { formatDate, manilaDate } from '#domain/dates.ts';
+import { addressText } from '#domain/places/addressText.ts';
+import { MDR_TYPES, mdrType, rateLabel, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
 import {
   type ApplicationStatus,
   applicationStatus,
   shownStatus,
   workflowStatus,
-} from '#domain/applicationStatus.ts';
-import { formatDate, manilaDate } from '#domain/dates.ts';
-import { MDR_TYPES, mdrType, rateLabel, rateOn, visibleRates } from '#domain/mdrRates.ts';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+} from '#domain/review/applicationStatus.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ApplicationForm } from '../../documents/pdf/applicationForm.ts';

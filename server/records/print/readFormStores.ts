@@ -1,11 +1,11 @@
-import { type AddressParts, addressText } from '#domain/addressText.ts';
+import { type AddressParts, addressText } from '#domain/places/addressText.ts';
+import { daysText } from '#domain/records/daysText.ts';
 import {
   type ApplicationStatus,
   applicationStatus,
   shownStatus,
   type WorkflowStatus,
-} from '#domain/applicationStatus.ts';
-import { daysText } from '#domain/daysText.ts';
+} from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ApplicationForm } from '../../documents/pdf/applicationForm.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 
 const label = (list: string, column: string) =>
   `(select label from lookup_value where list = '${list}' and code = ${column})`;

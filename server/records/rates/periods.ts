@@ -7,7 +7,7 @@ import {
   type MdrType,
   type Period,
   planRate,
-} from '#domain/mdrRates.ts';
+} from '#domain/records/mdrRates.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
 

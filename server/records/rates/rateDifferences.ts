@@ -1,5 +1,5 @@
 import type { Difference, MdrChange } from '#contract/approvals.ts';
-import { firstDay, isPendingRate, rateOn } from '#domain/mdrRates.ts';
+import { firstDay, isPendingRate, rateOn } from '#domain/records/mdrRates.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../parts/owner.ts';
 import { type RatePeriod, readPeriods } from './periods.ts';

@@ -1,4 +1,4 @@
-import type { MdrType } from '#domain/mdrRates.ts';
+import type { MdrType } from '#domain/records/mdrRates.ts';
 import type { Problems } from '../parts/problems.ts';
 
 const TWICE = { en: 'Name each rate type once', fil: 'Isang beses lang banggitin ang bawat uri ng rate' };

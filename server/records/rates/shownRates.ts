@@ -1,7 +1,11 @@
-import type { MdrRate } from '#contract/parts.ts';
-import { type ApplicationStatus, shownStatus, type WorkflowStatus } from '#domain/applicationStatus.ts';
-import { visibleRates } from '#domain/mdrRates.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
+import { visibleRates } from '#domain/records/mdrRates.ts';
+import {
+  type ApplicationStatus,
+  shownStatus,
+  type WorkflowStatus,
+} from '#domain/review/applicationStatus.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
 
 interface Standing {
   status: ApplicationStatus;

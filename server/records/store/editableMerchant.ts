@@ -1,6 +1,6 @@
 import { versionOf } from '../../http/version.ts';
 import { askerOf } from '../claims.ts';
-import { lockMerchant, mustBeEditable, type Subject, type Work } from '../lock/subject.ts';
+import { lockMerchant, mustBeEditable, type Subject, type Work } from '../lock/lockRecord.ts';
 import { readMerchant } from './readMerchant.ts';
 
 /** Locks a store that is to be edited at the version that was seen. 404, 428, 409 with the whole store, 422 rule_not_editable. */

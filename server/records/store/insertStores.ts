@@ -1,15 +1,15 @@
 import type { MerchantInput } from '#contract/merchants.ts';
-import type { AddressInput } from '#contract/parts.ts';
-import type { Work } from '../lock/subject.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { Work } from '../lock/lockRecord.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';
 import { writeBanks } from '../parts/banks.ts';
 import { insertCommodities } from '../parts/commodities.ts';
 import { insertContacts } from '../parts/contacts.ts';
 import type { Owner } from '../parts/owner.ts';
+import { whenTaken } from '../parts/refuseTakenTins.ts';
 import { insertSchedules } from '../parts/schedules.ts';
 import { insertSites } from '../parts/sites.ts';
-import { whenTaken } from '../parts/taken.ts';
 import {
   businessColumns,
   businessStaffColumns,

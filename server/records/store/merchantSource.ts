@@ -1,5 +1,5 @@
 import type { MERCHANT_SORTS, MerchantRow, merchantFilters } from '#contract/merchants.ts';
-import { partnerTabs, shownStates } from '#domain/recordTabs.ts';
+import { partnerTabs, shownStates } from '#domain/records/recordTabs.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byId, byName, byText, byTin } from '../../lists/filters.ts';

@@ -1,9 +1,9 @@
 import type { MerchantInput } from '#contract/merchants.ts';
-import { associateProblems, repeatedPeople } from '#domain/associate.ts';
-import { cashLimitProblems } from '#domain/cashLimits.ts';
-import { repeatedCodes } from '#domain/newStores.ts';
-import { scheduleProblems } from '#domain/openingHours.ts';
-import { sharedPartProblems } from '#domain/sharedParts.ts';
+import { associateProblems, repeatedPeople } from '#domain/people/associate.ts';
+import { cashLimitProblems } from '#domain/records/cashLimits.ts';
+import { repeatedCodes } from '#domain/records/newStores.ts';
+import { scheduleProblems } from '#domain/records/openingHours.ts';
+import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { addressProblems } from '../parts/addresses.ts';

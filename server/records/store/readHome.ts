@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#contract/parts.ts';
+import type { Address, AddressInput } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { readAddresses } from '../parts/addresses.ts';
 import type { Home } from './insertStores.ts';

@@ -1,8 +1,8 @@
 import type { Merchant } from '#contract/merchants.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { locationIdOf } from '#domain/locationId.ts';
+import { locationIdOf } from '#domain/places/locationId.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import type { Asker } from '../claims.ts';
 import { readAddresses } from '../parts/addresses.ts';
 import { readBanks } from '../parts/banks.ts';

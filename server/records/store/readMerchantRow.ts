@@ -1,6 +1,6 @@
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import type { Asker } from '../claims.ts';
 import { presentRow, type RowOfMerchant, rowColumns, rowFrom } from './present.ts';
 

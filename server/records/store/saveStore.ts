@@ -1,15 +1,15 @@
 import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
-import { IN_APPLICATION } from '#domain/applicationStatus.ts';
-import { cashLimitProblems } from '#domain/cashLimits.ts';
-import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
+import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { cashLimitProblems } from '#domain/records/cashLimits.ts';
+import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Subject, Work } from '../lock/subject.ts';
+import type { Subject, Work } from '../lock/lockRecord.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { codeProblems } from '../parts/codeProblems.ts';
 import { type Problems, refuseProblems } from '../parts/problems.ts';
 import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
-import { refuseTakenTins, whenTaken } from '../parts/taken.ts';
+import { refuseTakenTins, whenTaken } from '../parts/refuseTakenTins.ts';
 import { updateRow } from '../parts/updateRow.ts';
 import {
   businessColumns,

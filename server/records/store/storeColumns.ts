@@ -1,6 +1,6 @@
 import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
+import { keptStaffFields, MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { formatMoney, parseMoney } from '#domain/money.ts';
-import { keptStaffFields, MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
 
 type StaffField = (typeof MERCHANT_STAFF_FIELDS)[number];
 type StaffValue = string | boolean | { terminalId: string }[] | null;

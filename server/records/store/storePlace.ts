@@ -1,6 +1,6 @@
 import type { MerchantDetails } from '#contract/merchants.ts';
-import type { AddressInput } from '#contract/parts.ts';
-import { addressAfter, addressAfterProblem } from '#domain/sharedParts.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
+import { addressAfter, addressAfterProblem } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS_FIELDS } from '../parts/addressColumns.ts';
 import { addressProblems } from '../parts/addresses.ts';

@@ -1,5 +1,5 @@
-import type { Remark } from '#contract/applicationShapes.ts';
-import { type RemarkState, remarkState } from '#domain/remarkState.ts';
+import type { Remark } from '#contract/shapes/applicationShapes.ts';
+import { type RemarkState, remarkState } from '#domain/review/remarkState.ts';
 import type { Tx } from '../../db/context.ts';
 
 type Made = 'state' | 'dtimeCreated' | 'dtimeAnswered' | 'dtimeResolved';

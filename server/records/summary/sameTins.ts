@@ -1,9 +1,9 @@
-import type { SameTin } from '#contract/applicationShapes.ts';
-import { IN_APPLICATION } from '#domain/applicationStatus.ts';
+import type { SameTin } from '#contract/shapes/applicationShapes.ts';
+import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors.ts';
-import type { Subject, Work } from '../lock/subject.ts';
-import { sameTin } from '../parts/taken.ts';
+import { fail } from '../../http/errors/errors.ts';
+import type { Subject, Work } from '../lock/lockRecord.ts';
+import { sameTin } from '../parts/refuseTakenTins.ts';
 
 type Row = SameTin & Record<string, unknown>;
 

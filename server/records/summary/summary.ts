@@ -1,8 +1,8 @@
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors.ts';
-import type { SignedIn } from '../../http/loadUser.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { notFound } from '../../http/errors/errors.ts';
 import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from '../claims.ts';
 import { readEvents } from '../events/readEvents.ts';
 import { readPassing } from '../hands/keepReviewer.ts';

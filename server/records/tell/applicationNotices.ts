@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { APPLICATION_MOVES } from '#domain/applicationMoves.ts';
+import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
+import { toldOf } from '#domain/review/told.ts';
 import { type Sentence, same } from '#domain/text.ts';
-import { toldOf } from '#domain/told.ts';
 import { noticeKind } from '../../notices/noticeKind.ts';
 
 const CAUSES = {

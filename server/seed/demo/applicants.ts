@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Standing } from '#domain/applicationReview.ts';
+import type { Standing } from '#domain/review/applicationReview.ts';
 import type { DemoNames } from '../demoNames.ts';
 import type { DemoPlace } from './addresses.ts';
 import type { Plan } from './applicationPlans.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { referenceNumber } from '#domain/referenceNumber.ts';
+import { referenceNumber } from '#domain/records/referenceNumber.ts';
 import type { DemoPlace, DrawPlace } from './addresses.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
 import { applicant, newStore, type Owner, readTaken, standingColumns } from './applicants.ts';

@@ -1,4 +1,4 @@
-import { registrationOffice } from '#domain/businessRegistration.ts';
+import { registrationOffice } from '#domain/records/businessRegistration.ts';
 import type { DemoNames } from '../demoNames.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { insertEvents } from './events.ts';

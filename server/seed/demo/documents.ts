@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { registrationOffice } from '#domain/businessRegistration.ts';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import { registrationOffice } from '#domain/records/businessRegistration.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { DemoNames } from '../demoNames.ts';
 import type { DemoArea } from './area.ts';
 import { contentOf, fileName, mediaTypeOf } from './files/content.ts';

@@ -1,4 +1,4 @@
-import { DESIGNATION_GROUPS } from '#domain/designation.ts';
+import { DESIGNATION_GROUPS } from '#domain/people/designation.ts';
 import type { DemoNames } from '../demoNames.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
 import type { DemoArea, Seeding } from './area.ts';

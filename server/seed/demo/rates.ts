@@ -1,6 +1,6 @@
-import { needsSecondPerson } from '#domain/applicationStatus.ts';
 import { addDays, manilaDate } from '#domain/dates.ts';
-import { MDR_TYPES, type MdrType } from '#domain/mdrRates.ts';
+import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
+import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';
 import type { DemoArea } from './area.ts';
 import { type DemoPartner, readPartners, readStores } from './read.ts';

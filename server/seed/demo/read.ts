@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 
 /** A partner of the demo, as the areas that add to it need it. */
 export interface DemoPartner {

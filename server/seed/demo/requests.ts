@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { maskAccountNumber } from '#domain/accountNumber.ts';
 import { addDays, manilaDate } from '#domain/dates.ts';
+import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { drawBranches } from './banks.ts';
 import { type DemoPartner, type DemoStore, readPartners, readStores } from './read.ts';

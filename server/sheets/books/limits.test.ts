@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
-import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
+import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
 import { BOOKS, bookOf, listOf, written } from '../testkit/bySheetJs.ts';
 import { refusal } from '../testkit/read.ts';
 

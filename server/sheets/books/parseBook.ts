@@ -1,6 +1,6 @@
 import { CFB, type ParsingOptions, read, set_cptable, type WorkBook } from 'xlsx';
 import * as codePages from 'xlsx/dist/cpexcel.full.mjs';
-import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
+import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
 import { refused, SheetProblem } from '../problems.ts';
 import type { BookFormat } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
-import { WHOLE_LIMITS } from '#domain/sheetLimits.ts';
+import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
 import type { OtherBook, ReadOther } from '../openSource.ts';
 import { packRows } from '../packing.ts';
 import { keepLimits, refused } from '../problems.ts';

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { sniffKind } from '#domain/sniffKind.ts';
+import { sniffKind } from '#domain/files/sniffKind.ts';
 import { fileBytes, headOf } from '../fileBytes.ts';
 import { refused } from '../problems.ts';
 import type { Encoding } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { formulaBare } from '#domain/csv.ts';
-import { extensionOf } from '#domain/fileRules.ts';
+import { formulaBare } from '#domain/files/csv.ts';
+import { extensionOf } from '#domain/files/fileRules.ts';
 import { packRows } from '../packing.ts';
 import { keepLimits } from '../problems.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';

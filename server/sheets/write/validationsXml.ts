@@ -1,4 +1,4 @@
-import { SHEET_LIMITS } from '#domain/sheetLimits.ts';
+import { SHEET_LIMITS } from '#domain/files/sheetLimits.ts';
 import { letters } from '../../documents/xlsxCells.ts';
 import { xmlText } from '../../documents/xml.ts';
 import { LOOKUP_SHEET } from '../stamp.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import type { UploadKind } from '#domain/fileRules.ts';
+import type { UploadKind } from '#domain/files/fileRules.ts';
 import { setUnsaved } from '../../providers/unsaved.ts';
 import { useUploads } from '../ui/upload/useUploads.ts';
 import { problemOf } from './problem.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Notice } from '#contract/desk.ts';
-import { safeReturnTo } from '#domain/guards.ts';
+import { safeReturnTo } from '#domain/access/guards.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Ago } from './Ago.tsx';
 import { useReadNotices } from './useNotices.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { type CompleteHeader, type Header, withHeaderDefaults } from '#domain/header.ts';
+import { type CompleteHeader, type Header, withHeaderDefaults } from '#domain/formats/header.ts';
 
 /** Labels besides what the domain's header says. */
 type PageHeading = Header & { submitLabel?: string };

@@ -1,4 +1,4 @@
-import { isAllowedKey, onlyDigits } from '#domain/digitsOnly.ts';
+import { isAllowedKey, onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { TextBox, type TextBoxProps } from './TextBox.tsx';
 
 /** A text field that takes digits only, typed or pasted. */

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { onlyDigits } from '#domain/digitsOnly.ts';
-import { formatTin } from '#domain/tin.ts';
+import { onlyDigits } from '#domain/formats/digitsOnly.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { DigitsField } from './DigitsField.tsx';
 import type { TextBoxProps } from './TextBox.tsx';
 

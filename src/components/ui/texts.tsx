@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type DateFormat, formatDate, formatInstant } from '#domain/dates.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
-import { formatTin } from '#domain/tin.ts';
 import { Tip } from './Tip.tsx';
 
 /** What stands where a value is missing. */

@@ -1,4 +1,4 @@
-import { AREA_NAMES, PERMISSION_NAMES } from '#domain/permissionNames.ts';
+import { AREA_NAMES, PERMISSION_NAMES } from '#domain/access/permissionNames.ts';
 import { spoken } from '../spoken.ts';
 
 /** Reads as permissions.area.*. */

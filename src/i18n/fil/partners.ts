@@ -1,4 +1,4 @@
-import { applicationStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import type { partners as en } from '../en/partners.ts';
 import { spokenLabels } from '../spoken.ts';
 

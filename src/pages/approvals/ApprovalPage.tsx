@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { approvalKind } from '#domain/approval.ts';
+import { approvalKind } from '#domain/review/approval.ts';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { goneTitle } from '../../components/admin/goneTitle.ts';

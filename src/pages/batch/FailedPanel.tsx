@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import { importStartPath } from '../../providers/importPaths.ts';

@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
 import { KeepButton } from '../../components/admin/KeepButton.tsx';

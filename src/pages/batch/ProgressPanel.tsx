@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { counted } from './shared/counted.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useRef } from 'react';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { ErrorFile } from './fix/ErrorFile.tsx';
 import { ProblemGroups, useProblems } from './fix/ProblemGroups.tsx';

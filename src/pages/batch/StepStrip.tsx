@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { HiddenText } from '../../components/ui/HiddenText.tsx';
 import { STEPS, stepOf } from './shared/stepOf.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { afterLogin } from '#domain/guards.ts';
+import { afterLogin } from '#domain/access/guards.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { storeChallenge } from '../../providers/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { onlyDigits } from '#domain/digitsOnly.ts';
-import { afterLogin } from '#domain/guards.ts';
-import { maskMobile } from '#domain/mobile.ts';
-import { isOtpCode, OTP_DIGITS } from '#domain/otp.ts';
+import { afterLogin } from '#domain/access/guards.ts';
+import { onlyDigits } from '#domain/formats/digitsOnly.ts';
+import { maskMobile } from '#domain/formats/mobile.ts';
+import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
 import { checkCode } from '../../providers/account.ts';
 import {
   type PendingChallenge,

@@ -1,4 +1,4 @@
-import { type PasswordProblem, passwordProblems } from '#domain/password.ts';
+import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
 import { useText } from '../../public/text.ts';
 
 const RULES: readonly PasswordProblem[] = ['length', 'upper', 'lower', 'digit'];

@@ -1,4 +1,4 @@
-import { passwordProblems } from '#domain/password.ts';
+import { passwordProblems } from '#domain/signIn/password.ts';
 import type { ApiError } from '../../providers/apiError.ts';
 import type { FieldErrors } from '../../public/ErrorSummary.tsx';
 import type { Translate } from '../../public/text.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { ROLE_NAME_MAX } from '#domain/accessRole.ts';
+import { ROLE_NAME_MAX } from '#domain/access/accessRole.ts';
 import { useFormSpec } from '../../components/admin/form/formSpec.tsx';
 import { FormSwitch, FormText } from '../../components/ui/formFields.ts';
 import { Panel } from '../../components/ui/Panel.tsx';

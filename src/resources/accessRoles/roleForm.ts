@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { AccessRoleBody, AccessRoleModule } from '#contract/accessRoles.ts';
-import { checkAccessRole } from '#domain/accessRole.ts';
+import { checkAccessRole } from '#domain/access/accessRole.ts';
 import { MODULE_PERMISSIONS, MODULES } from '#domain/permissions.ts';
 import type { Language, Sentence } from '#domain/text.ts';
 import type { FormSpec, Values } from '../../components/admin/form/formSpec.tsx';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors.ts';
+import { notFound } from '../../../http/errors/errors.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { readAddresses } from '../../../records/parts/addresses.ts';

@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Tx } from '../../../db/context.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';

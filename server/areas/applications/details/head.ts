@@ -1,6 +1,6 @@
+import { asSeenBy, isOutside } from '../../../http/caller/outside.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { asSeenBy, isOutside } from '../../../http/outside.ts';
 import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';
 
 const { getPmDetailsPartnerWorkflow: ofWorkflow, getPmDetailsPartnerTrack: ofTrack } = os.applications;

@@ -4,7 +4,7 @@ import { os } from '../../../http/os.ts';
 import { readList } from '../../../lists/readList.ts';
 import type { ListQuery } from '../../../lists/source.ts';
 import { type Asker, askerOf } from '../../../records/claims.ts';
-import type { Work } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/lockRecord.ts';
 import { merchantSource } from '../../../records/store/merchantSource.ts';
 import { readVersion } from './readVersion.ts';
 

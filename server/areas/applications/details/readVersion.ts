@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors.ts';
+import { notFound } from '../../../http/errors/errors.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
-import { DAYS } from '#contract/parts.ts';
-import { hasDayTwice } from '#domain/openingHours.ts';
+import { DAYS } from '#contract/shapes/parts.ts';
+import { hasDayTwice } from '#domain/records/openingHours.ts';
 
 type Day = (typeof DAYS)[number];
 

@@ -1,10 +1,10 @@
-import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
+import { tinSpellings } from '#domain/formats/tin.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { tinSpellings } from '#domain/tin.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../../db/context.ts';
-import { sameTin } from '../../../records/parts/taken.ts';
+import { sameTin } from '../../../records/parts/refuseTakenTins.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
 import { spellingsOf } from '../codes.ts';

@@ -1,6 +1,6 @@
-import { listItems } from '#domain/imports/listItems.ts';
+import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { closesAfterOpening } from '#domain/openingHours.ts';
+import { closesAfterOpening } from '#domain/records/openingHours.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { addressReader } from '../address.ts';
 import { codeProblems } from '../codes.ts';

@@ -1,4 +1,4 @@
-import { merchantFields } from '#domain/imports/merchantFields.ts';
+import { merchantFields } from '#domain/imports/fields/merchantFields.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { TemplateData, TemplateScope } from '../../kind.ts';
 import { cellsOf, counted, firstFree, knownOr, ownExample } from '../examples.ts';

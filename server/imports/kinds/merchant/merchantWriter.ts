@@ -1,5 +1,5 @@
-import { onBoardedBy } from '#domain/partnerDefaults.ts';
-import { referenceNumber } from '#domain/referenceNumber.ts';
+import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
+import { referenceNumber } from '#domain/records/referenceNumber.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { deleteEvents, insertEvents } from '../history.ts';
 import { holdBack, keepUsed } from '../holdBack.ts';

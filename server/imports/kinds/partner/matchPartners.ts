@@ -1,6 +1,6 @@
-import type { ApplicationStatus, WorkflowStatus } from '#domain/applicationStatus.ts';
 import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Checked, ImportScope, Match } from '../../kind.ts';
 import { ADDRESS_COLUMNS, addressPuts } from '../address.ts';
 import { spellingsOf } from '../codes.ts';

@@ -1,4 +1,4 @@
-import { partnerFields } from '#domain/imports/partnerFields.ts';
+import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import type { TemplateData, TemplateScope } from '../../kind.ts';
 import { cellsOf, counted, firstFree, ownExample } from '../examples.ts';
 import { placeLists } from '../places/placeLists.ts';

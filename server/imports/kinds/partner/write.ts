@@ -1,4 +1,4 @@
-import { onBoardedBy } from '#domain/partnerDefaults.ts';
+import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { ADDRESS_COLUMNS } from '../address.ts';
 import { CONTACT_COLUMNS } from '../contact.ts';

@@ -1,4 +1,4 @@
-import { type Suggester, suggester } from '#domain/imports/suggest.ts';
+import { type Suggester, suggester } from '#domain/imports/match/suggest.ts';
 import type { Place } from './placeBook.ts';
 
 const MOST = 200;

@@ -1,10 +1,10 @@
 import { formatDate, manilaDate } from '#domain/dates.ts';
-import { listItems } from '#domain/imports/listItems.ts';
+import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { isReservedCode, normalizePromoCode } from '#domain/promoCode.ts';
-import { AREA_COVERAGES } from '#domain/promoCoverage.ts';
-import { runsTooLong } from '#domain/promoDuration.ts';
-import { MIN_AMOUNT_DEFAULT } from '#domain/promoFormats.ts';
+import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
+import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
+import { runsTooLong } from '#domain/promos/promoDuration.ts';
+import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { openLookup } from '../lookup.ts';
 import { openPartners, type PartnerBook } from '../partners.ts';

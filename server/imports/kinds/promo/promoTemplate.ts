@@ -1,7 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
-import { typedItems } from '#domain/imports/listItems.ts';
-import { promoFields } from '#domain/imports/promoFields.ts';
-import { choosableCategories } from '#domain/promoRanks.ts';
+import { typedItems } from '#domain/imports/cells/listItems.ts';
+import { promoFields } from '#domain/imports/fields/promoFields.ts';
+import { choosableCategories } from '#domain/promos/promoRanks.ts';
 import type { Tx } from '../../../db/context.ts';
 import { TAKES_PART } from '../../../db/trading.ts';
 import type { TemplateData, TemplateScope } from '../../kind.ts';

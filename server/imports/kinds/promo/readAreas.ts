@@ -1,6 +1,6 @@
-import { isNationwide } from '#domain/imports/nationwide.ts';
+import { isNationwide } from '#domain/imports/fields/nationwide.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { type AreaCoverage, areaCoverage, MAX_AREAS, namesItsAreas } from '#domain/promoCoverage.ts';
+import { type AreaCoverage, areaCoverage, MAX_AREAS, namesItsAreas } from '#domain/promos/promoCoverage.ts';
 import { likelyPlace } from '../places/likelyPlace.ts';
 import { cityKey, provinceKey, regionKey } from '../places/names.ts';
 import type { Place, PlaceBook } from '../places/placeBook.ts';

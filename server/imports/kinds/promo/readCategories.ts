@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/imports/problems.ts';
-import { FEATURED_CODE, MAX_RANK, NO_RANK } from '#domain/promoRanks.ts';
+import { FEATURED_CODE, MAX_RANK, NO_RANK } from '#domain/promos/promoRanks.ts';
 import type { Lookup } from '../lookup.ts';
 
 /** A category of a promo; without a rank it is N/A. */

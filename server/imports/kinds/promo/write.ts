@@ -1,5 +1,5 @@
 import { manilaDate } from '#domain/dates.ts';
-import { FIRST_STATUS } from '#domain/promoStatus.ts';
+import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import { LOCK_RANKS } from '../../../records/promo/refuseTakenRanks.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { recordOf } from '../puts.ts';

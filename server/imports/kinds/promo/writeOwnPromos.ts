@@ -1,4 +1,4 @@
-import { FIRST_STATUS } from '#domain/promoStatus.ts';
+import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import type { ImportScope, Span } from '../../kind.ts';
 import { recordOf } from '../puts.ts';
 import { IN_PROMO } from './stores.ts';

@@ -1,10 +1,10 @@
-import { roleNameKey } from '#domain/accessRole.ts';
-import { type GivenRole, whyNotGiven } from '#domain/givenRoles.ts';
+import { roleNameKey } from '#domain/access/accessRole.ts';
+import { type GivenRole, whyNotGiven } from '#domain/access/givenRoles.ts';
+import { suggester } from '#domain/imports/match/suggest.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { suggester } from '#domain/imports/suggest.ts';
 import { isReservedRole } from '#domain/permissions.ts';
 import type { Tx } from '../../../db/context.ts';
-import type { SignedIn } from '../../../http/loadUser.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { ChoiceRow } from '../../kind.ts';
 import { choicesOf } from '../lookup.ts';
 

@@ -1,7 +1,7 @@
-import { ageOn } from '#domain/age.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { listItems } from '#domain/imports/listItems.ts';
+import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import { ageOn } from '#domain/people/age.ts';
 import type { Checked, ImportScope, Values } from '../../kind.ts';
 import { openPartners } from '../partners.ts';
 import { refuseOutsiders } from '../refuseOutsiders.ts';

@@ -1,4 +1,4 @@
-import { userRegistrationFields } from '#domain/imports/userRegistrationFields.ts';
+import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
 import type { TemplateData, TemplateScope } from '../../kind.ts';
 import { cellsOf, counted, firstFree, knownOr, ownExample } from '../examples.ts';
 import { examplePartner, partnerCodes } from '../partners.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { Difference } from '#contract/approvals.ts';
 import { formatDate, isDateString } from '#domain/dates.ts';
-import { MDR_TYPES, mdrType } from '#domain/mdrRates.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
+import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived'];

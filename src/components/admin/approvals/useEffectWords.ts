@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ApprovalKindName } from '#domain/approval.ts';
 import { formatInstant } from '#domain/dates.ts';
+import type { ApprovalKindName } from '#domain/review/approval.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const HOUR_MS = 3_600_000;

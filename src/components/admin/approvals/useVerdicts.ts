@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { approvalKind, isOpen } from '#domain/approval.ts';
+import { approvalKind, isOpen } from '#domain/review/approval.ts';
 import { useUser } from '../../shell/useUser.ts';
 import { useHeld } from '../Can.tsx';
 

@@ -1,7 +1,7 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { tableEmptyTexts } from '#domain/emptyTexts.ts';
+import { tableEmptyTexts } from '#domain/formats/emptyTexts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { StateBlock } from '../../ui/StateBlock.tsx';

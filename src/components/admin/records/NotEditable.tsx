@@ -2,7 +2,12 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { applicationStatus, isEditable, shownStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import {
+  applicationStatus,
+  isEditable,
+  shownStatus,
+  workflowStatus,
+} from '#domain/review/applicationStatus.ts';
 import type { ManagementPage } from '../../../managementRoutes.ts';
 import { routeAt } from '../../../providers/guard.ts';
 import { useLanguage } from '../useLanguage.ts';

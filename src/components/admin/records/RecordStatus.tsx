@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { partnerHold, partnerHoldLabel } from '#domain/records/trades.ts';
 import {
   type ApplicationStatus,
   applicationStatus,
@@ -7,8 +8,7 @@ import {
   shownStatus,
   type WorkflowStatus,
   workflowStatus,
-} from '#domain/applicationStatus.ts';
-import { partnerHold, partnerHoldLabel } from '#domain/trades.ts';
+} from '#domain/review/applicationStatus.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useLanguage } from '../useLanguage.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { Remark } from '#contract/applicationShapes.ts';
+import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { randomId } from '../../../providers/randomId.ts';
 import { TextBox } from '../../ui/TextBox.tsx';

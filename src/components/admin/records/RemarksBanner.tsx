@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Remark } from '#contract/applicationShapes.ts';
-import { holdsBack } from '#domain/remarkState.ts';
+import type { Remark } from '#contract/shapes/applicationShapes.ts';
+import { holdsBack } from '#domain/review/remarkState.ts';
 import { RemarkLine } from './RemarkLine.tsx';
 import { useRecordShell } from './recordContext.ts';
 

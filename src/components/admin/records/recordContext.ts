@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { ManagementPage } from '../../../managementRoutes.ts';
 import type { RecordAddress } from './useRecordAddress.ts';

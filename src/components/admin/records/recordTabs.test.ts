@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { remarkPlace } from '#domain/remarkPlace.ts';
-import { remarkSections } from '#domain/reviewSections.ts';
+import { remarkPlace } from '#domain/review/remarkPlace.ts';
+import { remarkSections } from '#domain/review/reviewSections.ts';
 import { records as en } from '../../../i18n/en/records.ts';
 import { records as fil } from '../../../i18n/fil/records.ts';
 import { pageOfSection } from './recordTabs.ts';

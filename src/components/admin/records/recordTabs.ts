@@ -1,5 +1,5 @@
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
-import type { RemarkSection } from '#domain/reviewSections.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import type { RemarkSection } from '#domain/review/reviewSections.ts';
 import type { ManagementPage } from '../../../managementRoutes.ts';
 import type { RecordKind } from '../../../providers/recordVerbs.ts';
 

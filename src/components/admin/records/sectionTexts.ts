@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { daysText } from '#domain/daysText.ts';
+import { daysText } from '#domain/records/daysText.ts';
 import type { Language } from '#domain/text.ts';
 
 /** The lists of choices in which the codes of a field are named. */

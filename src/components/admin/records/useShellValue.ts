@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isEditable } from '#domain/applicationStatus.ts';
+import { isEditable } from '#domain/review/applicationStatus.ts';
 import { useUser } from '../../shell/useUser.ts';
 import { useHeld } from '../Can.tsx';
 import type { RecordShellValue } from './recordContext.ts';

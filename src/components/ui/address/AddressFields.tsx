@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { type FieldError, get, useFormContext, useWatch } from 'react-hook-form';
-import { onlyDigits } from '#domain/digitsOnly.ts';
+import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FormText } from '../formFields.ts';
 import { PlaceCascade, type TypedZipProps } from '../PlaceCascade.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Address } from '#contract/parts.ts';
-import { addressLines } from '#domain/addressText.ts';
+import type { Address } from '#contract/shapes/parts.ts';
+import { addressLines } from '#domain/places/addressText.ts';
 import { NONE } from '../texts.tsx';
 
 /** An address to read; a dash when there is none. */

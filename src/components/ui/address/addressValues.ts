@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/parts.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
 import type { Level, PlaceValues } from '../placeLevels.ts';
 
 /** An address in a form: the ids of the cascade and the parts below the barangay. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formulaBare, formulaSafe } from '#domain/csv.ts';
+import { formulaBare, formulaSafe } from '#domain/files/csv.ts';
 import { looseCells } from './looseCells.ts';
 
 const TAB = '\t';

@@ -1,4 +1,4 @@
-import { LANDLINE_MAX } from '#domain/landline.ts';
+import { LANDLINE_MAX } from '#domain/formats/landline.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
 import { FormText } from '../formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';

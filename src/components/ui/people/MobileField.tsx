@@ -1,4 +1,4 @@
-import { formatMobile, normalizeMobile } from '#domain/mobile.ts';
+import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import { bound } from '../bound.tsx';
 import { TextBox, type TextBoxProps } from '../TextBox.tsx';
 

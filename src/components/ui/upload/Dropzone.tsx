@@ -2,7 +2,7 @@ import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
-import { ALLOWED, MAX_BYTES, type UploadKind } from '#domain/fileRules.ts';
+import { ALLOWED, MAX_BYTES, type UploadKind } from '#domain/files/fileRules.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 import { FileButton } from './FileButton.tsx';
 

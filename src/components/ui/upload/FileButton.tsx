@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
-import { ALLOWED, type UploadKind } from '#domain/fileRules.ts';
+import { ALLOWED, type UploadKind } from '#domain/files/fileRules.ts';
 
 interface Props {
   kind: UploadKind;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/fileRules.ts';
+import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/files/fileRules.ts';
 import type { Language } from '#domain/text.ts';
 import { randomId } from '../../../providers/randomId.ts';
 import { type UiTexts, useUiTexts } from '../uiTexts.tsx';

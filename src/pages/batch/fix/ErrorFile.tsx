@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';

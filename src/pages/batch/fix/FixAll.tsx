@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
 import { isOpen } from '../grid/cells.ts';
 import { counted } from '../shared/counted.ts';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import type { Replace } from './useReplace.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportCounts } from '#contract/importShapes.ts';
+import type { ImportCounts } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/imports/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { counted } from '../shared/counted.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 /** How values of a field are looked for, and whether it has any to choose from. */

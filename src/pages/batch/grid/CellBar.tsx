@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportColumn, ImportJob, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { ValueChoice } from '../fix/ValueChoice.tsx';
 import { changeAt, mayEdit, problemsAt } from './cells.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportColumn, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { isProblem } from './cells.ts';
 import { GridRow } from './GridRow.tsx';
 import { gridStyle, ROW_HEAD } from './gridStyle.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { changeAt, problemsAt } from './cells.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { useUndoEdit } from '../fix/useReplace.ts';
 import { CellBar } from './CellBar.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ImportColumn, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/imports/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ROW_STATES, type RowState, rowState } from '#domain/imports/importStatus.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { mayEdit } from './cells.ts';
 import { type Block, type Place, placesOf } from './selection.ts';
 import type { CellEdits } from './useCellEdits.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportJob, ImportProblem, ImportRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportJob, ImportProblem, ImportRow } from '#contract/shapes/importShapes.ts';
 import { OPEN_ROWS, PROBLEM_ROWS, rowsMayChange } from '#domain/imports/importStatus.ts';
 
 /** Whether rows of an import may be mended, left out or taken in now. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ImportJob, ImportProblemGroup } from '#contract/importShapes.ts';
+import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { orderColumns } from './cells.ts';
 import type { GridAddress } from './useGridAddress.ts';
 

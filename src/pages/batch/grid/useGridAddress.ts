@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/imports/importStatus.ts';
 import { isProblemCode, type ProblemCode } from '#domain/imports/problems.ts';
 import { isStatus } from '#domain/status.ts';

@@ -1,4 +1,4 @@
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportLeavingOut } from '../../../providers/importVerbs.ts';
 import { useLeaveOut } from '../fix/useLeaveOut.ts';
 import { mayEdit } from './cells.ts';

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportColumn, ImportFieldRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportFieldRow } from '#contract/shapes/importShapes.ts';
 
 interface Props {
   column: ImportColumn;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

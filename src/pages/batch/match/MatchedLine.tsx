@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { matched } from './chosenFields.ts';
 
 interface Props {

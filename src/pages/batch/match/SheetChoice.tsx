@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { counted } from '../shared/counted.ts';
 import { MovedDialog } from '../shared/MovedDialog.tsx';
 import { PreviewRows } from './PreviewRows.tsx';

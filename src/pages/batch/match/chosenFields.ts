@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportFieldRow } from '#contract/importShapes.ts';
+import type { ImportColumn, ImportFieldRow } from '#contract/shapes/importShapes.ts';
 
 /** Field of each column by the column's place; '' leaves a column out. */
 export type Chosen = Readonly<Record<number, string>>;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';

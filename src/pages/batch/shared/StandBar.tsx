@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { ImportCounts } from '#contract/importShapes.ts';
+import type { ImportCounts } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/imports/importStatus.ts';
 import { shareOf } from './counted.ts';
 

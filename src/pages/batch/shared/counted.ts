@@ -1,4 +1,4 @@
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 
 /** A number of rows as people read it: 12,480. */
 export const counted = (rows: number): string => rows.toLocaleString('en-US');

@@ -1,4 +1,4 @@
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { standing } from './counted.ts';
 
 export const STEPS = ['upload', 'match', 'check', 'fix', 'write', 'report'] as const;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ImportCounts } from '#contract/importShapes.ts';
+import type { ImportCounts } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/imports/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { counted } from './counted.ts';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ImportSummary } from '#contract/importShapes.ts';
+import type { ImportSummary } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

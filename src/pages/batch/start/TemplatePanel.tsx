@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ImportFieldRow } from '#contract/importShapes.ts';
+import type { ImportFieldRow } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

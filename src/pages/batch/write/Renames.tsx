@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
+import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { counted } from '../shared/counted.ts';
 import { rowsKey } from '../shared/importKeys.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ImportJob } from '#contract/importShapes.ts';
+import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { matterTexts } from '#domain/imports/matterWords.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { managementPath } from '../../../providers/recordPaths.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatTin } from '#domain/tin.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import type { PastedStore } from './parsePasted.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { daysText } from '#domain/daysText.ts';
+import { daysText } from '#domain/records/daysText.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';

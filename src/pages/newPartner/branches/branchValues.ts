@@ -1,5 +1,5 @@
-import type { Schedule } from '#contract/parts.ts';
-import { daysText } from '#domain/daysText.ts';
+import type { Schedule } from '#contract/shapes/parts.ts';
+import { daysText } from '#domain/records/daysText.ts';
 import type { Language } from '#domain/text.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';

@@ -1,5 +1,5 @@
-import { readContactNumber } from '#domain/contactNumber.ts';
-import { isValidTin } from '#domain/tin.ts';
+import { readContactNumber } from '#domain/formats/contactNumber.ts';
+import { isValidTin } from '#domain/formats/tin.ts';
 import { plainName } from './plainName.ts';
 
 /** A store as it was pasted: a line, or a row of a spreadsheet. */

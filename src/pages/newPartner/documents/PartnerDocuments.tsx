@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DocumentPicker } from '../../partnerManagement/documents/DocumentPicker.tsx';
 import { useDocumentTypes } from '../../partnerManagement/documents/useDocumentTypes.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { mdrType } from '#domain/mdrRates.ts';
+import { mdrType } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';

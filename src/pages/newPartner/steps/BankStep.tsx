@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { MDR_TYPES, mdrType } from '#domain/mdrRates.ts';
+import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { formatMobile, normalizeMobile } from '#domain/mobile.ts';
+import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import { NONE } from '../../../components/ui/texts.tsx';

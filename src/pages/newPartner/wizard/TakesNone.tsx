@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { takesNewStores } from '#domain/newStores.ts';
+import { takesNewStores } from '#domain/records/newStores.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 
 /** Says that the partner around this page takes no new stores; nothing while it does. */

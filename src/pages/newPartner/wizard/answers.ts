@@ -1,4 +1,4 @@
-import { MDR_TYPES } from '#domain/mdrRates.ts';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 import { randomId } from '../../../providers/randomId.ts';

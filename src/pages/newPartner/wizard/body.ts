@@ -1,4 +1,4 @@
-import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
+import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
 import { partnerBody, withoutStaffFields } from '../../partnerManagement/sections/businessSection.ts';

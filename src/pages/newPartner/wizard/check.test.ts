@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANDLINE_MAX } from '#domain/landline.ts';
+import { LANDLINE_MAX } from '#domain/formats/landline.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { emptyBranch } from './answers.ts';
 import { storeProblems } from './check.ts';

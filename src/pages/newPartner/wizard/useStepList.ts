@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { requiredDocuments } from '#domain/requiredDocuments.ts';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { StepState, StepTexts, WizardStep } from '../../../components/ui/wizard/step.ts';
 import { type Answers, filesOf } from './answers.ts';
 import { isOpen, STEPS, type StepName } from './steps.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { DocumentRow } from '#contract/parts.ts';
-import { isEditable } from '#domain/applicationStatus.ts';
+import type { DocumentRow } from '#contract/shapes/parts.ts';
+import { isEditable } from '#domain/review/applicationStatus.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { useFileMessage, useFileUploads } from '../../../components/admin/useFileUploads.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
-import { APPLICATION_TABS } from '#domain/recordTabs.ts';
+import { APPLICATION_TABS } from '#domain/records/recordTabs.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
-import { PARTNER_TABS } from '#domain/recordTabs.ts';
+import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';

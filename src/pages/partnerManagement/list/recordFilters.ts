@@ -1,4 +1,4 @@
-import { SHOWN_STATUSES, WORKFLOW_STATUSES } from '#domain/applicationStatus.ts';
+import { SHOWN_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 
 const P = 'resources.partners';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { SameTin } from '#contract/applicationShapes.ts';
+import type { SameTin } from '#contract/shapes/applicationShapes.ts';
 import { managementPath } from '../../../providers/recordPaths.ts';
 
 const pathOf = ({ record, id }: SameTin): string =>

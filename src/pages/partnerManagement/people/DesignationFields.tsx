@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { DESIGNATION_GROUPS } from '#domain/designation.ts';
+import { DESIGNATION_GROUPS } from '#domain/people/designation.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormSwitch } from '../../../components/ui/formFields.ts';
 import { FormSelect } from '../../../components/ui/formSelects.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { CIVIL_STATUSES, GENDERS } from '#contract/parts.ts';
+import { CIVIL_STATUSES, GENDERS } from '#contract/shapes/parts.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormText } from '../../../components/ui/formFields.ts';
 import { FormSelect } from '../../../components/ui/formSelects.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { holdEnter } from '../../../components/admin/form/holdEnter.ts';

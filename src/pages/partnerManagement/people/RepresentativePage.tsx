@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
-import { isEditable } from '#domain/applicationStatus.ts';
+import { isEditable } from '#domain/review/applicationStatus.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { bound } from '../../../components/ui/bound.tsx';
 import { Field } from '../../../components/ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { personSections } from '#contract/sections.ts';
+import { personSections } from '#contract/shapes/sections.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AssociateRow } from '#contract/associates.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { fullName } from '../../../components/admin/records/fullName.ts';

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import type { Associate } from '#contract/associates.ts';
-import { personSections } from '#contract/sections.ts';
-import { associateProblems, permanentAfter } from '#domain/associate.ts';
+import { personSections } from '#contract/shapes/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { associateProblems, permanentAfter } from '#domain/people/associate.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
-import { workflowStatus } from '#domain/applicationStatus.ts';
+import { workflowStatus } from '#domain/review/applicationStatus.ts';
 import { reviewPath } from '../../../components/admin/records/decide/useNextReview.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

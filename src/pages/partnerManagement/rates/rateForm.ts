@@ -1,4 +1,4 @@
-import { MDR_TYPES, type MdrType } from '#domain/mdrRates.ts';
+import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 import type { RateChange } from '../../../providers/approvalVerbs.ts';
 
 /** What is typed for a product; an empty rate leaves it as it is. */

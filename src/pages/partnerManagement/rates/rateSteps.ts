@@ -1,5 +1,5 @@
-import type { MdrRate } from '#contract/parts.ts';
-import { isPendingRate, MDR_TYPES, type MdrType } from '#domain/mdrRates.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
+import { isPendingRate, MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 
 const DAY_MS = 86_400_000;
 /** A UTC midnight's count of days: what lies between two is whole days, whatever the zone. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { MdrRate } from '#contract/parts.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { MDR_TYPES, type MdrType, rateOn } from '#domain/mdrRates.ts';
+import { MDR_TYPES, type MdrType, rateOn } from '#domain/records/mdrRates.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { recordKey } from '../../../components/admin/records/recordKeys.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { needsSecondPerson } from '#domain/applicationStatus.ts';
+import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { useEffectHours } from '../../../components/admin/approvals/useEffectWords.ts';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { BankAccount } from '#contract/parts.ts';
+import type { BankAccount } from '#contract/shapes/parts.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { registrationOffice } from '#domain/businessRegistration.ts';
+import { registrationOffice } from '#domain/records/businessRegistration.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';

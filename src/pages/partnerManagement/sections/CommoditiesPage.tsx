@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Commodity } from '#contract/parts.ts';
+import type { Commodity } from '#contract/shapes/parts.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';

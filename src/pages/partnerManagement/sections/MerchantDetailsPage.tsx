@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';

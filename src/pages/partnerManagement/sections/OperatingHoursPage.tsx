@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { Schedule } from '#contract/parts.ts';
-import { daysText } from '#domain/daysText.ts';
+import type { Schedule } from '#contract/shapes/parts.ts';
+import { daysText } from '#domain/records/daysText.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,5 +1,5 @@
-import type { ContactPerson } from '#contract/parts.ts';
-import { formatMobile } from '#domain/mobile.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { personName } from './personText.ts';

@@ -1,6 +1,6 @@
-import { merchantSections, partnerSections } from '#contract/sections.ts';
-import { registrationProblems } from '#domain/businessRegistration.ts';
-import { MERCHANT_STAFF_FIELDS, PARTNER_STAFF_FIELDS } from '#domain/staffFields.ts';
+import { merchantSections, partnerSections } from '#contract/shapes/sections.ts';
+import { MERCHANT_STAFF_FIELDS, PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

@@ -1,7 +1,7 @@
-import { merchantSections } from '#contract/sections.ts';
-import { cashLimitProblems } from '#domain/cashLimits.ts';
-import { sharedPartProblem } from '#domain/sharedParts.ts';
-import { MERCHANT_STAFF_FIELDS } from '#domain/staffFields.ts';
+import { merchantSections } from '#contract/shapes/sections.ts';
+import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { cashLimitProblems } from '#domain/records/cashLimits.ts';
+import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

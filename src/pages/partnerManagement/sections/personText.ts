@@ -1,4 +1,4 @@
-import type { ContactPerson } from '#contract/parts.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
 
 /** The full name of a person, empty parts left out. */
 export const personName = ({ fullName: { firstName, middleName, lastName } }: ContactPerson): string =>

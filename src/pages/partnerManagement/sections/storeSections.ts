@@ -1,5 +1,5 @@
-import { merchantSections, schedulesBody, sitesBody } from '#contract/sections.ts';
-import { type OpeningHours, scheduleProblems } from '#domain/openingHours.ts';
+import { merchantSections, schedulesBody, sitesBody } from '#contract/shapes/sections.ts';
+import { type OpeningHours, scheduleProblems } from '#domain/records/openingHours.ts';
 import type { SectionSpec } from '../../../components/admin/records/sectionForm.ts';
 
 const isHours = (value: unknown): value is OpeningHours[] => Array.isArray(value);

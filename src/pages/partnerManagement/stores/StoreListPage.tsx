@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { MerchantRow } from '#contract/merchants.ts';
-import { takesNewStores } from '#domain/newStores.ts';
+import { takesNewStores } from '#domain/records/newStores.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
-import { promoStatus } from '#domain/promoStatus.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { promoStatus } from '#domain/promos/promoStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 

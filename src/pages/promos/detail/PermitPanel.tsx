@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { type PromoStatus, promoStatus } from '#domain/promoStatus.ts';
+import { type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { CustomerPreview } from '../shared/CustomerPreview.tsx';
 import { offerOf } from '../shared/offer.ts';

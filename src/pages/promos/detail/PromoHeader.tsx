@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatInstant } from '#domain/dates.ts';
 import type { Problem } from '../../../components/admin/problem.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -8,9 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatDiscountRate } from '#domain/promoFormats.ts';
+import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
 import { PrintSheet } from '../../../components/ui/PrintSheet.tsx';
 import { QrCode } from './QrCode.tsx';
 

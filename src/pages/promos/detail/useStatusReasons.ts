@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { type PromoStatus, rightToMoveFrom, statusRefusal } from '#domain/promoStatus.ts';
+import { type PromoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 
 /** Why a promo cannot take a status, in words; nothing where it can. The server asks the same rule. */

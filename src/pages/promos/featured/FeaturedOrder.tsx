@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { PromoRow } from '#contract/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
 import { useReorderTexts } from '../shared/useReorderTexts.ts';

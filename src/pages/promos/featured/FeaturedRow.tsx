@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PromoRow } from '#contract/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { promoPath } from '../../../providers/promoPaths.ts';
 import { RateText, ValidityText } from '../shared/promoTexts.tsx';

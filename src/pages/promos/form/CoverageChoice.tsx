@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { AREA_COVERAGES, type AreaCoverage, areaCoverage } from '#domain/promoCoverage.ts';
+import { AREA_COVERAGES, type AreaCoverage, areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { cutDescription, descriptionLength, MAX_DESCRIPTION } from '#domain/promoFormats.ts';
+import { cutDescription, descriptionLength, MAX_DESCRIPTION } from '#domain/promos/promoFormats.ts';
 import { bound } from '../../../components/ui/bound.tsx';
 import type { FieldProps } from '../../../components/ui/Field.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
-import { ungrouped } from '#domain/decimal.ts';
-import { formatMinAmount } from '#domain/promoFormats.ts';
+import { ungrouped } from '#domain/formats/decimal.ts';
+import { formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { bound } from '../../../components/ui/bound.tsx';
 import type { FieldProps } from '../../../components/ui/Field.tsx';
 import { TextBox } from '../../../components/ui/TextBox.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ungrouped } from '#domain/decimal.ts';
+import { ungrouped } from '#domain/formats/decimal.ts';
 import { useImages } from '../detail/useImages.ts';
 import { CustomerPreview } from '../shared/CustomerPreview.tsx';
 import type { PromoValues } from './promoValues.ts';

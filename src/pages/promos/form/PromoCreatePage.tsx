@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { PROMO_PATHS } from '../../../promoRoutes.ts';
 import { promoPath } from '../../../providers/promoPaths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { promoPath } from '../../../providers/promoPaths.ts';
 import { PromoForm } from './PromoForm.tsx';
 

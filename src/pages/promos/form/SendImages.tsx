@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

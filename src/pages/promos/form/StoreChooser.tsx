@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useMemo, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
+import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';

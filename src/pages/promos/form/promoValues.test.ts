@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Promo } from '#contract/promoShapes.ts';
-import { newPromo, promoInput } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { newPromo, promoInput } from '#contract/shapes/promoShapes.ts';
 import { clonedValues, emptyPromo, fieldOf, promoBody, promoValues } from './promoValues.ts';
 
 const promo: Promo = {

@@ -1,6 +1,6 @@
-import type { Promo } from '#contract/promoShapes.ts';
-import type { AreaCoverage, LocationMode } from '#domain/promoCoverage.ts';
-import { formatDiscountRate, formatMinAmount, MIN_AMOUNT_DEFAULT } from '#domain/promoFormats.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
+import type { AreaCoverage, LocationMode } from '#domain/promos/promoCoverage.ts';
+import { formatDiscountRate, formatMinAmount, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 
 export interface Named {
   id: string;

@@ -1,4 +1,4 @@
-import { MAX_NAMED_LOCATIONS } from '#domain/promoCoverage.ts';
+import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import type { PromoValues } from './promoValues.ts';
 
 /** Which stores of a promo's areas take part: all, only those named, or all but those named. Ids are never held of all. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ALLOWED, checkFileName, FILE_NOT_VALID, MAX_BYTES } from '#domain/fileRules.ts';
-import { contentFits } from '#domain/sniffKind.ts';
+import { ALLOWED, checkFileName, FILE_NOT_VALID, MAX_BYTES } from '#domain/files/fileRules.ts';
+import { contentFits } from '#domain/files/sniffKind.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import { randomId } from '../../../providers/randomId.ts';

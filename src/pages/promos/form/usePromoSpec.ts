@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
-import { newPromo, type Promo, promoInput } from '#contract/promoShapes.ts';
+import { newPromo, type Promo, promoInput } from '#contract/shapes/promoShapes.ts';
 import { isDateString, manilaDate } from '#domain/dates.ts';
-import { areaCoverage } from '#domain/promoCoverage.ts';
-import { lastDayProblem } from '#domain/promoDuration.ts';
+import { areaCoverage } from '#domain/promos/promoCoverage.ts';
+import { lastDayProblem } from '#domain/promos/promoDuration.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { PROMO_TABS } from '#domain/promoStatus.ts';
+import { PROMO_TABS } from '#domain/promos/promoStatus.ts';
 import { countTexts } from '../../../components/admin/list/countTexts.ts';
 import { ListTabs } from '../../../components/admin/list/ListTabs.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';

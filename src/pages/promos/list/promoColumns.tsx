@@ -1,7 +1,7 @@
 import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { PromoRow } from '#contract/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import type { Column } from '../../../components/admin/list/column.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { Tip } from '../../../components/ui/Tip.tsx';

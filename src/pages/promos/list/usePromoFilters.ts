@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
-import { PROMO_STATUSES, promoStatus } from '#domain/promoStatus.ts';
+import { PROMO_STATUSES, promoStatus } from '#domain/promos/promoStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDate, isDateString } from '#domain/dates.ts';
 import { parseMoney } from '#domain/money.ts';
-import { formatDiscountRate, formatMinAmount } from '#domain/promoFormats.ts';
+import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { NearStores } from './NearStores.tsx';
 import type { Offer } from './offer.ts';
 import { addressOf, type Picture, PromoPicture } from './PromoPicture.tsx';

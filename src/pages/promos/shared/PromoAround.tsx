@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { goneTitle } from '../../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import type { PromoRow } from '#contract/promoShapes.ts';
-import { promoStatus } from '#domain/promoStatus.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { promoStatus } from '#domain/promos/promoStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 

@@ -1,4 +1,4 @@
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 
 /** What a customer is told of a promo; a form that is being filled in may lack any of it. */
 export interface Offer {

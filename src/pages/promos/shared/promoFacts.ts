@@ -1,9 +1,9 @@
-import type { Promo } from '#contract/promoShapes.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { areaCoverage } from '#domain/promoCoverage.ts';
-import { formatDiscountRate, formatMinAmount } from '#domain/promoFormats.ts';
-import { NO_RANK } from '#domain/promoRanks.ts';
-import { promoStatus } from '#domain/promoStatus.ts';
+import { areaCoverage } from '#domain/promos/promoCoverage.ts';
+import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
+import { NO_RANK } from '#domain/promos/promoRanks.ts';
+import { promoStatus } from '#domain/promos/promoStatus.ts';
 import type { Language } from '#domain/text.ts';
 
 /** Whether what a conflict brought along is a promo. */

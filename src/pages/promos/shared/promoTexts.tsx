@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { PromoRow } from '#contract/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatDiscountRate, formatMinAmount } from '#domain/promoFormats.ts';
+import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 

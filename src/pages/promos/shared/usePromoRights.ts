@@ -1,5 +1,5 @@
-import type { Promo } from '#contract/promoShapes.ts';
-import { isEditablePromo, isOpenToOwner } from '#domain/promoStatus.ts';
+import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { isEditablePromo, isOpenToOwner } from '#domain/promos/promoStatus.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Location } from '#contract/promoShapes.ts';
+import type { Location } from '#contract/shapes/promoShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';

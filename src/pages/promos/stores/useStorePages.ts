@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
-import type { Location } from '#contract/promoShapes.ts';
+import type { Location } from '#contract/shapes/promoShapes.ts';
 import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { LocationMatch } from '../../../providers/promoVerbs.ts';

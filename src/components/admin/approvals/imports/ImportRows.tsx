@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { ImportJob, ImportRow } from '#contract/importShapes.ts';
+import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/imports/importStatus.ts';
 import { PageLoading } from '../../../shell/PageLoading.tsx';
 import { FailedState } from '../../../ui/FailedState.tsx';

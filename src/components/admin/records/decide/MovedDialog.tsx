@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
-import { applicationStatus, shownStatus, workflowStatus } from '#domain/applicationStatus.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { applicationStatus, shownStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
 import { ChangedFacts } from '../../../ui/ChangedFacts.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { namesDocument, remarkFields, remarkSections } from '#domain/reviewSections.ts';
+import { namesDocument, remarkFields, remarkSections } from '#domain/review/reviewSections.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { TextBox } from '../../../ui/TextBox.tsx';
 import type { Option } from '../../../ui/useOptions.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import {
   decide,
   goesWithPartner,
@@ -11,9 +11,9 @@ import {
   WORKFLOW_ACTIONS,
   type WorkflowAction,
   workflowActions,
-} from '#domain/applicationReview.ts';
-import { applicationStatus } from '#domain/applicationStatus.ts';
-import { holdsBack } from '#domain/remarkState.ts';
+} from '#domain/review/applicationReview.ts';
+import { applicationStatus } from '#domain/review/applicationStatus.ts';
+import { holdsBack } from '#domain/review/remarkState.ts';
 import { mayMove } from '#domain/status.ts';
 import type { RecordKind } from '../../../../providers/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';

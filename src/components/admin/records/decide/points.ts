@@ -1,4 +1,4 @@
-import type { RemarkSection } from '#domain/reviewSections.ts';
+import type { RemarkSection } from '#domain/review/reviewSections.ts';
 import type { RecordKind } from '../../../../providers/recordVerbs.ts';
 import type { DecisionBody } from '../../../../providers/reviewVerbs.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { ApplicationSummary } from '#contract/applicationShapes.ts';
-import { approveLocally } from '#domain/applicationReview.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import { approveLocally } from '#domain/review/applicationReview.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { randomId } from '../../../../providers/randomId.ts';
 import type { DecisionBody } from '../../../../providers/reviewVerbs.ts';

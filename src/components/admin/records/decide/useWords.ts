@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { namesDocument } from '#domain/reviewSections.ts';
+import { namesDocument } from '#domain/review/reviewSections.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { pageOfSection } from '../recordTabs.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';

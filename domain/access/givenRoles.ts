@@ -1,0 +1,49 @@
+import type { UserType } from '../permissions.ts';
+import { notHeldBy } from './accessRole.ts';
+import { HEAD_OFFICES } from './roles.ts';
+
+/** A role that somebody is to get. */
+export interface GivenRole {
+  name: string;
+  isExternal: boolean;
+  enabledPermissions: readonly string[];
+}
+
+/** Whoever gives it: all that they may do, derived permissions included. */
+export interface Giver {
+  type: UserType;
+  roles: readonly string[];
+  permissions: ReadonlySet<string>;
+}
+
+const EVERY_EXTERNAL = 'every external role';
+const OF_A_PARTNER: readonly string[] = [
+  ...HEAD_OFFICES,
+  'ACCOUNTING_FINANCE',
+  'STORE_MANAGER',
+  'STORE_FRONTLINER',
+  'MERCHANT_MANAGER',
+  'MERCHANT_FRONTLINER',
+];
+
+/** The one list of who gives which external roles. Whoever is not in it gives none, head offices among them. */
+export const GIVES: Readonly<Record<string, typeof EVERY_EXTERNAL | readonly string[]>> = {
+  HCPC_SALES_ADMIN: EVERY_EXTERNAL,
+  HCPC_ITAPP_SUPPORT: EVERY_EXTERNAL,
+  PARTNER_ADMIN: OF_A_PARTNER,
+};
+
+const gives = (giver: string, role: string): boolean => {
+  const list = Object.hasOwn(GIVES, giver) ? GIVES[giver] : undefined;
+  return list === EVERY_EXTERNAL || (list?.includes(role) ?? false);
+};
+
+/** `notGiven`: not theirs to give. `secondPerson`: it holds a right that the giver lacks, so somebody who holds it has to agree. */
+export type GivingProblem = 'notGiven' | 'secondPerson';
+
+/** Why somebody does not give a role by themselves; null when they do. People of a partner give within it alone, which is asked elsewhere. */
+export function whyNotGiven(giver: Giver, role: GivenRole): GivingProblem | null {
+  if (role.isExternal) return giver.roles.some((name) => gives(name, role.name)) ? null : 'notGiven';
+  if (giver.type !== 'INTERNAL') return 'notGiven';
+  return notHeldBy(giver.permissions, role).length > 0 ? 'secondPerson' : null;
+}

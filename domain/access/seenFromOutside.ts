@@ -1,0 +1,50 @@
+import type { APPLICATION_MOVES } from '../review/applicationMoves.ts';
+import { seesOf } from './fieldAccess.ts';
+
+/** What is shown of a user name; `action` is the move that it made, where it stands in one. */
+export type Naming = (username: string, action: string | null) => string;
+type Row = Readonly<Record<string, unknown>>;
+
+/** Moves whose reason the partner or applicant is told; whatever move is new keeps its reason to staff. */
+const TOLD: readonly (keyof typeof APPLICATION_MOVES)[] = ['incomplete', 'resubmit', 'reject', 'cancel'];
+
+const isRow = (value: unknown): value is Row => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+const actionOf = ({ action }: Row): string | null => (typeof action === 'string' ? action : null);
+
+/** A move's reason is told by its kind; a refusal's to the maker, unless the maker is of the staff. */
+const isTold = (row: Row, naming: Naming): boolean => {
+  const action = actionOf(row);
+  if (action !== null) return (TOLD as readonly string[]).includes(action);
+  return typeof row.maker !== 'string' || naming(row.maker, null) === row.maker;
+};
+
+const shown = (name: string, value: unknown, row: Row, naming: Naming): unknown => {
+  const sees = seesOf(name);
+  if (sees === 'staff') return null;
+  if (sees === 'told' && typeof value === 'string') return isTold(row, naming) ? value : null;
+  if (sees === 'named' && typeof value === 'string') return naming(value, actionOf(row));
+  return seenFromOutside(value, naming);
+};
+
+/** An answer as people outside read it: without what is for staff alone, and staff by their offices. Files pass as they are. */
+export function seenFromOutside(value: unknown, naming: Naming): unknown {
+  if (Array.isArray(value)) return value.map((item) => seenFromOutside(item, naming));
+  if (!isRow(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, shown(name, part, value, naming)]),
+  );
+}
+
+/** The user names that stand in an answer. */
+export function namesIn(value: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  seenFromOutside(value, (username) => {
+    names.add(username);
+    return username;
+  });
+  return names;
+}

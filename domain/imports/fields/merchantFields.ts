@@ -1,0 +1,212 @@
+import { LANDLINE_MAX } from '../../formats/landline.ts';
+import { addressFields } from './addressFields.ts';
+import type { ImportField } from './fields.ts';
+import { personFields } from './personFields.ts';
+
+const { numberBuilding, street, barangay, city, province, region, zipCode, country } = addressFields;
+const { emailAddress, phoneNumber, mobileNumber, firstName, middleName, lastName } = personFields;
+
+const own: readonly ImportField[] = [
+  {
+    key: 'hsisPartnerCode',
+    header: 'HSIS Partner Code',
+    synonyms: ['Partner Code', 'HSIS Code', 'HSIS Partner', 'Partner'],
+    type: 'code',
+    required: true,
+    hint: { en: 'The code of an active partner', fil: 'Ang code ng isang aktibong partner' },
+    example: 'P10013',
+    max: 40,
+  },
+  {
+    key: 'hsisSalesroomCode',
+    header: 'HSIS Salesroom Code',
+    synonyms: ['Salesroom Code', 'HSIS Sales Room Code', 'Store Code', 'Salesroom', 'Branch Code'],
+    type: 'code',
+    required: true,
+    hint: {
+      en: 'The code of the store: 2 to 40 letters, digits and dashes',
+      fil: 'Ang code ng tindahan: 2 hanggang 40 letra, numero at gitling',
+    },
+    example: 'S90001',
+    max: 40,
+  },
+  {
+    key: 'merchantName',
+    header: 'Merchant Name',
+    synonyms: ['Store Name', 'Name', 'Branch Name', 'Merchant'],
+    type: 'text',
+    required: true,
+    hint: { en: 'Name of the store', fil: 'Pangalan ng tindahan' },
+    example: 'Magsino Calamba',
+    max: 200,
+  },
+  {
+    key: 'merchantType',
+    header: 'Merchant Type',
+    synonyms: ['Store Type', 'Type'],
+    type: 'text',
+    required: false,
+    hint: { en: 'Kind of store, of the list', fil: 'Uri ng tindahan, mula sa listahan' },
+    example: 'Physical store',
+    max: 60,
+  },
+  {
+    key: 'segment',
+    header: 'Segment',
+    synonyms: ['Store Segment'],
+    type: 'text',
+    required: false,
+    hint: {
+      en: 'What the store sells, in a few words',
+      fil: 'Ano ang ibinebenta ng tindahan, sa ilang salita',
+    },
+    example: 'Gadgets',
+    max: 80,
+  },
+  {
+    key: 'tinNumber',
+    header: 'TIN',
+    synonyms: [
+      'TIN Number',
+      'Tax ID',
+      'Branch TIN',
+      'Tax Identification Number',
+      'TIN No',
+      'TIN Nr',
+      'Tax ID No',
+      'Tax No',
+    ],
+    type: 'tin',
+    required: false,
+    hint: {
+      en: 'TIN of the store with its branch, as 123-456-789-001',
+      fil: 'TIN ng tindahan kasama ang sangay, tulad ng 123-456-789-001',
+    },
+    example: '987-654-321-001',
+  },
+  {
+    key: 'vatType',
+    header: 'VAT Type',
+    synonyms: ['VAT', 'Tax Type'],
+    type: 'text',
+    required: false,
+    hint: { en: 'VAT type, of the list', fil: 'Uri ng VAT, mula sa listahan' },
+    example: 'VAT Registered',
+    max: 60,
+  },
+  {
+    key: 'contactNumber',
+    header: 'Contact Number',
+    synonyms: [
+      'Store Number',
+      'Store Phone',
+      'Store Contact Number',
+      'Contact No',
+      'Contact Nos',
+      'Store Tel No',
+    ],
+    type: 'phone',
+    required: false,
+    hint: {
+      en: 'Telephone of the store: a landline with its area code, or a mobile number',
+      fil: 'Telepono ng tindahan: landline kasama ang area code, o numero ng mobile',
+    },
+    example: '(049) 545 1234',
+    max: LANDLINE_MAX,
+  },
+];
+
+const people: readonly ImportField[] = [
+  emailAddress,
+  phoneNumber,
+  mobileNumber,
+  {
+    ...firstName,
+    hint: {
+      en: 'First name of the contact; without one the contacts of the partner count',
+      fil: 'Pangalan ng kokontakin; kung wala, ang mga contact ng partner',
+    },
+  },
+  middleName,
+  lastName,
+];
+
+const hours: readonly ImportField[] = [
+  {
+    key: 'openingDays',
+    header: 'Opening Days',
+    synonyms: ['Days', 'Days Open', 'Operating Days', 'Schedule'],
+    type: 'text',
+    required: false,
+    hint: { en: 'As Mon-Sat, or Mon, Wed, Fri, or Daily', fil: 'Tulad ng Mon-Sat, o Mon, Wed, Fri, o Daily' },
+    example: 'Mon-Sat',
+    max: 120,
+  },
+  {
+    key: 'openingHour',
+    header: 'Opening Hour',
+    synonyms: ['Opens', 'Open', 'Opening Time', 'Opening'],
+    type: 'text',
+    required: false,
+    hint: { en: 'As 09:00 or 9:00 AM', fil: 'Tulad ng 09:00 o 9:00 AM' },
+    example: '09:00',
+    max: 12,
+  },
+  {
+    key: 'closingHour',
+    header: 'Closing Hour',
+    synonyms: ['Closes', 'Close', 'Closing Time', 'Closing'],
+    type: 'text',
+    required: false,
+    hint: { en: 'As 18:00 or 6:00 PM', fil: 'Tulad ng 18:00 o 6:00 PM' },
+    example: '18:00',
+    max: 12,
+  },
+];
+
+const terminals: readonly ImportField[] = [
+  {
+    key: 'acquirerId',
+    header: 'Acquirer ID',
+    synonyms: ['Acquirer', 'Acquiring ID'],
+    type: 'code',
+    required: true,
+    hint: { en: 'The number that the acquirer gave the store', fil: 'Ang numerong ibinigay ng acquirer' },
+    example: '000123456789012',
+    max: 40,
+  },
+  {
+    key: 'terminalIds',
+    header: 'Terminal IDs',
+    synonyms: ['Terminal ID', 'Terminals', 'TID', 'TIDs'],
+    type: 'codes',
+    required: true,
+    hint: { en: 'One or more, parted by semicolons', fil: 'Isa o higit pa, pinaghiwalay ng semicolon' },
+    example: '12345678; 12345679',
+    max: 40,
+  },
+  {
+    key: 'pos',
+    header: 'POS',
+    synonyms: ['Point of Sale', 'POS System'],
+    type: 'text',
+    required: false,
+    hint: { en: 'Point-of-sale system of the store', fil: 'Point-of-sale system ng tindahan' },
+    example: 'Android POS',
+    max: 60,
+  },
+];
+
+const place = [numberBuilding, street, barangay, city, province, region, zipCode, country];
+
+/** The columns of a sheet of stores. */
+export const merchantFields: readonly ImportField[] = [...own, ...place, ...people, ...hours];
+
+/** The columns of a sheet of stores that a third party brings, with their terminals. */
+export const thirdPartyMerchantFields: readonly ImportField[] = [
+  ...own,
+  ...terminals,
+  ...place,
+  ...people,
+  ...hours,
+];

@@ -1,0 +1,65 @@
+import type { Permission } from '../permissions.ts';
+import { type StatusTable, statusRow } from '../status.ts';
+import type { Sentence } from '../text.ts';
+
+/** What needs a second person. */
+export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT'] as const;
+export type ApprovalKindName = (typeof APPROVAL_KINDS)[number];
+
+export const APPROVAL_STATES = ['PENDING', 'SCHEDULED', 'APPLIED', 'REFUSED', 'WITHDRAWN', 'VOID'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** Where a request stands; a scheduled one is approved and takes effect later. */
+export const approvalState: StatusTable<ApprovalState> = {
+  PENDING: statusRow(
+    { en: 'Waiting', fil: 'Naghihintay' },
+    'warning',
+    'SCHEDULED',
+    'APPLIED',
+    'REFUSED',
+    'WITHDRAWN',
+    'VOID',
+  ),
+  SCHEDULED: statusRow(
+    { en: 'Approved, not yet in effect', fil: 'Aprubado, hindi pa umiiral' },
+    'info',
+    'APPLIED',
+    'REFUSED',
+    'WITHDRAWN',
+    'VOID',
+  ),
+  APPLIED: statusRow({ en: 'In effect', fil: 'Umiiral na' }, 'success'),
+  REFUSED: statusRow({ en: 'Refused', fil: 'Tinanggihan' }, 'error'),
+  WITHDRAWN: statusRow({ en: 'Withdrawn', fil: 'Binawi' }, 'neutral'),
+  VOID: statusRow({ en: 'Void', fil: 'Wala nang bisa' }, 'neutral'),
+};
+
+/** Whether something is left to decide: it waits, or was approved and is not in effect yet. */
+export const isOpen = (state: ApprovalState): boolean => state === 'PENDING' || state === 'SCHEDULED';
+
+interface KindRow {
+  label: Sentence;
+  /** Who decides. */
+  checker: Permission;
+  /** Its differences show account numbers shortened; whoever decides may see them in full. */
+  isShortened?: true;
+}
+
+/** Each kind in words, and who is its second person. */
+export const approvalKind: Readonly<Record<ApprovalKindName, KindRow>> = {
+  MDR_RATE: { label: { en: 'MDR rates', fil: 'Mga MDR rate' }, checker: 'PM_SBO_REVIEW' },
+  BANK_ACCOUNT: {
+    label: { en: 'Bank account', fil: 'Bank account' },
+    checker: 'PM_SBO_REVIEW',
+    isShortened: true,
+  },
+  IMPORT: { label: { en: 'Import', fil: 'Import' }, checker: 'PM_SBO_REVIEW' },
+};
+
+/** Whether a person may decide on a request: holds the permission of its kind and is not its maker. */
+export function mayDecide(
+  user: { userId: string; permissions: ReadonlySet<string> },
+  request: { kind: ApprovalKindName; makerId: string },
+): boolean {
+  return user.userId !== request.makerId && user.permissions.has(approvalKind[request.kind].checker);
+}

@@ -1,0 +1,97 @@
+import { formatDate, isDateString } from '../dates.ts';
+import { MATTERS } from '../imports/matters.ts';
+import { matterText } from '../imports/matterWords.ts';
+import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
+import { each, type Language, type Sentence, same } from '../text.ts';
+import { type ApprovalKindName, approvalKind } from './approval.ts';
+
+/** What a request would change, as the engine keeps it. */
+interface Difference {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+interface Asked {
+  kind: ApprovalKindName;
+  /** The record in words. */
+  subject: string;
+  diff: readonly Difference[];
+}
+
+const SIGNATORY: Sentence = { en: 'signatory', fil: 'lumalagda' };
+/** What changes of a bank account, the weightiest first. */
+const BANK_PARTS: readonly (readonly [string, Sentence])[] = [
+  ['isSameBank', { en: 'whose account it is', fil: 'kung kaninong account' }],
+  ['accountNumber', { en: 'number', fil: 'numero' }],
+  ['bankName', { en: 'bank', fil: 'bangko' }],
+  ['bankBranchName', { en: 'branch', fil: 'sangay' }],
+  ['accountName', { en: 'account name', fil: 'pangalan ng account' }],
+  ['accountType', { en: 'account type', fil: 'uri ng account' }],
+  ['isPaymentsReceived', { en: 'receiving of payments', fil: 'pagtanggap ng bayad' }],
+  ['signatory', SIGNATORY],
+];
+
+const listed = (parts: readonly string[], language: Language): string => {
+  const last = parts.at(-1) ?? '';
+  const others = parts.slice(0, -1).join(', ');
+  return others ? `${others} ${language === 'en' ? 'and' : 'at'} ${last}` : last;
+};
+
+const bankWords = (diff: readonly Difference[]): Sentence => {
+  const changed = new Set(diff.map(({ field }) => (field.startsWith('signatory') ? 'signatory' : field)));
+  // Another bank has another branch.
+  if (changed.has('bankName')) changed.delete('bankBranchName');
+  const parts = BANK_PARTS.flatMap(([field, words]) => (changed.has(field) ? [words] : []));
+  return each((language) => {
+    const list = listed(
+      parts.map((words) => words[language]),
+      language,
+    );
+    if (language === 'en') return `${list} ${parts.length > 1 ? 'change' : 'changes'}`;
+    return `mababago ang ${list}`;
+  });
+};
+
+const day = (text: string): string => (isDateString(text) ? formatDate(text) : text);
+
+const rateWords = (diff: readonly Difference[]): Sentence =>
+  each((language) =>
+    MDR_TYPES.flatMap((type) => {
+      const rate = diff.find(({ field }) => field === `${type}.mdrRate`);
+      const from = diff.find(({ field }) => field === `${type}.effectiveFrom`)?.after;
+      if (!rate?.after) return [];
+      const before = rate.before && rate.before !== rate.after ? `${rate.before}% → ` : '';
+      const begins = from ? ` ${language === 'en' ? 'from' : 'mula'} ${day(from)}` : '';
+      return `${mdrType[type][language]} ${before}${rate.after}%${begins}`;
+    }).join('; '),
+  );
+
+/** How many rows of each matter there are. */
+const importWords = (diff: readonly Difference[]): Sentence => {
+  const parts = MATTERS.flatMap((matter) => {
+    const rows = Number(diff.find(({ field }) => field === matter)?.after ?? 0);
+    return rows > 0 ? [matterText(matter, rows)] : [];
+  });
+  return each((language) =>
+    listed(
+      parts.map((words) => words[language]),
+      language,
+    ),
+  );
+};
+
+const WORDS: Readonly<Partial<Record<ApprovalKindName, (diff: readonly Difference[]) => Sentence>>> = {
+  MDR_RATE: rateWords,
+  BANK_ACCOUNT: bankWords,
+  IMPORT: importWords,
+};
+
+/** A request in one line: its kind, its record and what would change; account numbers are not in it. */
+export function changeInWords({ kind, subject, diff }: Asked): Sentence {
+  const { label } = approvalKind[kind];
+  const what = diff.length ? (WORDS[kind]?.(diff) ?? same('')) : same('');
+  return each((language) => {
+    const head = `${label[language]} ${language === 'en' ? 'of' : 'ng'} ${subject}`;
+    return what[language] ? `${head}: ${what[language]}` : head;
+  });
+}

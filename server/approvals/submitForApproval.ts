@@ -1,0 +1,95 @@
+import { formatDate, manilaDate } from '#domain/dates.ts';
+import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
+import { each } from '#domain/text.ts';
+import type { Tx } from '../db/context.ts';
+import type { SignedIn } from '../http/caller/loadUser.ts';
+import { nameFor } from '../http/caller/outside.ts';
+import type { RequestContext } from '../http/deps.ts';
+import { fail } from '../http/errors/errors.ts';
+import type { ApprovalKind } from './kind.ts';
+import { ownerColumns, type RequestOwner } from './requestOwner.ts';
+import { tellCheckers } from './tell.ts';
+
+interface Asked<C, O extends RequestOwner> {
+  kind: ApprovalKind<C, O>;
+  /** Its record must be locked. */
+  owner: O;
+  /** The record in words. */
+  subjectName: string;
+  command: C;
+  /** The version of the record that the change was made for. */
+  baseVersion: number;
+}
+
+/** What asking for a second person needs of a request. */
+type Submitting = Pick<RequestContext, 'deps' | 'requestId'> & { tx: Tx; user: SignedIn };
+
+const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
+  where kind = $1 and state in ('PENDING', 'SCHEDULED') and (partner_id = $2 or import_id = $4)
+    and merchant_id is not distinct from $3`;
+const INSERT = `insert into approval_request (kind, partner_id, merchant_id, import_id, import_kind, import_hands, subject, command,
+    base_version, diff, beside, maker_id, maker, made_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`;
+
+const UNCHANGED = {
+  en: 'This changes nothing: it is what holds already.',
+  fil: 'Walang mababago: ito na ang umiiral.',
+};
+
+/** 422 of a change to what holds already. */
+export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
+
+const namesOf = (owner: RequestOwner) => {
+  const { partnerId, merchantId, importId } = ownerColumns(owner);
+  return [partnerId, merchantId, importId];
+};
+
+const refuseSecond = async (
+  { tx, user, deps, requestId }: Submitting,
+  kind: ApprovalKindName,
+  owner: RequestOwner,
+): Promise<void> => {
+  const values = [kind, ...namesOf(owner)];
+  const [open] = await tx.query<{ maker: string; madeAt: Date }>({ text: FIND_OPEN, values });
+  if (!open) return;
+  const what = approvalKind[kind].label;
+  const maker = await nameFor({ user, pools: deps.pools, requestId }, open.maker);
+  const day = formatDate(manilaDate(open.madeAt));
+  throw fail(
+    'rule_request_open',
+    each((language) =>
+      language === 'en'
+        ? `A change waits already (${what.en}, asked for by ${maker.en} on ${day}): it must be decided or withdrawn first.`
+        : `May naghihintay nang pagbabago (${what.fil}, hiniling ni ${maker.fil} noong ${day}): kailangan muna itong mapagpasyahan o mabawi.`,
+    ),
+  );
+};
+
+/**
+ * Keeps a change for a second person instead of making it, and tells those who may decide. Answers the request's id.
+ * 422 rule_request_open while another of its kind waits for the record, rule_unchanged when nothing would change.
+ */
+export const submitForApproval = async <C, O extends RequestOwner>(
+  context: Submitting,
+  { kind, owner, subjectName, command, baseVersion }: Asked<C, O>,
+): Promise<string> => {
+  const { tx, user, deps } = context;
+  const at = deps.now();
+  await refuseSecond(context, kind.name, owner);
+  const diff = await kind.describe(tx, owner, command, at);
+  if (!diff.length) throw nothingChanges();
+  const beside = await kind.beside(tx, owner, command);
+  const { importKind, importHands } = ownerColumns(owner);
+  const [made] = await tx.query<{ id: string }>({
+    text: INSERT,
+    values: [
+      ...[kind.name, ...namesOf(owner), importKind, importHands, subjectName],
+      ...[JSON.stringify(command), baseVersion, JSON.stringify(diff), JSON.stringify(beside)],
+      ...[user.userId, user.username, at],
+    ],
+  });
+  if (!made) throw new Error('The request was not stored');
+  const about = { kind: kind.name, subject: subjectName, maker: user.username, at };
+  await tellCheckers(tx, { requestId: made.id, ...about });
+  return made.id;
+};

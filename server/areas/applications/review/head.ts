@@ -1,0 +1,19 @@
+import type { ApplicationSummary, MovedSummary } from '#contract/shapes/applicationShapes.ts';
+import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';
+
+/** The head of a record as it stands in this transaction. */
+export const headOf = (
+  { tx, user, deps }: Work,
+  { id, merchantId }: Pick<Subject, 'id' | 'merchantId'>,
+): Promise<ApplicationSummary> =>
+  (merchantId === null ? readSummary : readMerchantSummary)(tx, id, user, deps.now());
+
+/** What a move answers: the head after it, and how many stores went along. */
+export const answerMove = async (
+  context: Work,
+  subject: Subject,
+  stores: readonly string[] = [],
+): Promise<{ data: MovedSummary }> => ({
+  data: { ...(await headOf(context, subject)), merchantsMoved: stores.length },
+});

@@ -1,0 +1,66 @@
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import type { Sentence } from '#domain/text.ts';
+import { fail } from '../../../http/errors/errors.ts';
+import { hasOwnHands } from '../../../records/hands/hands.ts';
+import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { ownApplication } from './refusals.ts';
+
+/** 422 when the caller's hands are in the record since its last approval, or in a store that goes along with it. */
+export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<void> => {
+  if (await hasOwnHands(tx, subject, user)) throw ownApplication();
+};
+
+interface Held {
+  [column: string]: unknown;
+  businessEntity: string | null;
+  hasBank: boolean;
+  hasSignatory: boolean;
+  documents: string[];
+}
+
+// A store has what its partner has, and its own besides.
+const HELD = `select p.business_entity as "businessEntity",
+  exists (select from bank_account b where b.partner_id = p.id and (b.merchant_id is null or b.merchant_id = $2)
+    and b.status = 'A') as "hasBank",
+  exists (select from contact_person c where c.partner_id = p.id and (c.merchant_id is null or c.merchant_id = $2)
+    and c.role = 'AUTHORIZED_SIGNATORY') as "hasSignatory",
+  array(select d.code from document d where d.partner_id = p.id and d.merchant_id is null and d.is_enabled) as documents
+  from partner p where p.id = $1`;
+const LABELS = `select label from lookup_value where list = 'document-type' and code = any ($1) order by position`;
+
+const NO_BANK = { en: 'There is no bank account', fil: 'Walang bank account' };
+const NO_SIGNATORY = { en: 'There is no authorized signatory', fil: 'Walang awtorisadong lumagda' };
+
+const missingOf = async ({ tx }: Work, held: Held, isStore: boolean): Promise<Record<string, Sentence>> => {
+  const fields: Record<string, Sentence> = {};
+  if (!held.hasBank) fields.bankDetails = NO_BANK;
+  if (!held.hasSignatory) fields.authorizedSignatory = NO_SIGNATORY;
+  const required = isStore ? [] : requiredDocuments(held.businessEntity);
+  const missing = required.filter((code) => !held.documents.includes(code));
+  if (!missing.length) return fields;
+  const rows = await tx.query<{ label: string }>({
+    name: 'document-labels',
+    text: LABELS,
+    values: [missing],
+  });
+  const named = rows.map(({ label }) => label).join(', ');
+  return { ...fields, documents: { en: `Missing: ${named}`, fil: `Kulang: ${named}` } };
+};
+
+/** 422 that names what an approval needs and is not there: required documents, the bank account, the signatory. */
+export const refuseWithGaps = async (context: Work, { partnerId, merchantId }: Subject): Promise<void> => {
+  const values = [partnerId, merchantId];
+  const [held] = await context.tx.query<Held>({ name: 'held-for-approval', text: HELD, values });
+  if (!held) return;
+  const fields = await missingOf(context, held, merchantId !== null);
+  const found = Object.values(fields);
+  if (!found.length) return;
+  throw fail(
+    'rule_application_incomplete',
+    {
+      en: `This cannot be approved yet. ${found.map(({ en }) => en).join('. ')}.`,
+      fil: `Hindi pa ito maaaprubahan. ${found.map(({ fil }) => fil).join('. ')}.`,
+    },
+    { fields },
+  );
+};

@@ -1,0 +1,66 @@
+import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
+import { passesWork, type StatusMove } from '#domain/review/applicationReview.ts';
+import { toldMoveOf } from '#domain/review/told.ts';
+import { badFields } from '../../../http/errors/errors.ts';
+import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
+import { refuseSameTins } from '../../../records/summary/sameTins.ts';
+import { tellSubmitter } from '../../../records/tell/tellReviewers.ts';
+import { tellPeople } from '../standing/tellPeople.ts';
+import { codeFor } from './codeFor.ts';
+import { headOf } from './head.ts';
+import { refuseOwn } from './mayPass.ts';
+import { claimOfAnother, taken } from './reviewClaim.ts';
+import { setStanding } from './setStanding.ts';
+
+/** What a status call asks for, on the version that was seen. */
+export interface StatusChange {
+  status: StatusMove;
+  reason?: string | undefined;
+  /** Of a block and closing: what the people of the record are told. */
+  told?: string | undefined;
+  code?: string | undefined;
+  seen: number;
+}
+
+const VERBS: Readonly<Record<StatusMove, ApplicationMove>> = {
+  A: 'activate',
+  I: 'deactivate',
+  B: 'block',
+  C: 'close',
+  REJECTED: 'reject',
+};
+
+const NOBODY_TOLD = {
+  en: 'The people of the record are told of a block or closing only',
+  fil: 'Tungkol lang sa pag-block o pagsasara sinasabihan ang mga tao ng rekord',
+};
+
+/** The name of a status call in histories. */
+export const verbOf = (status: StatusMove): ApplicationMove => VERBS[status];
+
+/** Gives a locked record a status that is legal from its own: with its code when it becomes active, the first time not by who worked on it. 409 when taken, 422. */
+export const moveStatus = async (
+  context: Work,
+  subject: Subject,
+  { status, reason = '', told = '', code, seen }: StatusChange,
+): Promise<void> => {
+  const toldMove = toldMoveOf(status);
+  if (told && !toldMove) throw badFields({ told: NOBODY_TOLD });
+  const claim = await claimOfAnother(context, subject);
+  if (claim) throw taken(claim, await headOf(context, subject));
+  if (passesWork(status, subject.status)) await refuseOwn(context, subject);
+  if (status === 'A') await refuseSameTins(context, subject, 'APPROVED');
+  const given = await codeFor(context, subject, code, status);
+  const noted = status === 'A' ? { code: given } : status === 'REJECTED' ? 'decided' : undefined;
+  await setStanding(context, subject, {
+    action: verbOf(status),
+    to: { status, workflow: subject.workflowStatus },
+    reason: reason || null,
+    told: told || null,
+    seen,
+    ...(noted ? { noted } : {}),
+  }).catch(whenTaken('code'));
+  if (toldMove) await tellPeople(context, subject, toldMove, told || null);
+  if (status === 'REJECTED') await tellSubmitter(context, subject, 'REJECTED', reason || null);
+};

@@ -1,0 +1,21 @@
+import { workflowActions } from '#domain/review/applicationReview.ts';
+import { useRight } from '../../../http/caller/rightUsed.ts';
+import { os } from '../../../http/os.ts';
+import { versionOf } from '../../../http/version.ts';
+import { lockPartner } from '../../../records/lock/lockRecord.ts';
+import { decideReview } from './decideReview.ts';
+import { answerMove } from './head.ts';
+import { mustDecide } from './reviewer.ts';
+
+/** Decides on a partner and its undecided stores. 403 per stage, 404, 409, 428, 400, 422 as `decideReview`. */
+export const partnerWorkflowAction = os.applications.partnerWorkflowAction.handler(
+  async ({ input, context }) => {
+    const { id, action } = input.params;
+    mustDecide(context.user, action);
+    await useRight(context, workflowActions[action].permission);
+    const seen = versionOf(context);
+    const subject = await lockPartner(context, id, seen);
+    const stores = await decideReview(context, subject, { ...input.body, action, seen });
+    return answerMove(context, subject, stores);
+  },
+);

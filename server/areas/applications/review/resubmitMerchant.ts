@@ -1,0 +1,23 @@
+import { goesWithPartner, resubmit } from '#domain/review/applicationReview.ts';
+import { os } from '../../../http/os.ts';
+import { versionOf } from '../../../http/version.ts';
+import { lockMerchant } from '../../../records/lock/lockRecord.ts';
+import { tellReviewers } from '../../../records/tell/tellReviewers.ts';
+import { answerMove } from './head.ts';
+import { refuseOpenRemarks, settleRemarks } from './openRemarks.ts';
+import { goesWith, illegalMove } from './refusals.ts';
+import { setStanding } from './setStanding.ts';
+
+/** Hands an incomplete store in again whose partner is not under review itself. 404, 409, 428, 422. */
+export const resubmitMerchant = os.applications.resubmitMerchant.handler(async ({ input, context }) => {
+  const seen = versionOf(context);
+  const subject = await lockMerchant(context, input.params.id, seen);
+  if (goesWithPartner(subject.partnerStatus)) throw goesWith();
+  const to = resubmit(subject.status, subject.workflowStatus);
+  if (!to) throw illegalMove(subject);
+  await refuseOpenRemarks(context, subject);
+  await setStanding(context, subject, { action: 'resubmit', to, reason: null, seen, noted: 'resubmitted' });
+  await settleRemarks(context, subject);
+  await tellReviewers(context, subject, 'resubmit');
+  return answerMove(context, subject);
+});

@@ -1,0 +1,35 @@
+import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import { fail } from '../../../http/errors/errors.ts';
+import type { Work } from '../../../records/lock/lockRecord.ts';
+import type { Owner } from '../../../records/parts/owner.ts';
+
+/** Who has taken a record, and since when. */
+export interface Claim {
+  [column: string]: unknown;
+  claimedBy: string;
+  dtimeClaimed: Date;
+}
+
+const OF_ANOTHER = `select username as "claimedBy", claimed_at as "dtimeClaimed" from review_claim
+  where partner_id = $1 and coalesce(merchant_id, 0) = coalesce($2::bigint, 0) and user_id <> $3 and claimed_at > $4`;
+
+/** Somebody else's claim on a record while it counts. */
+export const claimOfAnother = async (
+  { tx, user, deps }: Work,
+  { partnerId, merchantId }: Owner,
+): Promise<Claim | undefined> => {
+  const values = [partnerId, merchantId, user.userId, claimsCountSince(deps.now())];
+  const [claim] = await tx.query<Claim>({ name: 'claim-of-another', text: OF_ANOTHER, values });
+  return claim;
+};
+
+/** 409 that says who has it; `current` is what the caller shows of it. */
+export const taken = ({ claimedBy, dtimeClaimed }: Claim, current?: unknown) =>
+  fail(
+    'conflict',
+    {
+      en: `${claimedBy} has taken this application.`,
+      fil: `Kinuha na ni ${claimedBy} ang aplikasyong ito.`,
+    },
+    { current: current ?? { claimedBy, dtimeClaimed: dtimeClaimed.toISOString() } },
+  );

@@ -1,0 +1,101 @@
+import type { Decision } from '#contract/applications.ts';
+import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
+import { namesDocument, remarkProblem } from '#domain/review/reviewSections.ts';
+import type { Sentence } from '#domain/text.ts';
+import { badFields } from '../../../http/errors/errors.ts';
+import { knownIds } from '../../../http/ids.ts';
+import { documentCodeProblems } from '../../../records/documents/documentCodeProblems.ts';
+import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+
+const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };
+const REASON_OR_REMARKS = {
+  en: 'Give a reason, or say what is to be mended field by field',
+  fil: 'Magbigay ng dahilan, o sabihin ang dapat ayusin sa bawat field',
+};
+const NO_REMARKS = {
+  en: 'Remarks for the applicant go with Incomplete only',
+  fil: 'Sa Kulang lang may mga puna para sa aplikante',
+};
+const OTHER_STORE = {
+  en: 'This store is not part of the application',
+  fil: 'Hindi bahagi ng aplikasyon ang tindahang ito',
+};
+
+type Said = Pick<Decision, 'reason' | 'remarks'>;
+
+/** 400 for a decision without the words that it needs, or with words that nobody would be shown. */
+export const checkWords = (action: WorkflowAction, { reason, remarks }: Said): void => {
+  if (action !== 'incomplete' && remarks.length) throw badFields({ remarks: NO_REMARKS });
+  if (!workflowActions[action].needsReason || reason || remarks.length) return;
+  throw badFields({ reason: action === 'incomplete' ? REASON_OR_REMARKS : REASON });
+};
+
+const OWN_STORES = 'select id from merchant where partner_id = $1 and id = any ($2::bigint[])';
+const INSERT = `insert into review_remark (partner_id, merchant_id, section, field, message, created_at, created_by)
+  select $2, merchant_id, section, field, message, $3, $4
+  from jsonb_to_recordset($1) as x(n integer, merchant_id bigint, section text, field text, message text) order by n`;
+
+/** 400 on remarks that name a section their record does not have, a field that is not of it, or no type of document. */
+const checkPlaces = async (
+  { tx }: Work,
+  remarks: Said['remarks'],
+  stores: readonly (string | null)[],
+): Promise<void> => {
+  const wrong: Record<string, Sentence> = {};
+  for (const [n, { section, field }] of remarks.entries()) {
+    const kind = stores[n] === null ? 'partner' : 'merchant';
+    const problem = remarkProblem(kind, { section, field: field || null });
+    if (problem) wrong[`remarks.${n}.${problem.at}`] = problem.why;
+  }
+  const types = remarks.flatMap(({ section, field }, n) =>
+    field && namesDocument(section) ? [{ code: field, path: `remarks.${n}.field` }] : [],
+  );
+  const unknown = types.length ? await documentCodeProblems(tx, types) : {};
+  const all = { ...wrong, ...unknown };
+  if (Object.keys(all).length) throw badFields(all);
+};
+
+/** The store that each remark is about; 400 on those of a store that the decision is not about. */
+const storesOf = async (
+  { tx }: Work,
+  { partnerId, merchantId }: Subject,
+  remarks: Said['remarks'],
+): Promise<(string | null)[]> => {
+  const named = remarks.flatMap((remark) => remark.merchantId ?? []);
+  const rows = named.length
+    ? await tx.query<{ id: string }>({
+        name: 'stores-of-remarks',
+        text: OWN_STORES,
+        values: [partnerId, knownIds(named)],
+      })
+    : [];
+  const own = new Set(merchantId === null ? rows.map(({ id }) => id) : [merchantId]);
+  const wrong: Record<string, Sentence> = {};
+  const stores = remarks.map((remark, at) => {
+    if (remark.merchantId && !own.has(remark.merchantId)) wrong[`remarks.${at}.merchantId`] = OTHER_STORE;
+    return remark.merchantId ?? merchantId;
+  });
+  if (Object.keys(wrong).length) throw badFields(wrong);
+  return stores;
+};
+
+/** Adds remarks to those that are open already. */
+export const addRemarks = async (
+  context: Work,
+  subject: Subject,
+  remarks: Said['remarks'],
+): Promise<void> => {
+  if (!remarks.length) return;
+  const { tx, user, deps } = context;
+  const stores = await storesOf(context, subject, remarks);
+  await checkPlaces(context, remarks, stores);
+  const rows = remarks.map(({ section, field, message }, n) => ({
+    n,
+    merchant_id: stores[n],
+    section,
+    field: field || null,
+    message,
+  }));
+  const values = [JSON.stringify(rows), subject.partnerId, deps.now(), user.username];
+  await tx.query({ name: 'add-remarks', text: INSERT, values });
+};

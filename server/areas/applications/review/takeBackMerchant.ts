@@ -1,0 +1,18 @@
+import { goesWithPartner } from '#domain/review/applicationReview.ts';
+import { os } from '../../../http/os.ts';
+import { versionOf } from '../../../http/version.ts';
+import { lockMerchant } from '../../../records/lock/lockRecord.ts';
+import { answerMove } from './head.ts';
+import { goesWith } from './refusals.ts';
+import { mustHold } from './reviewer.ts';
+import { takeIncompleteBack } from './takeIncompleteBack.ts';
+
+/** Takes Incomplete back from a store whose partner is not under review itself. 403, 404, 409, 428, 422. */
+export const takeBackMerchant = os.applications.takeBackMerchant.handler(async ({ input, context }) => {
+  mustHold(context.user, 'PM_SBO_REVIEW');
+  const seen = versionOf(context);
+  const subject = await lockMerchant(context, input.params.id, seen);
+  if (goesWithPartner(subject.partnerStatus)) throw goesWith();
+  await takeIncompleteBack(context, subject, seen);
+  return answerMove(context, subject);
+});

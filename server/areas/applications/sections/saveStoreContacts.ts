@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { merchantSections } from '#contract/shapes/sections.ts';
+import { manilaDate } from '#domain/dates.ts';
+import { sharedPartProblem } from '#domain/records/sharedParts.ts';
+import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { personProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
+import { refuseProblems } from '../../../records/parts/problems.ts';
+import { updateRow } from '../../../records/parts/updateRow.ts';
+
+type ContactSection = z.output<(typeof merchantSections)['contact-person']>;
+
+/** Writes whom to call in a store: its own people, or nobody of its own because it shares its partner's. 400. */
+export const saveStoreContacts = async (
+  { tx, deps }: Work,
+  owner: Subject,
+  { contactPersons, isSameContact }: ContactSection,
+): Promise<void> => {
+  const problem = sharedPartProblem(isSameContact, contactPersons);
+  const born = personProblems(placedContacts(contactPersons), manilaDate(deps.now()));
+  refuseProblems(problem ? { contactPersons: problem } : {}, born);
+  await saveContacts(tx, owner, contactPersons);
+  await updateRow(tx, 'merchant', owner.id, { is_same_contact: isSameContact });
+};

@@ -1,0 +1,48 @@
+import { rolesGiving } from '#domain/permissions.ts';
+import { approvalKind } from '#domain/review/approval.ts';
+import { submitForApproval } from '../../approvals/submitForApproval.ts';
+import { fail } from '../../http/errors/errors.ts';
+import { holdForSecond } from '../../imports/confirmImport.ts';
+import { idsOf, readHands } from '../../imports/hands.ts';
+import { KINDS } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
+import type { ImportWork } from './importAccess.ts';
+import { wholeImport } from './wholeImport.ts';
+
+const COUNT = 'select count_staff_beside($1, $2) as others';
+const NOBODY = {
+  en: 'A second person has to confirm this, and everybody who could has uploaded or changed some of it: nobody is left to decide.',
+  fil: 'Kailangan itong kumpirmahin ng pangalawang tao, pero lahat ng puwede ay nag-upload o nagbago ng ilan dito: wala nang makapagpapasya.',
+};
+
+const MOVED = {
+  en: 'Records were changed since this was checked: check again before a second person looks at it.',
+  fil: 'May nabagong rekord mula nang suriin ito: suriin muli bago tingnan ng pangalawang tao.',
+};
+
+/**
+ * Holds an import until a second person has confirmed the whole of it. 422 rule_import_busy when records have moved since its check,
+ * rule_nobody_left when there is nobody to confirm it.
+ */
+export const askSecond = async (
+  context: ImportWork,
+  job: StoredImport,
+  mode: 'valid' | 'all',
+): Promise<void> => {
+  const { tx, user, deps, language } = context;
+  if (await KINDS[job.kind].hasMoved?.(tx, job.id)) throw fail('rule_import_busy', MOVED);
+  const hands = await readHands(tx, job.id);
+  const people = [...hands, user.username];
+  const values = [rolesGiving(approvalKind.IMPORT.checker), people];
+  const [found] = await tx.query<{ others: number }>({ text: COUNT, values });
+  if (!found?.others) throw fail('rule_nobody_left', NOBODY);
+  const held = { mode, username: user.username, now: deps.now() };
+  const baseVersion = await holdForSecond(tx, job, held);
+  await submitForApproval(context, {
+    kind: wholeImport,
+    owner: { importId: job.id, importKind: job.kind, importHands: await idsOf(tx, hands) },
+    subjectName: job.fileName,
+    command: { language },
+    baseVersion,
+  });
+};

@@ -1,0 +1,36 @@
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { osOpen } from '../../http/os.ts';
+import { answerOrder, waitFor } from './answerImport.ts';
+import { type Called, callerOf, importOnce } from './files/importOnce.ts';
+import { heldAtVersion } from './importAccess.ts';
+import { type Order, orderCommit } from './orderCommit.ts';
+
+const WAIT_MS = 5_000;
+
+interface Committing extends Called {
+  input: { body: Order & { importId: string } };
+}
+
+const commit = (kind: ImportKindId) => async (called: Committing) => {
+  const { body } = called.input;
+  const caller = callerOf(called);
+  const id = await importOnce(called, async (context) => {
+    const job = await heldAtVersion(context, body.importId);
+    await orderCommit(context, kind, job, body);
+    return job.id;
+  });
+  await waitFor(caller, id, WAIT_MS);
+  return { data: await answerOrder(caller, id) };
+};
+
+const { imports } = osOpen;
+
+/**
+ * Writes the rows of a checked import that may go in: the valid ones, or all or none. 202 where they wait for a second person. 404, 403, 428, 409 when somebody moved it
+ * since, 422 rule_import_busy, rule_import_errors, rule_same_file.
+ */
+export const batchPartner = imports.batchPartner.handler(commit('partner'));
+export const batchMerchant = imports.batchMerchant.handler(commit('merchant'));
+export const commitMerchant3rdParty = imports.commitMerchant3rdParty.handler(commit('merchant-3rd-party'));
+export const batchUserRegistration = imports.batchUserRegistration.handler(commit('user-registration'));
+export const batchPromo = imports.batchPromo.handler(commit('promo'));

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { imports } from '#contract/imports.ts';
+import { problemSentence } from '#domain/imports/problems.ts';
+import { badFields } from '../../../http/errors/errors.ts';
+import { os } from '../../../http/os.ts';
+import type { ImportKind } from '../../../imports/kind.ts';
+import { kindFor } from '../../../imports/kinds.ts';
+import { readImport, type StoredColumn, type StoredImport } from '../../../imports/readImport.ts';
+import { doubledFields, isPlaced, rememberColumns } from '../../../imports/rows/columns.ts';
+import { orderStep } from '../../../imports/steps/steps.ts';
+import { heldAtVersion, type ImportWork } from '../importAccess.ts';
+import { presentImport } from '../present.ts';
+import { mustBeMappable } from '../refusals.ts';
+
+type Body = z.output<NonNullable<(typeof imports.mapImport)['~orpc']['inputSchema']>>['body'];
+
+const UNKNOWN_SHEET = { en: 'There is no such sheet', fil: 'Walang ganitong sheet' };
+const TWICE = {
+  en: 'Two columns cannot be the same field',
+  fil: 'Hindi puwedeng iisang field ang dalawang column',
+};
+
+const PLACE = `update import_job set sheet = coalesce($2, sheet), header_row = coalesce($3, header_row),
+    editors = editors || jsonb_build_object($4::text, $5::timestamptz) where id = $1`;
+const KEEP = `update import_job set columns = $2::jsonb, status = 'mapping', version = version + 1, updated_at = $3, updated_by = $4,
+    message = null, ended_at = null, editors = editors || jsonb_build_object($4::text, $3::timestamptz) where id = $1`;
+
+/** Another sheet begins with its own header row, unless that is said too. */
+const readAnew = async (context: ImportWork, job: StoredImport, { sheet, headerRow }: Body) => {
+  const known = job.layout.sheets ?? [];
+  if (sheet !== undefined && !known.some(({ name }) => name === sheet))
+    throw badFields({ sheet: UNKNOWN_SHEET });
+  const { tx, user, language, deps } = context;
+  const now = deps.now();
+  const by = [user.username, now];
+  await tx.query({ text: PLACE, values: [job.id, sheet ?? null, headerRow ?? null, ...by] });
+  if (sheet !== undefined && sheet !== job.sheet && headerRow === undefined)
+    await tx.query({ text: 'update import_job set header_row = null where id = $1', values: [job.id] });
+  await orderStep(tx, { job, step: 'read', user, language, now, rows: 0 });
+};
+
+const chosen = (
+  kind: ImportKind,
+  job: StoredImport,
+  choices: NonNullable<Body['columns']>,
+): StoredColumn[] => {
+  const wanted = new Map(choices.map(({ index, field }) => [index, field]));
+  const known = new Set(kind.fields.map(({ key }) => key));
+  const columns = job.columns.map((column): StoredColumn => {
+    const field = wanted.has(column.index) ? (wanted.get(column.index) ?? null) : column.field;
+    if (field !== null && !known.has(field))
+      throw badFields({ [`columns.${column.index}`]: problemSentence('not_choice') });
+    if (field === column.field) return column;
+    return { ...column, field, how: field === null ? null : 'chosen' };
+  });
+  const doubled = doubledFields(columns);
+  const twice = columns.filter(({ field }) => field !== null && doubled.includes(field));
+  if (twice.length)
+    throw badFields(Object.fromEntries(twice.map(({ index }) => [`columns.${index}`, TWICE])));
+  return columns;
+};
+
+const placeAnew = async (context: ImportWork, job: StoredImport, choices: NonNullable<Body['columns']>) => {
+  const { tx, user, language, deps } = context;
+  const now = deps.now();
+  const kind = kindFor(user, job.kind);
+  const columns = chosen(kind, job, choices);
+  await tx.query({ text: KEEP, values: [job.id, JSON.stringify(columns), now, user.username] });
+  if (!isPlaced(kind, columns)) return;
+  await rememberColumns(tx, user.userId, kind, columns, now);
+  await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });
+};
+
+/**
+ * Takes another sheet, header row or match of columns. The rows are read or checked anew as soon as every required column is
+ * matched. 404, 403, 409, 428; 400 for a field twice, an unknown field or sheet; 422 while a worker has it or rows are in.
+ */
+export const mapImport = os.imports.mapImport.handler(async ({ input, context }) => {
+  const job = await heldAtVersion(context, input.params.id);
+  mustBeMappable(job);
+  const { body } = input;
+  if (body.sheet !== undefined || body.headerRow !== undefined) await readAnew(context, job, body);
+  else await placeAnew(context, job, body.columns ?? []);
+  return { data: await presentImport(context, await readImport(context.tx, job.id)) };
+});

@@ -1,0 +1,40 @@
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { uploadOf } from '../../../files/uploadedFile.ts';
+import { readImport, type StoredImport } from '../../../imports/readImport.ts';
+import { orderStep } from '../../../imports/steps/steps.ts';
+import { insertFile } from '../../../records/documents/insertFile.ts';
+import { type ImportWork, permitKind } from '../importAccess.ts';
+import { type Called, callerOf, importOnce } from './importOnce.ts';
+
+const INSERT = `insert into import_job (kind, owner_id, created_by, file_id, file_name, file_size, file_sha256, created_at, updated_at,
+    updated_by)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $3) returning id`;
+
+/** A call that brings a spreadsheet. */
+export interface Uploading extends Called {
+  input: { body: { file: File } };
+}
+
+/** Takes in a file as a new import, and orders its reading. The import is its uploader's; its bytes stay for the history. */
+const receiveFile = async (context: ImportWork, kind: ImportKindId, upload: File): Promise<StoredImport> => {
+  const { tx, user, deps, language } = context;
+  const now = deps.now();
+  const { about } = uploadOf(upload);
+  const fileId = await insertFile(context, uploadOf(upload), { purpose: 'import', owner: null });
+  const values = [kind, user.userId, user.username, fileId, about.name, about.size, about.sha256, now];
+  const [row] = await tx.query<{ id: string }>({ name: 'insert-import', text: INSERT, values });
+  if (!row) throw new Error('An import was not stored');
+  const job = await readImport(tx, row.id);
+  await orderStep(tx, { job, step: 'read', user, language, now, rows: 0 });
+  return job;
+};
+
+/** Takes in the file of a call, once for its Idempotency-Key; answers the import. Its bytes stay, whatever the call answers. */
+export const receiveOnce = async (called: Uploading, kind: ImportKindId): Promise<string> => {
+  permitKind(callerOf(called).user, kind);
+  const { file } = called.input.body;
+  const id = await importOnce(called, async (context) => (await receiveFile(context, kind, file)).id);
+  const upload = uploadOf(file);
+  if (upload.isKept) upload.commit();
+  return id;
+};

@@ -1,0 +1,66 @@
+import { grouped } from '#domain/files/sheetLimits.ts';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { each } from '#domain/text.ts';
+import { fail, notFound } from '../../http/errors/errors.ts';
+import { countMatters } from '../../imports/matters.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
+import { writable } from '../../imports/rows/counts.ts';
+import { orderStep } from '../../imports/steps/steps.ts';
+import { askSecond } from './askSecond.ts';
+import type { ImportWork } from './importAccess.ts';
+import { readBeside } from './present.ts';
+import { refuseFor, whyNoCommit } from './refusals.ts';
+
+/** How rows are to go in. */
+export interface Order {
+  mode: 'valid' | 'all';
+  allowSameFile: boolean;
+}
+
+const ORDERED = `update import_job set mode = $2, committed_at = $3, committed_by = $4, confirmed_at = null, confirmed_by = null
+  where id = $1`;
+
+/** 422 with every reason why a held import does not go in as asked. */
+const mustGoIn = async (
+  { tx }: ImportWork,
+  job: StoredImport,
+  { mode, allowSameFile }: Order,
+): Promise<void> => {
+  refuseFor(whyNoCommit(job));
+  const waiting = (job.counts.error ?? 0) + (job.counts.failed ?? 0);
+  if (mode === 'all' && waiting > 0)
+    throw fail(
+      'rule_import_errors',
+      each((language) =>
+        language === 'en'
+          ? `All or nothing: fix the ${waiting === 1 ? 'row with a problem' : `${grouped(waiting)} rows with problems`} first.`
+          : `Lahat o wala: ayusin muna ang ${grouped(waiting)} hilerang may problema.`,
+      ),
+    );
+  const beside = allowSameFile ? undefined : await readBeside(tx, job.id);
+  if (beside?.sameId)
+    throw fail('rule_same_file', {
+      en: `This file went in already, as import ${beside.sameId} of ${beside.sameBy}: confirm that it is to go in again.`,
+      fil: `Naipasok na ang file na ito, bilang import ${beside.sameId} ni ${beside.sameBy}: kumpirmahing ipapasok itong muli.`,
+    });
+};
+
+/**
+ * Orders a held import of this kind to be written: at once, or, when it makes or changes what is active, once a second person has
+ * confirmed it. 404 for one of another kind, 422.
+ */
+export const orderCommit = async (
+  context: ImportWork,
+  kind: ImportKindId,
+  job: StoredImport,
+  order: Order,
+): Promise<void> => {
+  if (job.kind !== kind) throw notFound();
+  await mustGoIn(context, job, order);
+  const { tx, user, deps, language } = context;
+  const { rows: matters } = await countMatters(tx, job.id);
+  if (matters > 0) return askSecond(context, job, order.mode);
+  const now = deps.now();
+  await tx.query({ text: ORDERED, values: [job.id, order.mode, now, user.username] });
+  await orderStep(tx, { job, step: 'commit', user, language, now, rows: writable(job.counts) });
+};

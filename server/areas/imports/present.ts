@@ -1,0 +1,151 @@
+import type { ImportColumn, ImportJob, ImportSummary } from '#contract/shapes/importShapes.ts';
+import { progressOf } from '#domain/imports/cells/rate.ts';
+import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { importKinds } from '#domain/imports/kinds.ts';
+import type { Language } from '#domain/text.ts';
+import type { Tx } from '../../db/context.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import type { ImportKind } from '../../imports/kind.ts';
+import { kindFor } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
+import { missingFields } from '../../imports/rows/columns.ts';
+import type { Encoding } from '../../sheets/types.ts';
+import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
+
+const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
+
+const countsOf = ({ counts }: StoredImport): ImportSummary['counts'] => {
+  const { total = 0, warning = 0, matters: _, ...states } = counts;
+  const known = { ...NONE, ...states };
+  const judged = ROW_STATES.reduce((sum, state) => sum + known[state], 0);
+  return { total, warning, ...known, notStarted: known.create + known.update + Math.max(0, total - judged) };
+};
+
+/** An import as lists show it. */
+export const presentSummary = (job: StoredImport): ImportSummary => ({
+  id: job.id,
+  kind: job.kind,
+  fileName: job.fileName,
+  fileSize: Number(job.fileSize),
+  status: job.status,
+  counts: countsOf(job),
+  createdBy: job.createdBy,
+  dtimeCreated: job.createdAt.toISOString(),
+  dtimeEnded: job.endedAt?.toISOString() ?? null,
+  seconds: Number(job.seconds),
+  version: job.version,
+});
+
+interface Beside {
+  [column: string]: unknown;
+  done: number | null;
+  since: Date | null;
+  sameId: string | null;
+  sameAt: Date | null;
+  sameBy: string | null;
+  canUndoEdit: boolean;
+  requestId: string | null;
+}
+
+// What stands beside an import: how far its step is, whether the same bytes went in before, whether an edit can be taken back.
+const BESIDE = `select j.row_count as done, greatest(j.started_at, i.updated_at) as since, s.id as "sameId", s.created_at as "sameAt",
+    s.created_by as "sameBy", exists (select from import_edit e where e.import_id = i.id) as "canUndoEdit",
+    (select a.id from approval_request a where a.import_id = i.id and a.state in ('PENDING', 'SCHEDULED')) as "requestId"
+  from import_job i left join job j on j.id = i.job_id and j.status in ('queued', 'running')
+  left join lateral (
+    select o.id, o.created_at, o.created_by from import_job o
+    where o.file_sha256 = i.file_sha256 and o.kind = i.kind and o.id < i.id and o.status <> 'undone'
+      and coalesce((o.counts ->> 'created')::int, 0) + coalesce((o.counts ->> 'updated')::int, 0) > 0
+    order by o.id desc limit 1
+  ) s on true
+  where i.id = $1`;
+
+/** Whether the same bytes went in before, and the rest of what stands beside an import. */
+export const readBeside = async (tx: Tx, id: string): Promise<Beside | undefined> => {
+  const [row] = await tx.query<Beside>({ name: 'beside-import', text: BESIDE, values: [id] });
+  return row;
+};
+
+/** Whether this user may change by a spreadsheet what is there, or only add. */
+const mayUpdate = (user: SignedIn, { id }: ImportKind): boolean => {
+  const { updates } = importKinds[id];
+  return updates !== null && user.permissions.has(updates);
+};
+
+/** The columns that files of a kind may have, in the reader's words. */
+export const fieldsOf = (kind: ImportKind, language: Language): ImportJob['fields'] =>
+  kind.fields.map(({ key, header, type, required, hint, example }) => ({
+    key,
+    header,
+    type,
+    required,
+    hint: hint[language],
+    example,
+  }));
+
+const progressNow = (job: StoredImport, beside: Beside | undefined, now: Date): ImportJob['progress'] => {
+  if (!UNDER_WAY.includes(job.status)) return null;
+  const elapsed = beside?.since ? now.getTime() - beside.since.getTime() : 0;
+  return progressOf(beside?.done ?? 0, job.stepRows, elapsed);
+};
+
+/** The last of the others who mended rows. */
+const othersEdit = ({ editors }: StoredImport, { username }: SignedIn): ImportJob['othersEdit'] =>
+  Object.entries(editors)
+    .filter(([by]) => by !== username)
+    .map(([by, at]) => ({ by, dtimeEdited: new Date(at).toISOString() }))
+    .sort((one, other) => other.dtimeEdited.localeCompare(one.dtimeEdited))[0] ?? null;
+
+const ENCODINGS: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
+};
+
+const encodingOf = ({ layout: { encoding, letters = [] } }: StoredImport): ImportJob['encoding'] =>
+  encoding ? { name: ENCODINGS[encoding], letters } : null;
+
+/** Why it stopped, and that its rows are gone. */
+const messageOf = ({ message, clearedAt }: StoredImport, language: Language): string | null => {
+  const said = [message, clearedAt ? CLEARED : null].flatMap((sentence) => sentence?.[language] ?? []);
+  return said.join(' ') || null;
+};
+
+/** Everything the page of an import shows but its rows. */
+export const presentImport = async (
+  { tx, user, deps, language }: RequestContext & { tx: Tx; user: SignedIn },
+  job: StoredImport,
+): Promise<ImportJob> => {
+  const kind = kindFor(user, job.kind);
+  const beside = await readBeside(tx, job.id);
+  const { sameId, sameAt, sameBy } = beside ?? {};
+  return {
+    ...presentSummary(job),
+    progress: progressNow(job, beside, deps.now()),
+    updatedBy: job.updatedBy,
+    othersEdit: othersEdit(job, user),
+    message: messageOf(job, language),
+    encoding: encodingOf(job),
+    sheets: job.layout.sheets ?? [],
+    sheet: job.sheet,
+    headerRow: job.headerRow,
+    preview: job.layout.preview ?? [],
+    columns: job.columns.map(({ facts: _, ...column }): ImportColumn => column),
+    fields: fieldsOf(kind, language),
+    missing: job.columns.length ? missingFields(kind, job.columns) : [],
+    sameFileAs:
+      sameId && sameAt ? { id: sameId, dtimeCreated: sameAt.toISOString(), createdBy: sameBy ?? '' } : null,
+    mayUpdate: mayUpdate(user, kind),
+    hasRows: job.clearedAt === null,
+    canUndoEdit: beside?.canUndoEdit ?? false,
+    matters: job.counts.matters ?? null,
+    approvalRequestId: beside?.requestId ?? null,
+    confirmedBy: job.confirmedBy,
+    needsCheck: needsCheck(job),
+    whyNoCommit: whyNoCommit(job)?.[language] ?? null,
+    whyNoUndo: whyNoUndo(job)?.[language] ?? null,
+  };
+};

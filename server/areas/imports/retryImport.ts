@@ -1,0 +1,20 @@
+import { os } from '../../http/os.ts';
+import { kindFor } from '../../imports/kinds.ts';
+import { readImport } from '../../imports/readImport.ts';
+import { isPlaced } from '../../imports/rows/columns.ts';
+import { orderStep } from '../../imports/steps/steps.ts';
+import { heldAtVersion } from './importAccess.ts';
+import { presentImport } from './present.ts';
+import { mustWait } from './refusals.ts';
+
+/** Checks again the rows that did not go in, against the data as it is now; what an earlier attempt said of them is forgotten. 404, 403, 409, 428, 422. */
+export const retryImport = os.imports.retryImport.handler(async ({ input, context }) => {
+  const job = await heldAtVersion(context, input.params.id);
+  mustWait(job);
+  const { tx, user, deps, language } = context;
+  const isRead = job.columns.length > 0 && isPlaced(kindFor(user, job.kind), job.columns);
+  const isCheck = isRead && job.due !== 'read';
+  const [step, rows] = isCheck ? (['check', job.counts.total ?? 0] as const) : (['read', 0] as const);
+  await orderStep(tx, { job, step, user, language, now: deps.now(), rows });
+  return { data: await presentImport(context, await readImport(tx, job.id)) };
+});

@@ -1,0 +1,101 @@
+import type { ImportProblem, ImportRow } from '#contract/shapes/importShapes.ts';
+import { cellText } from '#domain/imports/cells/cellText.ts';
+import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
+import type { RowState } from '#domain/imports/importStatus.ts';
+import {
+  isProblemCode,
+  isWarning,
+  type ProblemParams,
+  problemSentence,
+  readingsOf,
+} from '#domain/imports/problems.ts';
+import type { Language } from '#domain/text.ts';
+import type { Tx } from '../../db/context.ts';
+import type { Change } from '../../imports/kind.ts';
+import { KINDS } from '../../imports/kinds.ts';
+import type { StoredImport } from '../../imports/readImport.ts';
+
+interface StoredRow {
+  [column: string]: unknown;
+  row: number;
+  cells: SheetCell[];
+  edits: Record<string, string> | null;
+  state: RowState;
+  key: string | null;
+  name: string | null;
+  changes: Change[] | null;
+  targetId: string | null;
+}
+
+/** A problem as it is kept. */
+export interface StoredProblem {
+  row: number;
+  field: string | null;
+  code: string;
+  params: ProblemParams | null;
+  value: string | null;
+  suggestion: string | null;
+}
+
+const ROWS = `select r.row_no as row, r.cells, r.edits, v.state, v.key, v.name, v.changes, v.target_id as "targetId"
+  from import_row r join import_verdict v on v.import_id = r.import_id and v.row_no = r.row_no
+  where r.import_id = $1 and r.row_no = any ($2::int[]) order by r.row_no`;
+const PROBLEMS = `select row_no as row, field, code, params, value, suggestion from import_problem
+  where import_id = $1 and row_no = any ($2::int[]) order by row_no, is_warning, field, code`;
+
+/** A stored problem in the reader's words; null for a cause that an earlier version knew. */
+const presentProblem = (
+  { field, code, params, value, suggestion }: Omit<StoredProblem, 'row'>,
+  columnOf: ReadonlyMap<string | null, number>,
+  language: Language,
+): ImportProblem | null =>
+  isProblemCode(code)
+    ? {
+        field,
+        column: columnOf.get(field) ?? null,
+        code,
+        isWarning: isWarning(code),
+        message: problemSentence(code, params ?? {})[language],
+        value,
+        suggestion,
+        readings: readingsOf(params),
+      }
+    : null;
+
+/** Place of the column of each field. */
+export const columnsByField = ({ columns }: StoredImport): ReadonlyMap<string | null, number> =>
+  new Map(columns.flatMap(({ field, index }) => (field === null ? [] : [[field, index] as const])));
+
+const presentCell = (cell: SheetCell, edit: string | undefined): ImportRow['cells'][number] =>
+  edit === undefined ? { text: cellText(cell) } : { text: edit, original: cellText(cell) };
+
+/** Rows of an import by their numbers, with their verdicts, in the reader's words. */
+export const readRows = async (
+  tx: Tx,
+  job: StoredImport,
+  numbers: readonly number[],
+  language: Language,
+): Promise<ImportRow[]> => {
+  const values = [job.id, numbers];
+  const [rows, problems] = await Promise.all([
+    tx.query<StoredRow>({ name: 'import-rows', text: ROWS, values }),
+    tx.query<StoredProblem & Record<string, unknown>>({
+      name: 'import-row-problems',
+      text: PROBLEMS,
+      values,
+    }),
+  ]);
+  const columnOf = columnsByField(job);
+  const byRow = Map.groupBy(problems, ({ row }) => row);
+  const width = Math.max(0, ...job.columns.map(({ index }) => index + 1));
+  const { link } = KINDS[job.kind];
+  return rows.map(({ row, cells, edits, state, key, name, changes, targetId }) => ({
+    row,
+    state,
+    cells: Array.from({ length: width }, (_, at) => presentCell(cells[at] ?? null, edits?.[at])),
+    problems: (byRow.get(row) ?? []).flatMap((one) => presentProblem(one, columnOf, language) ?? []),
+    changes: changes ?? [],
+    name,
+    link: targetId && state !== 'reversed' ? link(targetId, key) : null,
+  }));
+};

@@ -1,0 +1,17 @@
+import { os } from '../../http/os.ts';
+import { readImport } from '../../imports/readImport.ts';
+import { written } from '../../imports/rows/counts.ts';
+import { orderStep } from '../../imports/steps/steps.ts';
+import { heldAtVersion } from './importAccess.ts';
+import { presentImport } from './present.ts';
+import { refuseFor, whyNoUndo } from './refusals.ts';
+
+/** Takes back what an import wrote, but what was edited since or is in use. 404, 403, 409, 428, 422. */
+export const undoImport = os.imports.undoImport.handler(async ({ input, context }) => {
+  const job = await heldAtVersion(context, input.params.id);
+  refuseFor(whyNoUndo(job));
+  const { tx, user, deps, language } = context;
+  const rows = written(job.counts);
+  await orderStep(tx, { job, step: 'undo', user, language, now: deps.now(), rows });
+  return { data: await presentImport(context, await readImport(tx, job.id)) };
+});

@@ -1,0 +1,24 @@
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { manilaDate } from '#domain/dates.ts';
+import type { Tx } from '../../../db/context.ts';
+import type { Asker } from '../../../records/claims.ts';
+import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from '../present.ts';
+
+// One at a time: the order is one whole.
+const LOCK = 'select pg_advisory_xact_lock(7350011)';
+
+/** Keeps the order of the featured promos for this transaction. */
+export const lockFeatured = async (tx: Tx): Promise<void> => {
+  await tx.query({ text: LOCK });
+};
+
+/** The featured promos that are not over, in their order. */
+export const readFeatured = async (tx: Tx, asker: Asker): Promise<PromoRow[]> => {
+  const rows = await tx.query<RowOfPromo>({
+    name: 'featured-promos',
+    text: `select ${rowColumns(asker)} from ${ROW_FROM} where p.is_featured and p.valid_to >= $1::date
+      order by p.featured_position, p.id`,
+    values: [manilaDate(asker.now)],
+  });
+  return rows.map((row) => presentRow(row, asker));
+};

@@ -1,0 +1,47 @@
+import { manilaDate } from '#domain/dates.ts';
+import { MAX_FEATURED, mayBeFeatured } from '#domain/promos/promoStatus.ts';
+import { fail } from '../../../http/errors/errors.ts';
+import { os } from '../../../http/os.ts';
+import { askerOf } from '../../../records/claims.ts';
+import { lockPromo, UPDATED } from '../lockPromo.ts';
+import { readPromo } from '../readPromo.ts';
+import { lockFeatured } from './featured.ts';
+
+const LAST = `select count(*) filter (where valid_to >= $1::date)::int as n, coalesce(max(featured_position), 0) as last
+  from promo where is_featured`;
+const WRITE = `update promo set ${UPDATED}, is_featured = $4::integer is not null, featured_position = $4::integer where id = $1`;
+
+const NOT_FEATURABLE = {
+  en: 'Only approved promos that have not expired are featured.',
+  fil: 'Aprubado at hindi pa pasong promo lang ang itinatampok.',
+};
+const FULL = {
+  en: `At most ${MAX_FEATURED} promos are featured: take one out first.`,
+  fil: `Hanggang ${MAX_FEATURED} promo lang ang itinatampok: mag-alis muna ng isa.`,
+};
+
+/** Features a promo, as the last one, or takes it out; one that stands so already stays. 404, 422. */
+export const setPromoFeatured = os.promos.setPromoFeatured.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const { isFeatured } = input.body;
+  await lockFeatured(tx);
+  const promo = await lockPromo(context, input.params.promoId);
+  const today = manilaDate(deps.now());
+  if (isFeatured && !mayBeFeatured({ status: promo.status, dtimeValidity: { to: promo.validTo } }, today))
+    throw fail('rule_not_featurable', NOT_FEATURABLE);
+  if (promo.isFeatured !== isFeatured) {
+    const [now] = await tx.query<{ n: number; last: number }>({
+      name: 'last-featured',
+      text: LAST,
+      values: [today],
+    });
+    if (isFeatured && now && now.n >= MAX_FEATURED) throw fail('rule_featured_full', FULL);
+    const position = isFeatured ? (now?.last ?? 0) + 1 : null;
+    await tx.query({
+      name: 'feature-promo',
+      text: WRITE,
+      values: [promo.id, deps.now(), user.username, position],
+    });
+  }
+  return { data: await readPromo(tx, promo.id, askerOf(context)) };
+});

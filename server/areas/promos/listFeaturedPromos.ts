@@ -1,8 +1,0 @@
-import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
-import { readFeatured } from './featured.ts';
-
-/** The featured promos in their order. */
-export const listFeaturedPromos = os.promos.listFeaturedPromos.handler(async ({ context }) => ({
-  data: { list: await readFeatured(context.tx, askerOf(context)) },
-}));

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { LOCATION_SORTS, locationFilters } from '#contract/promos.ts';
+import type { Location } from '#contract/shapes/promoShapes.ts';
+import { TAKES_PART, TRADES } from '../../../db/trading.ts';
+import { knownIds } from '../../../http/ids.ts';
+import { byChoice, byFlag, byId, contains, nameContains } from '../../../lists/filters.ts';
+import type { Bind, ListSource } from '../../../lists/source.ts';
+
+export type LocationRow = Location & Record<string, unknown>;
+export type LocationFilters = typeof locationFilters;
+export type LocationSorts = typeof LOCATION_SORTS;
+type Source = ListSource<LocationFilters, LocationSorts, LocationRow, Location>;
+type Asked = { [K in keyof typeof locationFilters]?: z.output<(typeof locationFilters)[K]> };
+
+/** Stores of a promo; of an unknown one there are none. */
+export const ofPromo = (promoId: string, bind: Bind): string => {
+  const [id] = knownIds([promoId]);
+  if (!id) return 'false';
+  return `exists (select from promo_location l where l.promo_id = ${bind(id)}::bigint and l.merchant_id = m.id)`;
+};
+
+const bySearchBox: Source['filters']['q'] = (value, bind) => {
+  const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
+  const arms = typed.flatMap((text) => [
+    nameContains('m.search_name', bind(text)),
+    `m.hsis_salesroom_code ilike ${bind(contains(text.trim()))}`,
+  ]);
+  return `(${arms.join(' or ')})`;
+};
+
+const byZipCode: Source['filters']['zipCode'] = (value, bind) =>
+  `exists (select from address z where z.merchant_id = m.id and z.type = 'BUSINESS_PLACE'
+    and ${byChoice('z.zip_code_id')(value, bind)})`;
+
+/** What holds of every store that is asked for: a promo's are all that it has, others trade and take part. */
+export const standing = ({ promoId, isLoyaltyMerchant }: Asked): string => {
+  if (promoId !== undefined) return 'true';
+  return isLoyaltyMerchant === undefined ? TAKES_PART : TRADES;
+};
+
+/** Stores as places where a promo can be honoured. */
+export const locationSource = (asked: Asked): Source => ({
+  name: 'locations',
+  columns: `m.id as "merchantId", m.name as "merchantName", m.partner_id as "partnerId", p.name as "partnerName", r.name as region,
+    v.name as province, c.name as city, (select coalesce(z.zip || ' - ' || z.name, a.zip_typed) from address a left join zip_code z on z.id = a.zip_code_id
+      where a.merchant_id = m.id and a.type = 'BUSINESS_PLACE') as "zipCode"`,
+  from: `merchant m join partner p on p.id = m.partner_id left join region r on r.id = m.region_id
+    left join province v on v.id = m.province_id left join city c on c.id = m.city_id`,
+  countFrom: 'merchant m',
+  id: 'm.id',
+  where: standing(asked),
+  sorts: {
+    merchantName: { sql: 'm.name', type: 'text' },
+    id: { sql: 'm.id', type: 'bigint' },
+  },
+  defaultSort: 'merchantName',
+  filters: {
+    q: bySearchBox,
+    isLoyaltyMerchant: byFlag('m.is_loyalty_merchant'),
+    partnerId: byId('m.partner_id'),
+    regionId: byChoice('m.region_id'),
+    provinceId: byChoice('m.province_id'),
+    cityId: byChoice('m.city_id'),
+    zipCode: byZipCode,
+    promoId: ofPromo,
+  },
+  skewed: ['partnerId', 'promoId'],
+  present: (row) => ({
+    merchantId: row.merchantId,
+    merchantName: row.merchantName,
+    partnerId: row.partnerId,
+    partnerName: row.partnerName,
+    region: row.region,
+    province: row.province,
+    city: row.city,
+    zipCode: row.zipCode,
+  }),
+});

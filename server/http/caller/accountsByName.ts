@@ -1,0 +1,50 @@
+import type { Pools } from '../../db/connect.ts';
+import { querySession } from '../../db/context.ts';
+
+/** Whose a user name is. */
+export interface Account {
+  [column: string]: unknown;
+  /** In small letters. */
+  username: string;
+  type: 'INTERNAL' | 'EXTERNAL';
+  partnerId: string | null;
+  roles: string[];
+}
+
+const FIND = `select lower(u.username::text) as username, u.type, u.partner_id as "partnerId",
+    coalesce(array_agg(a.name::text order by a.name) filter (where a.id is not null), '{}') as roles
+  from user_account u left join user_access_role h on h.user_id = u.id left join access_role a on a.id = h.access_role_id
+  where u.username = any ($1::citext[]) group by u.id`;
+
+const KEPT_MS = 60_000;
+
+/** Staff stay staff, and few names stand in most answers: they are kept for a minute, others are asked for each time. */
+const STAFF = new WeakMap<Pools, { until: number; accounts: Map<string, Account> }>();
+
+const staffOf = (pools: Pools): Map<string, Account> => {
+  const kept = STAFF.get(pools);
+  if (kept && kept.until > performance.now()) return kept.accounts;
+  const accounts = new Map<string, Account>();
+  STAFF.set(pools, { until: performance.now() + KEPT_MS, accounts });
+  return accounts;
+};
+
+/** The accounts of user names, by the name in small letters; what is no account is left out. */
+export const accountsByName = async (
+  pools: Pools,
+  requestId: string,
+  names: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Account>> => {
+  const staff = staffOf(pools);
+  const wanted = [...new Set([...names].map((name) => name.toLowerCase()))];
+  const unknown = wanted.filter((name) => !staff.has(name));
+  const rows = unknown.length
+    ? await querySession<Account>(pools, requestId, {
+        name: 'accounts-by-name',
+        text: FIND,
+        values: [unknown],
+      })
+    : [];
+  for (const row of rows) if (row.type === 'INTERNAL') staff.set(row.username, row);
+  return new Map([...staff, ...rows.map((row) => [row.username, row] as const)]);
+};

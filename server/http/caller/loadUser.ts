@@ -1,0 +1,99 @@
+import { permissionsOf } from '#domain/permissions.ts';
+import type { Pools } from '../../db/connect.ts';
+import { type Actor, querySession } from '../../db/context.ts';
+
+/** The person behind a request, loaded afresh each time: a changed role or an ended session counts at once. */
+export interface SignedIn {
+  /** Empty for an applicant, who has no account. */
+  userId: string;
+  /** The session of an applicant; null for everybody with an account. */
+  applicantId: string | null;
+  username: string;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  type: 'INTERNAL' | 'EXTERNAL';
+  accessLevel: 'ALL' | 'PARTNER' | 'MERCHANT';
+  roles: string[];
+  moduleAccessibility: string[];
+  /** What each role opens, by its name. */
+  roleModules: Readonly<Record<string, readonly string[]>>;
+  permissions: ReadonlySet<string>;
+  personId: string | null;
+  employeeCode: string | null;
+  registrationCode: string | null;
+  partnerId: string | null;
+  partnerName: string | null;
+  isPartnerBrand: boolean;
+  merchantIds: string[];
+  primaryMerchantId: string | null;
+  primaryMerchantName: string | null;
+  primaryCityId: string | null;
+  primaryCityName: string | null;
+  mobileNumber: string | null;
+  familyId: string | null;
+  actor: Actor;
+}
+
+interface Row extends Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'> {
+  [column: string]: unknown;
+}
+
+/** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
+export const LOAD_USER = `
+select u.id as "userId", u.username::text as username, u.first_name as "firstName", u.middle_name as "middleName",
+  u.last_name as "lastName", u.type, u.access_level as "accessLevel", u.person_id as "personId",
+  u.employee_code as "employeeCode", u.registration_code as "registrationCode", u.partner_id as "partnerId",
+  p.name as "partnerName", coalesce(p.is_partner_brand, false) as "isPartnerBrand", u.mobile_number as "mobileNumber",
+  coalesce(r.roles, '{}') as roles, coalesce(r.permissions, '{}') as "moduleAccessibility",
+  coalesce(r.modules, '{}') as "roleModules",
+  coalesce(m.ids, '{}') as "merchantIds", m.primary_id as "primaryMerchantId", m.primary_name as "primaryMerchantName",
+  m.primary_city as "primaryCityId", c.name as "primaryCityName", f.id as "familyId"
+from user_account u
+left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
+left join partner p on p.id = u.partner_id
+left join lateral (
+  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions,
+    jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
+  from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled
+  left join lateral unnest(a.permissions) as x(permission) on true
+  where ua.user_id = u.id
+) r on true
+left join lateral (
+  select array_agg(um.merchant_id::text order by um.merchant_id) as ids,
+    max(um.merchant_id::text) filter (where um.is_primary) as primary_id,
+    max(s.name) filter (where um.is_primary) as primary_name, max(s.city_id) filter (where um.is_primary) as primary_city
+  from user_merchant um join merchant s on s.id = um.merchant_id where um.user_id = u.id
+) m on true
+left join city c on c.id = m.primary_city
+where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not null)`;
+
+const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
+  level === 'ALL' ? 'internal' : level === 'PARTNER' ? 'partner' : 'merchant';
+
+const complete = (row: Row): SignedIn => ({
+  ...row,
+  applicantId: null,
+  permissions: permissionsOf(row),
+  actor: {
+    class: classOf(row.accessLevel),
+    userId: row.userId,
+    username: row.username,
+    role: row.roles[0] ?? null,
+    partnerId: row.partnerId,
+    merchantIds: row.merchantIds,
+  },
+});
+
+/** An active user with roles and scope. With a family id only while that sign-in has not ended; null otherwise. */
+export const loadUser = async (
+  pools: Pools,
+  requestId: string,
+  userId: string,
+  familyId: string | null,
+  now: Date,
+): Promise<SignedIn | null> => {
+  const values = [userId, familyId, now];
+  const [row] = await querySession<Row>(pools, requestId, { name: 'load-user', text: LOAD_USER, values });
+  return row ? complete(row) : null;
+};

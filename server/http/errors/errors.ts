@@ -1,0 +1,143 @@
+import { ORPCError } from '@orpc/server';
+import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
+import type { Issue } from '#contract/issueSentence.ts';
+import type { Language, Sentence } from '#domain/text.ts';
+import { type Outage, outageOf } from '../../db/outage.ts';
+import { fieldsOf, pathOf } from './issues.ts';
+
+/** What an error of ours says besides its code; the sentences become texts of one language in `errorBody`. */
+export interface Refusal extends Omit<ErrorBody, 'error' | 'message' | 'requestId' | 'fields'> {
+  fields?: Readonly<Record<string, Sentence>>;
+}
+type Spoken = Refusal & { sentence: Sentence };
+export type ApiRefusal = ORPCError<ErrorCode, Spoken>;
+
+/** An error of our closed list; thrown by verbs, turned into a body by `errorBody`. */
+export const fail = (code: ErrorCode, sentence: Sentence, extra: Refusal = {}): ApiRefusal =>
+  new ORPCError(code, { status: ERRORS[code], message: sentence.en, data: { ...extra, sentence } });
+
+/** The body is not what its Content-Type says, or no JSON. */
+export const unreadable = () =>
+  fail('invalid', {
+    en: 'The request could not be read: send valid JSON.',
+    fil: 'Hindi mabasa ang request: magpadala ng wastong JSON.',
+  });
+
+export const notFound = () =>
+  fail('not_found', {
+    en: 'There is no such record, or it is not yours to see.',
+    fil: 'Walang ganitong rekord, o hindi mo ito puwedeng makita.',
+  });
+
+/** 400 that names the fields. */
+export const badFields = (fields: Readonly<Record<string, Sentence>>) =>
+  fail(
+    'invalid',
+    { en: 'Some fields need another value.', fil: 'May mga field na kailangan ng ibang value.' },
+    { fields },
+  );
+
+const MEGABYTE = 1024 * 1024;
+
+export const tooLarge = (most = MEGABYTE) =>
+  fail('too_large', {
+    en: `The request is too large: send at most ${most / MEGABYTE} MB.`,
+    fil: `Masyadong malaki ang request: hanggang ${most / MEGABYTE} MB lang ang ipadala.`,
+  });
+
+/** The body is of another kind than the call takes. */
+export const wrongMedia = (kind: 'JSON' | 'form', type: string) =>
+  fail('unsupported_media', {
+    en: `Send ${kind === 'form' ? 'a form' : kind} (Content-Type: ${type}).`,
+    fil: `${kind} ang ipadala (Content-Type: ${type}).`,
+  });
+
+export const sessionEnded = () =>
+  fail('invalid_token', {
+    en: 'Your session has ended: sign in again.',
+    fil: 'Natapos na ang iyong session: mag-sign in muli.',
+  });
+
+const fromIssues = (issues: Issue[]): ApiRefusal => {
+  if (issues.some((issue) => pathOf(issue)[0] === 'params')) return notFound();
+  return badFields(fieldsOf(issues));
+};
+
+/** PostgreSQL's complaints about values that no schema caught: never a 500. */
+const fromDatabase = (error: unknown): ApiRefusal | null => {
+  for (
+    let cause: unknown = error, depth = 0;
+    cause instanceof Error && depth < 4;
+    cause = cause.cause, depth++
+  ) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code !== 'string') continue;
+    // Characters and numbers that the database cannot hold (a zero byte, a lone surrogate, out of range).
+    if (/^(22021|22P05|22003|22P02|22007|22008|22001|5400\d)$/.test(code))
+      return fail('invalid', {
+        en: 'A value cannot be stored as it is.',
+        fil: 'May value na hindi maitatago sa anyo nito.',
+      });
+    if (/^(40001|40P01|55P03)$/.test(code))
+      return fail('conflict', {
+        en: 'Somebody else changed this at the same moment: try again.',
+        fil: 'May ibang nagbago nito sa parehong sandali: subukan muli.',
+      });
+  }
+  return null;
+};
+
+const BACK_SECONDS = 5;
+
+const OUTAGES: Readonly<Record<Outage, Sentence>> = {
+  lost: {
+    en: 'The server cannot reach the database at the moment: try again.',
+    fil: 'Hindi maabot ng server ang database sa ngayon: subukan muli.',
+  },
+  full: {
+    en: 'The server has no room for this at the moment: try again.',
+    fil: 'Walang puwang ang server para dito sa ngayon: subukan muli.',
+  },
+};
+
+/** What an error is to us: what the caller did, what passes and is counted in the log, or what is logged with its stack. */
+type Cause = 'caller' | 'outage' | 'unexpected';
+
+/** Any thrown value as an error of our list. */
+export const translate = (error: unknown): { error: ApiRefusal; cause: Cause } => {
+  if (error instanceof ORPCError) {
+    if (isErrorCode(error.code)) return { error: error as ApiRefusal, cause: 'caller' };
+    const issues = (error.data as { issues?: Issue[] } | undefined)?.issues;
+    if (error.code === 'BAD_REQUEST' && issues) return { error: fromIssues(issues), cause: 'caller' };
+    if (error.status === 404 || error.status === 405) return { error: notFound(), cause: 'caller' };
+    if (error.status === 413) return { error: tooLarge(), cause: 'caller' };
+    if (error.status < 500) return { error: unreadable(), cause: 'caller' };
+  }
+  const outage = outageOf(error);
+  if (outage)
+    return { error: fail('unavailable', OUTAGES[outage], { retryAfter: BACK_SECONDS }), cause: 'outage' };
+  const known = fromDatabase(error);
+  if (known) return { error: known, cause: 'caller' };
+  return {
+    error: fail('server_error', {
+      en: 'Something went wrong on our side. Try again, or name the request id to support.',
+      fil: 'May nangyaring mali sa aming panig. Subukan muli, o ibigay ang request id sa support.',
+    }),
+    cause: 'unexpected',
+  };
+};
+
+const inLanguage = (fields: Readonly<Record<string, Sentence>>, language: Language) =>
+  Object.fromEntries(Object.entries(fields).map(([path, sentence]) => [path, sentence[language]]));
+
+/** The body that goes over the wire, in the language of the request. */
+export const errorBody = (error: ApiRefusal, requestId: string, language: Language): ErrorBody => {
+  const { sentence, fields, ...rest } = error.data;
+  return {
+    error: error.code,
+    message: sentence[language],
+    requestId,
+    ...(fields ? { fields: inLanguage(fields, language) } : {}),
+    ...rest,
+  };
+};

@@ -1,0 +1,50 @@
+import { withSession } from '../../db/context.ts';
+import type { RequestContext } from '../deps.ts';
+import { fail } from '../errors/errors.ts';
+
+const TAKE = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('minute', $2::timestamptz), 1)
+  on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1 returning hits`;
+
+const GIVE_BACK = `update rate_limit set hits = hits - 1
+  where bucket = $1 and window_start = date_trunc('minute', $2::timestamptz) and hits > 0`;
+
+/** Counts one hit in this minute's window, in the database, so that several servers agree; throws 429 above `perMinute`. */
+export const takeFromLimit = async (
+  context: RequestContext,
+  bucket: string,
+  perMinute: number,
+): Promise<void> => {
+  const now = context.deps.now();
+  const [row] = await withSession(context.deps.pools, context.requestId, (tx) =>
+    tx.query<{ hits: number }>({ name: 'take-limit', text: TAKE, values: [bucket, now] }),
+  );
+  if ((row?.hits ?? 0) <= perMinute) return;
+  const retryAfter = 60 - now.getUTCSeconds();
+  context.resHeaders.set('Retry-After', String(retryAfter));
+  const sentence = {
+    en: `Too many attempts: try again in ${retryAfter} seconds.`,
+    fil: `Masyadong maraming subok: subukan muli pagkaraan ng ${retryAfter} segundo.`,
+  };
+  throw fail('too_many', sentence, { retryAfter });
+};
+
+const FAILURES_A_MINUTE = 60;
+
+/**
+ * Runs an attempt that may fail; above 60 failed ones a minute from one address it throws 429 before it starts. One that
+ * resolves does not count, so that an office behind one address signs in as often as it likes.
+ */
+export const limitFailures = async <T>(
+  context: RequestContext,
+  kind: 'login' | 'refresh',
+  attempt: () => Promise<T>,
+): Promise<T> => {
+  const bucket = `failed-${kind}:${context.address}`;
+  const at = context.deps.now();
+  await takeFromLimit(context, bucket, FAILURES_A_MINUTE);
+  const result = await attempt();
+  await withSession(context.deps.pools, context.requestId, (tx) =>
+    tx.query({ name: 'give-back-limit', text: GIVE_BACK, values: [bucket, at] }),
+  );
+  return result;
+};

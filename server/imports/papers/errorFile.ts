@@ -1,0 +1,91 @@
+import { type Problem, problemSentence } from '#domain/imports/problems.ts';
+import { each, type Language } from '#domain/text.ts';
+import type { OutCell, OutColumn } from '../../sheets/types.ts';
+import { writeSheet } from '../../sheets/writeSheet.ts';
+
+/** Headers of the columns that are ours, the same in every language: the file is read again. */
+export const ROW_HEADER = 'Row';
+const PROBLEMS_HEADER = 'Problems';
+
+/** A row that did not go in: its cells as texts by column, and what is wrong, with the column that it is about. */
+export interface FailedRow {
+  /** As the spreadsheet counts. */
+  row: number;
+  texts: readonly string[];
+  problems: readonly (Omit<Problem, 'field'> & { column: number | null })[];
+}
+
+export interface ErrorFileOf {
+  importId: string;
+  /** Name of the sheet that the rows come from. */
+  sheet: string;
+  /** Of the file's columns in their order, '' for one without. */
+  headers: readonly string[];
+  /** One after the other; none is kept. */
+  rows: AsyncIterable<FailedRow>;
+  language: Language;
+  now: Date;
+}
+
+const ROW_WIDTH = 8;
+const PROBLEMS_WIDTH = 70;
+const WIDEST = 40;
+const NARROWEST = 12;
+
+/** How the stamps of all workbooks of failed rows begin. */
+export const ERROR_STAMP = 'suki-errors/';
+/** Which import a workbook of failed rows goes back into. */
+export const errorStamp = (importId: string): string => `${ERROR_STAMP}${importId}`;
+
+const instead = (suggestion: string) =>
+  each((language) => `${{ en: 'try', fil: 'subukan' }[language]}: ${suggestion}`);
+
+const saying = ({ problems }: FailedRow, { headers, language }: ErrorFileOf): string =>
+  problems
+    .map(({ column, code, params, suggestion }) => {
+      const header = column === null ? '' : headers[column];
+      const sentence = problemSentence(code, params)[language];
+      return `${header ? `${header}: ` : ''}${sentence}${suggestion ? ` (${instead(suggestion)[language]})` : ''}`;
+    })
+    .join('; ');
+
+const cellsOf = (failed: FailedRow, of: ErrorFileOf): OutCell[] => {
+  const wrong = new Set(failed.problems.map(({ column }) => column));
+  const cells = of.headers.map((_, at): OutCell => {
+    const value = failed.texts[at] ?? '';
+    return wrong.has(at) ? { value, problem: true } : value;
+  });
+  return [failed.row, ...cells, saying(failed, of)];
+};
+
+async function* rowsOf(of: ErrorFileOf): AsyncGenerator<OutCell[]> {
+  for await (const failed of of.rows) yield cellsOf(failed, of);
+}
+
+const columnOf = (label: string): OutColumn => ({
+  label,
+  kind: 'text',
+  width: Math.min(WIDEST, Math.max(NARROWEST, label.length + 4)),
+});
+
+/**
+ * The .xlsx of rows that did not go in, in chunks: the file's own columns in their order between `Row` and `Problems`, the cells
+ * with a problem coloured. Its stamp is `errorStamp`; mended, it goes back into the same import by `Row`.
+ */
+export const writeErrorFile = (of: ErrorFileOf): AsyncIterable<Uint8Array> =>
+  writeSheet({
+    sheets: [
+      {
+        name: of.sheet,
+        columns: [
+          { label: ROW_HEADER, kind: 'number', width: ROW_WIDTH },
+          ...of.headers.map(columnOf),
+          { label: PROBLEMS_HEADER, kind: 'text', width: PROBLEMS_WIDTH },
+        ],
+        rows: rowsOf(of),
+      },
+    ],
+    stamp: errorStamp(of.importId),
+    now: of.now,
+    language: of.language,
+  });

@@ -1,0 +1,73 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
+import type { Tx } from '../../db/context.ts';
+import type { ImportKind, ImportScope } from '../kind.ts';
+import type { StoredImport } from '../readImport.ts';
+import { factsOf, withFacts } from '../rows/facts.ts';
+import { openJudge, type RawRow } from '../rows/judge.ts';
+import { keepVerdicts } from '../rows/keepVerdicts.ts';
+import { firstsInFile } from '../rows/twice.ts';
+
+/** Rows that are judged between two breaths of the event loop, and that one statement takes. */
+const BATCH = 250;
+
+const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and not exists (
+    select from import_verdict v where v.import_id = $1 and v.row_no = p.row_no and v.state not in (OPEN))`;
+const FORGET = `delete from import_verdict where import_id = $1 and state in (OPEN)`;
+const OPEN = OPEN_ROWS.map((state) => `'${state}'`).join(', ');
+const next = (
+  where: string,
+) => `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r
+  where r.import_id = $1 and r.row_no > $2 ${where} order by r.row_no limit ${BATCH}`;
+const NEXT = next('');
+const NEXT_OPEN = next('and r.row_no <> all ($3::int[])');
+// Rows that something came of already keep their verdict.
+const SETTLED = 'select row_no as row from import_verdict where import_id = $1 order by row_no';
+const KEEP_FACTS = 'update import_job set columns = $2::jsonb where id = $1';
+const COUNT = 'select count(*)::int as rows from import_row where import_id = $1';
+const open = (text: string) => text.replaceAll('(OPEN)', `(${OPEN})`);
+
+/** Forgets what was said of rows that nothing came of; answers the numbers of the others, and how many are to be checked. */
+const forget = async (tx: Tx, importId: string): Promise<{ settled: number[]; total: number }> => {
+  const values = [importId];
+  await tx.query({ text: open(FORGET_PROBLEMS), values });
+  await tx.query({ text: open(FORGET), values });
+  const rows = await tx.query<{ row: number }>({ text: SETTLED, values });
+  const [all] = await tx.query<{ rows: number }>({ text: COUNT, values });
+  return { settled: rows.map(({ row }) => row), total: (all?.rows ?? 0) - rows.length };
+};
+
+/**
+ * Checks every row that nothing came of yet, from the first to the last: what was said of them before is forgotten. Writes
+ * verdicts and problems only.
+ */
+export const checkRows = async (
+  scope: ImportScope,
+  kind: ImportKind,
+  job: StoredImport,
+  report: (done: number, total: number) => Promise<void>,
+): Promise<void> => {
+  const { tx } = scope;
+  const { id } = job;
+  const { settled, total } = await forget(tx, id);
+  const known = await withFacts(tx, kind, job);
+  const judge = await openJudge(scope, kind, known, factsOf(known));
+  const firstWith = firstsInFile();
+  let last = 0;
+  for (let done = 0; ; ) {
+    const rows = await tx.query<RawRow & Record<string, unknown>>(
+      settled.length
+        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, settled] }
+        : { name: 'next-import-rows', text: NEXT, values: [id, last] },
+    );
+    const end = rows.at(-1);
+    if (!end) break;
+    last = end.row;
+    await keepVerdicts(tx, id, await judge.rows(rows, firstWith));
+    done += rows.length;
+    await report(done, total);
+    await breath();
+  }
+  // Last, as it holds the import until the end: whoever stops the check does not wait for it.
+  await tx.query({ text: KEEP_FACTS, values: [id, JSON.stringify(known)] });
+};

@@ -1,0 +1,62 @@
+import { cellText } from '#domain/imports/cells/cellText.ts';
+import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
+import { PROBLEM_ROWS } from '#domain/imports/importStatus.ts';
+import { isProblemCode, type ProblemParams } from '#domain/imports/problems.ts';
+import type { Tx } from '../../db/context.ts';
+import type { FailedRow } from '../papers/errorFile.ts';
+import type { StoredImport } from '../readImport.ts';
+
+interface Stored {
+  [column: string]: unknown;
+  row: number;
+  cells: SheetCell[];
+  edits: Record<string, string> | null;
+  problems: { field: string | null; code: string; params: ProblemParams | null; suggestion: string | null }[];
+}
+
+const BATCH = 500;
+const NEXT = `select r.row_no as row, r.cells, r.edits, coalesce((
+      select jsonb_agg(jsonb_build_object('field', p.field, 'code', p.code, 'params', p.params, 'suggestion', p.suggestion)
+        order by p.is_warning, p.field, p.code)
+      from import_problem p where p.import_id = r.import_id and p.row_no = r.row_no), '[]') as problems
+  from import_verdict v join import_row r on r.import_id = v.import_id and r.row_no = v.row_no
+  where v.import_id = $1 and v.state = any ($2) and v.row_no > $3 order by v.row_no limit ${BATCH}`;
+
+/** The headers of a file by the place of their column, '' for one without. */
+export const headersByPlace = ({ columns }: StoredImport): string[] => {
+  const width = Math.max(0, ...columns.map(({ index }) => index + 1));
+  const known = new Map(columns.map(({ index, header }) => [index, header]));
+  return Array.from({ length: width }, (_, at) => known.get(at) ?? '');
+};
+
+/** The rows of an import that did not go in, one batch in memory: their texts as they are now, and what is wrong. */
+export async function* failedRows(tx: Tx, job: StoredImport): AsyncGenerator<FailedRow> {
+  const columnOf = new Map(job.columns.map(({ field, index }) => [field, index]));
+  for (let last = 0; ; ) {
+    const rows = await tx.query<Stored>({
+      name: 'failed-import-rows',
+      text: NEXT,
+      values: [job.id, PROBLEM_ROWS, last],
+    });
+    const end = rows.at(-1);
+    if (!end) return;
+    last = end.row;
+    for (const { row, cells, edits, problems } of rows)
+      yield {
+        row,
+        texts: headersByPlace(job).map((_, at) => edits?.[at] ?? cellText(cells[at] ?? null)),
+        problems: problems.flatMap(({ field, code, params, suggestion }) =>
+          isProblemCode(code)
+            ? [
+                {
+                  code,
+                  column: field === null ? null : (columnOf.get(field) ?? null),
+                  ...(params ? { params } : {}),
+                  ...(suggestion ? { suggestion } : {}),
+                },
+              ]
+            : [],
+        ),
+      };
+  }
+}

@@ -1,0 +1,184 @@
+import { cellText } from '#domain/imports/cells/cellText.ts';
+import { tidyText } from '#domain/imports/cells/tidyText.ts';
+import { headerRowOf } from '#domain/imports/match/matchColumns.ts';
+import type { Tx } from '../../db/context.ts';
+import { JobProblem } from '../../jobs/problems.ts';
+import type { Work } from '../../jobs/turn.ts';
+import type { Workshop } from '../../jobs/workshop.ts';
+import { openSheet } from '../../sheets/openSheet.ts';
+import { SheetProblem } from '../../sheets/problems.ts';
+import type { Cell, OpenedSheet, Row, SheetDescription } from '../../sheets/types.ts';
+import type { ImportKind } from '../kind.ts';
+import type { Layout, StoredColumn, StoredImport } from '../readImport.ts';
+import { type Heading, isPlaced, placeColumns } from '../rows/columns.ts';
+import { shortened } from '../rows/shortened.ts';
+import { withUploadedFile } from './fetchFile.ts';
+import { withImport } from './withImport.ts';
+
+const FORGET = 'delete from import_row where import_id = $1';
+const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_id = $1),
+  edits as (delete from import_edit where import_id = $1)
+  delete from import_problem where import_id = $1`;
+const KEEP = `insert into import_row (import_id, row_no, cells, is_hidden)
+  select $1, x.row, x.cells, x.hidden from jsonb_to_recordset($2::jsonb) as x(row integer, cells jsonb, hidden boolean)`;
+const PLACED = `update import_job set layout = $2::jsonb, sheet = $3, header_row = $4, columns = $5::jsonb, step_rows = $6,
+    status = $7, due = 'check', counts = jsonb_build_object('total', $6::int), version = version + 1, updated_at = $8
+  where id = $1 and status = 'reading' returning id`;
+const EXPECTED = `update import_job set step_rows = $2 where id = $1`;
+
+const SAMPLES = 5;
+const NOTHING_BELOW = {
+  en: 'There is no row below the header: fill in the sheet, or choose another sheet or header row.',
+  fil: 'Walang hilera sa ibaba ng header: punan ang sheet, o pumili ng ibang sheet o header.',
+};
+
+const textsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => cellText(cell));
+
+const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription, letters: string[]): Layout => ({
+  sheets: sheets.map(({ name, rows, hidden }) => ({ name, rows, isHidden: hidden })),
+  preview: preview.map(({ row, cells }) => ({ row, cells: textsOf(cells) })),
+  encoding: format === 'csv' ? encoding : null,
+  letters,
+});
+
+/** A header without the control characters in it: it names its column in pages, in error files and when those come back. */
+const headerOf = (cell: Cell): string => {
+  const text = cellText(cell).trim();
+  return tidyText(text, true).mended ?? text;
+};
+
+/** The columns that the header row names, or that something stands under. */
+const headingsOf = (
+  header: readonly Cell[],
+  samples: readonly string[][],
+  hidden: readonly number[],
+): Heading[] => {
+  const width = Math.max(header.length, samples.length);
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    header: headerOf(header[index] ?? null),
+    samples: samples[index] ?? [],
+    isHidden: hidden.includes(index),
+  })).filter(({ header: text, samples: under }) => text !== '' || under.length > 0);
+};
+
+/** Keeps the first texts under each column. */
+const sample = (samples: string[][], cells: readonly Cell[]): void => {
+  cells.forEach((cell, index) => {
+    const text = cellText(cell).trim();
+    samples[index] ??= [];
+    if (text && samples[index].length < SAMPLES) samples[index].push(shortened(text, 120));
+  });
+};
+
+const TELLING = /[\p{L}\p{M}]*[^\p{ASCII}\s][\p{L}\p{M}]*/u;
+const SHOWN_LETTERS = 4;
+
+/** Keeps the first words by which a person sees whether the letters of a file were read as they were meant. */
+const keepLetters = (letters: Set<string>, cells: readonly Cell[]): void => {
+  for (const cell of cells) {
+    if (letters.size >= SHOWN_LETTERS) return;
+    const [word] = (typeof cell === 'string' && TELLING.exec(cell)) || [];
+    if (word) letters.add(word.slice(0, 40));
+  }
+};
+
+interface Staged {
+  letters: string[];
+  headings: Heading[];
+  rows: number;
+}
+
+const keep = async (tx: Tx, importId: string, rows: readonly Row[]): Promise<void> => {
+  if (!rows.length) return;
+  const text = JSON.stringify(rows.map(({ row, cells, hidden }) => ({ row, cells, hidden })));
+  await tx.query({ name: 'keep-import-rows', text: KEEP, values: [importId, text] });
+};
+
+/** Keeps every row below the header, as it was read. */
+const stageRows = async (
+  tx: Tx,
+  importId: string,
+  sheet: OpenedSheet,
+  headerRow: number,
+  report: Work['report'],
+): Promise<Staged> => {
+  const { hiddenColumns, sheets, sheet: name } = sheet.describe();
+  const total = sheets.find((one) => one.name === name)?.rows ?? 0;
+  const samples: string[][] = [];
+  const letters = new Set<string>();
+  let header: readonly Cell[] = [];
+  let rows = 0;
+  for await (const batch of sheet.rows()) {
+    const below = batch.filter(({ row }) => row > headerRow);
+    header = batch.find(({ row }) => row === headerRow)?.cells ?? header;
+    if (rows < 200) for (const { cells } of below) sample(samples, cells);
+    for (const { cells } of batch) keepLetters(letters, cells);
+    await keep(tx, importId, below);
+    rows += below.length;
+    await report(rows, total);
+  }
+  return { letters: [...letters], headings: headingsOf(header, samples, hiddenColumns), rows };
+};
+
+interface Stage {
+  shop: Workshop;
+  work: Work;
+  kind: ImportKind;
+  job: StoredImport;
+}
+
+const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boolean> => {
+  const { deps } = shop;
+  const options = {
+    name: job.fileName,
+    signal: shop.signal,
+    ...(job.sheet === null ? {} : { sheet: job.sheet }),
+  };
+  await using sheet = await openSheet(path, options);
+  const about = sheet.describe();
+  const texts = about.preview.map(({ row, cells }) => ({ row, cells: textsOf(cells) }));
+  const headerRow = job.headerRow ?? headerRowOf(texts, kind.fields);
+  await withImport(shop, work, job.id, (tx) =>
+    tx.query({
+      text: EXPECTED,
+      values: [job.id, about.sheets.find(({ name }) => name === about.sheet)?.rows ?? 0],
+    }),
+  );
+  const staged = await withImport(shop, work, job.id, async (tx) => {
+    await tx.query({ text: FORGET_VERDICTS, values: [job.id] });
+    await tx.query({ text: FORGET, values: [job.id] });
+    return stageRows(tx, job.id, sheet, headerRow, work.report);
+  });
+  if (!staged.rows) throw new JobProblem(NOTHING_BELOW);
+  return withImport(shop, work, job.id, async (tx) => {
+    const columns: StoredColumn[] = await placeColumns(tx, work.user.userId, kind, staged.headings);
+    const goesOn = isPlaced(kind, columns);
+    const kept = [
+      JSON.stringify(layoutOf(about, staged.letters)),
+      about.sheet,
+      headerRow,
+      JSON.stringify(columns),
+      staged.rows,
+    ];
+    const values = [job.id, ...kept, goesOn ? 'checking' : 'mapping', deps.now()];
+    const done = await tx.query({ name: 'import-placed', text: PLACED, values });
+    return done.length > 0 && goesOn;
+  });
+};
+
+/**
+ * Reads the file into rows that wait for their check, and matches its columns. True when they can be checked at once, false when
+ * a person has to match columns first. Throws JobProblem with the reason why a file is not read.
+ */
+export const stageFile = async (stage: Stage): Promise<boolean> => {
+  const { shop, work, job } = stage;
+  try {
+    return await withUploadedFile({ shop, work, importId: job.id, fileId: job.fileId }, (path) =>
+      read(stage, path),
+    );
+  } catch (error) {
+    if (error instanceof SheetProblem) throw new JobProblem(error.sentence);
+    throw error;
+  }
+};

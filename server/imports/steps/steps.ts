@@ -1,0 +1,66 @@
+import type { ImportStatus } from '#domain/imports/importStatus.ts';
+import type { Language } from '#domain/text.ts';
+import type { Tx } from '../../db/context.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import type { Step } from '../../jobs/importParams.ts';
+import { pageOf } from '../pageOf.ts';
+import type { StoredImport } from '../readImport.ts';
+
+const STATUS: Readonly<Record<Step, ImportStatus>> = {
+  read: 'reading',
+  check: 'checking',
+  commit: 'committing',
+  undo: 'undoing',
+};
+
+/** Whose step, of which import, and how many rows it will go through (0: not known yet). */
+export interface Ordered {
+  job: Pick<StoredImport, 'id' | 'kind' | 'fileName'>;
+  step: Step;
+  user: SignedIn;
+  language: Language;
+  now: Date;
+  rows: number;
+  /** The stored error file whose rows are taken in before a check. */
+  mend?: string;
+}
+
+/** What a job is told of a step of an import. */
+export const jobParams = (job: Ordered['job'], step: Step, language: Language, mend?: string) => {
+  const { id: importId, kind, fileName } = job;
+  return { importId, kind, fileName, step, language, link: pageOf(job), mend };
+};
+
+const ORDER = `with ordered as (
+    insert into job (owner_id, kind, params, created_at) values ($2, 'import', $3, $4) returning id
+  )
+  update import_job set status = $5, job_id = ordered.id, step_rows = $6, due = coalesce($8, due), message = null, ended_at = null, version = version + 1,
+    updated_at = $4, updated_by = $7
+  from ordered where import_job.id = $1 returning import_job.id`;
+
+/** Orders a long step of a locked import in the name of whoever asked: a worker takes it up when this transaction is over. */
+export const orderStep = async (
+  tx: Tx,
+  { job, step, user, language, now, rows, mend }: Ordered,
+): Promise<void> => {
+  const params = JSON.stringify(jobParams(job, step, language, mend));
+  const values = [job.id, user.userId, params, now, STATUS[step], rows, user.username];
+  const due = step === 'read' || step === 'check' ? step : null;
+  const done = await tx.query({ name: 'order-import-step', text: ORDER, values: [...values, due] });
+  if (!done.length) throw new Error('A step of an import was not ordered');
+};
+
+const LEAVE = `update import_job i set status = $2, ended_at = $3, updated_at = $4, version = version + 1,
+    counts = $5::jsonb, due = case when $6 = 'checking' then null else due end, seconds = i.seconds + coalesce(extract(epoch from $4 - j.started_at), 0)
+  from job j where i.id = $1 and j.id = i.job_id and i.status = $6 returning i.id`;
+
+/** Ends the step that is under way: what the import waits for now, and how its rows stand. False when it was cancelled meanwhile. */
+export const leaveStep = async (
+  tx: Tx,
+  importId: string,
+  step: Step,
+  { to, counts, now, isOver }: { to: ImportStatus; counts: object; now: Date; isOver: boolean },
+): Promise<boolean> => {
+  const values = [importId, to, isOver ? now : null, now, JSON.stringify(counts), STATUS[step]];
+  return (await tx.query({ name: 'leave-import-step', text: LEAVE, values })).length > 0;
+};

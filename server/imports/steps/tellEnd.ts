@@ -1,0 +1,59 @@
+import { importStatus } from '#domain/imports/importStatus.ts';
+import { importKinds } from '#domain/imports/kinds.ts';
+import { withContext } from '../../db/context.ts';
+import type { Step } from '../../jobs/importParams.ts';
+import type { Work } from '../../jobs/turn.ts';
+import type { Workshop } from '../../jobs/workshop.ts';
+import { leaveNotice } from '../../notices/leaveNotice.ts';
+import { importNotices } from '../importNotices.ts';
+import { pageOf } from '../pageOf.ts';
+import { readImport, type StoredImport } from '../readImport.ts';
+import { written } from '../rows/counts.ts';
+
+/** Whoever orders a step looks on for so long; later a notice calls them back, and after a minute a mail too. */
+const NOTICE_AFTER_MS = 5_000;
+const MAIL_AFTER_MS = 60_000;
+
+const STARTED = 'select started_at as "startedAt" from job where id = $1';
+const MAIL = `insert into outbox_message (channel, recipient, subject, body)
+  select 'email', u.email, $2, $3 from user_account u where u.id = $1 and nullif(u.email, '') is not null`;
+
+const mail = (job: StoredImport, counts: { written: number; waiting: number }, publicUrl: string) => {
+  const what = `${importKinds[job.kind].title.en}, ${job.fileName}`;
+  const state = importStatus[job.status].label.en;
+  return {
+    subject: `${what}: ${state}`,
+    body: `${what}: ${state}. ${counts.written} rows in, ${counts.waiting} to fix.\n\n${publicUrl}${pageOf(job)}`,
+  };
+};
+
+/** Calls back whoever ordered a step that took a while, or that waited for a second person, now that it has ended. */
+export const tellEnd = async (
+  shop: Workshop,
+  { user, turn }: Work,
+  { importId, step }: { importId: string; step: Step },
+): Promise<void> => {
+  const { deps } = shop;
+  await withContext(deps.pools, user.actor, `import-${importId}`, async (tx) => {
+    const job = await readImport(tx, importId);
+    const [begun] = await tx.query<{ startedAt: Date | null }>({ text: STARTED, values: [turn.id] });
+    const took = begun?.startedAt ? deps.now().getTime() - begun.startedAt.getTime() : 0;
+    // Whoever waited for a second person does not look on.
+    const looksOn = !(step === 'commit' && job.confirmedBy);
+    if (looksOn && took < NOTICE_AFTER_MS) return;
+    const { kind, fileName, status, counts } = job;
+    const said = { written: written(counts), waiting: (counts.error ?? 0) + (counts.failed ?? 0) };
+    const params = { kind, fileName, status, ...said };
+    const about = {
+      userId: user.userId,
+      kind: importNotices['import-ended'],
+      params,
+      link: pageOf(job),
+      at: deps.now(),
+    };
+    await leaveNotice(tx, about);
+    if (took < MAIL_AFTER_MS) return;
+    const { subject, body } = mail(job, said, deps.config.publicUrl);
+    await tx.query({ text: MAIL, values: [user.userId, subject, body] });
+  });
+};
