@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
+import { applicationStatus } from '#domain/review/applicationStatus.ts';
+import { jobStatus } from '#domain/status.ts';
+import { EXPORT_TITLES } from '#server/jobs/export/titles.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { exportBench } from './exportBench.ts';
@@ -195,6 +198,20 @@ describe('a list that is sorted and exported', () => {
       [body.data.id],
     );
     expect(rows).toEqual([{ target: 'approvals' }]);
+  });
+
+  it.each([
+    ['jobs', ['title', 'status'], [EXPORT_TITLES.partners.fil, jobStatus.failed.label.fil]],
+    ['queue', ['status', 'workflowStatus'], [applicationStatus.SUBMITTED.label.fil]],
+  ])('%s speaks in a file the language it was ordered in', async (resource, columns, words) => {
+    const { body } = await app.call('POST', '/api/exports', {
+      as: 'sbo.reviewer',
+      headers: { 'Accept-Language': 'fil' },
+      body: { resource, query: '', columns, format: 'csv' },
+    });
+    const { fileId } = await bench.ended('sbo.reviewer', body.data.id);
+    const text = (await bench.download('sbo.reviewer', fileId)).bytes.toString();
+    for (const word of words) expect(text).toContain(word);
   });
 
   it('people need the partner whose they are', async () => {
