@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
-import { NOT_FOUND, ROUTES } from '../src/routes.ts';
+import { NOT_FOUND, ROUTES } from '#domain/pages.ts';
 
 /** Prints every page and every call with who may use it, as JSON: what the coverage of the specification is read from. */
 const routes = [...ROUTES, NOT_FOUND].map(({ path, access, needs, userType }) => ({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { NotFound } from './components/shell/NotFound.tsx';
 import { useUser } from './components/shell/useUser.ts';
 import { isOfficePage, OFFICE_PAGES } from './officePages.tsx';
 import { guardFor } from './providers/guard.ts';
-import { pagePath } from './providers/pagePaths.ts';
 
 /** A page outside the back office is loaded by the entry, with nothing of this one left in memory. */
 const Outside = ({ to }: { to: string }) => {
@@ -25,7 +25,7 @@ export const GuardedPage = () => {
   if (decision.kind === 'notFound') return <NotFound />;
   if (decision.kind === 'redirect' && decision.to === '/unauthorized') {
     const { missing, userType } = decision;
-    return <Navigate to={pagePath('unauthorized')} replace state={{ from: asked, missing, userType }} />;
+    return <Navigate to={pathOf('unauthorized')} replace state={{ from: asked, missing, userType }} />;
   }
   if (decision.kind === 'redirect' || !isOfficePage(route.page)) return <Outside to={asked} />;
   return OFFICE_PAGES[route.page];

@@ -22,7 +22,7 @@ const fetched = (load: Load): Promise<OfficeResource> => {
 
 /**
  * A page of a resource, loaded when it is opened. The resource is registered with react-admin under its name; its paths are
- * those of src/routes.ts.
+ * those of domain/pages.ts.
  */
 export const ResourcePage = ({ of: load, action }: { of: Load; action: Action }) => {
   const { [action]: Page, name, icon, recordRepresentation } = use(fetched(load));

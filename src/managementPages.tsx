@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactElement, Suspense } from 'react';
-import type { ManagementPage, WizardPage } from './managementRoutes.ts';
+import type { WizardPage } from '#domain/pages/wizardPages.ts';
+import type { ManagementPage } from '#domain/pages.ts';
 import { lazyPage } from './public/lazyPage.ts';
 
 type Load = () => Promise<ComponentType>;

@@ -1,12 +1,18 @@
 import type { ReactElement } from 'react';
-import { BATCH_PAGES, type BatchPage, PAGE_KINDS } from './batchRoutes.ts';
-import { MANAGEMENT_PATHS, type ManagementPage } from './managementRoutes.ts';
-import { PROMO_PAGES, type PromoPage } from './promoRoutes.ts';
+import { IMPORT_PAGES, type ImportPage, PAGE_KINDS } from '#domain/pages/importPages.ts';
+import {
+  MANAGEMENT_PAGES,
+  type ManagementPage,
+  type PageName,
+  PROMO_PAGES,
+  type PromoPage,
+  type PublicPage,
+  ROUTES,
+} from '#domain/pages.ts';
 import { loadTexts } from './providers/i18nProvider.ts';
 import { fetchAhead } from './providers/lateParts.ts';
 import { lazyPage } from './public/lazyPage.ts';
 import { ResourcePage } from './ResourcePage.tsx';
-import { type OfficePage, type PublicPage, ROUTES } from './routes.ts';
 
 const accessRoles = async () => (await import('./resources/accessRoles/index.ts')).accessRoles;
 
@@ -34,9 +40,8 @@ const Management = lazyPage(async () => {
   const [{ ManagementPages }] = await Promise.all([import('./managementPages.tsx'), loadTexts('management')]);
   return { default: ManagementPages };
 });
-const managementNames = Object.keys(MANAGEMENT_PATHS) as ManagementPage[];
 const management = Object.fromEntries(
-  managementNames.map((page) => [page, <Management key={page} page={page} />]),
+  MANAGEMENT_PAGES.map((page) => [page, <Management key={page} page={page} />]),
 ) as Record<ManagementPage, ReactElement>;
 
 /** So are those of promos. */
@@ -59,10 +64,12 @@ const Batch = lazyPage(async () => {
   return { default: Page };
 });
 const batch = Object.fromEntries(
-  BATCH_PAGES.map((page) => [page, <Batch key={page} pageKind={PAGE_KINDS[page]} />]),
-) as Record<BatchPage, ReactElement>;
+  IMPORT_PAGES.map((page) => [page, <Batch key={page} pageKind={PAGE_KINDS[page]} />]),
+) as Record<ImportPage, ReactElement>;
 
-/** What each page of the route table shows; its code is loaded when it is opened. */
+type OfficePage = Exclude<PageName, PublicPage>;
+
+/** What each page of the table shows; its code is loaded when it is opened. */
 export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
   dashboard: <Dashboard />,
   accessRoleList: <ResourcePage of={accessRoles} action="list" />,
@@ -80,8 +87,8 @@ export const OFFICE_PAGES: Record<OfficePage, ReactElement> = {
   ...batch,
 };
 
-/** Whether a page of the route table belongs to the back office. */
-export const isOfficePage = (page: OfficePage | PublicPage): page is OfficePage =>
+/** Whether a page of the table belongs to the back office. */
+export const isOfficePage = (page: PageName | 'notFound'): page is OfficePage =>
   Object.hasOwn(OFFICE_PAGES, page);
 
 /** The paths of the back office as the router writes them, `:id` for {id}. */

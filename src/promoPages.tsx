@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { PromoPage } from './promoRoutes.ts';
+import type { PromoPage } from '#domain/pages.ts';
 import { lazyPage } from './public/lazyPage.ts';
 
 const page = (load: () => Promise<ComponentType>): ReactElement => {

@@ -31,6 +31,12 @@ describe('checks of the house', () => {
     ]);
   });
 
+  it('sees an address of the portal that is written out', () => {
+    const text = "const link = '/approvals';\n";
+    expect(checkLaws([file('server/approvals/tell.ts', text)])).toHaveLength(1);
+    expect(checkLaws([file('domain/pages.ts', text)])).toEqual([]);
+  });
+
   it('sees a switched-off test', () => {
     const text = ['it', ".only('x', run);"].join('');
     expect(checkLaws([file('domain/a.test.ts', text)])).toHaveLength(1);

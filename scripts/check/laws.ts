@@ -18,6 +18,13 @@ const LAWS: readonly Law[] = [
     says: 'only src/providers names a path of the API or fetches',
   },
   {
+    within: /^(?:domain|server|src)\//,
+    except: /^domain\/pages(?:\/|\.ts$)|\.test\.tsx?$/,
+    forbids:
+      /['"`]\/(?:partner-management|contract-management|access-role-management|batch-processing|my-promos|approvals|jobs|audit-trail|notifications|my-permissions)(?:[/?'"`$]|$)/,
+    says: 'an address of the portal is a row of domain/pages.ts: ask pathOf',
+  },
+  {
     within: /^server\//,
     except: /^server\/config\.ts$|\.test\.ts$/,
     forbids: /process\.env/,

@@ -1,3 +1,4 @@
+import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import type { Tx } from '../db/context.ts';
@@ -7,7 +8,7 @@ import type { NoticeKind } from '../notices/noticeKind.ts';
 import { approvalNotices } from './approvalNotices.ts';
 
 /** Where a request is read and decided on. */
-const linkTo = (requestId: string): string => `/approvals/${requestId}`;
+const linkTo = (id: string): string => pathOf('approval', { id });
 
 interface Waiting {
   requestId: string;

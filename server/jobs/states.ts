@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { pathOf } from '#domain/pages.ts';
 import type { Sentence } from '#domain/text.ts';
 import { outageOf } from '../db/outage.ts';
 
@@ -33,7 +34,7 @@ const FAIL = `with ended as (
   )
   insert into notice (user_id, kind, params, link, created_at)
   select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb),
-    coalesce(params ->> 'link', '/jobs'), $4 from ended`;
+    coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended`;
 
 /** Takes the job, or null when it is over or cancelled. */
 export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {

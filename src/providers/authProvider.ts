@@ -2,7 +2,7 @@ import { signIn } from './account.ts';
 import { ApiError } from './apiError.ts';
 import { guardFor } from './guard.ts';
 import { request } from './http.ts';
-import { loginPath, patternOf } from './paths.ts';
+import { hasPage, loginPath, resourcePath } from './paths.ts';
 import { restoreSession } from './refresh.ts';
 import { clearSession, getUser, mayHaveSession } from './session.ts';
 import type { LoginAnswer } from './sessionCalls.ts';
@@ -20,9 +20,9 @@ interface Question {
 /** Whether the signed-in user may open a resource's page; an export needs what its list needs. */
 function mayUse({ resource, action }: Question): boolean {
   const user = getUser();
-  const pattern = patternOf(resource, action === 'export' ? 'list' : action);
-  if (!user || !pattern) return false;
-  return guardFor(pattern.replace('{id}', '0'), user).decision.kind === 'allow';
+  const page = action === 'export' ? 'list' : action;
+  if (!user || !hasPage(resource, page)) return false;
+  return guardFor(resourcePath(resource, page, '0'), user).decision.kind === 'allow';
 }
 
 /** What react-admin asks about the session. It knows nothing of react-admin itself: the login page calls it too. */

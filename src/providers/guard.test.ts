@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../routes.ts';
+import { ROUTES } from '#domain/pages.ts';
 import { guardFor, routeAt } from './guard.ts';
-import { loginPath, pathOf, patternOf, RESOURCE_PATHS } from './paths.ts';
+import { hasPage, loginPath, RESOURCE_PAGES, resourcePath } from './paths.ts';
 
 const internal = { type: 'INTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE'] } as const;
 const external = { type: 'EXTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE', 'MA_VIEW'] } as const;
@@ -93,16 +93,20 @@ describe('the guard over the route table', () => {
 
 describe('paths of resources', () => {
   it('stand in the route table, each one', () => {
-    const all = Object.values(RESOURCE_PATHS).flatMap((actions) => Object.values<string>(actions));
-    for (const path of all) expect(routeAt(path.replace('{id}', '5')).route.page, path).not.toBe('notFound');
+    for (const [resource, actions] of Object.entries(RESOURCE_PAGES))
+      for (const action of Object.keys(actions)) {
+        const path = resourcePath(resource, action, '5');
+        expect(routeAt(path).route.page, path).not.toBe('notFound');
+      }
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   });
 
   it('take the id encoded, and refuse a page that does not exist', () => {
-    expect(pathOf('merchants', 'show', 'a/b')).toBe('/partner-management/list/merchants/a%2Fb');
-    expect(() => pathOf('partners', 'edit', 1)).toThrow('no page');
-    expect(() => pathOf('partners', 'show')).toThrow('id');
-    expect(patternOf('toString', 'list')).toBeNull();
+    expect(resourcePath('merchants', 'show', 'a/b')).toBe('/partner-management/list/merchants/a%2Fb');
+    expect(() => resourcePath('partners', 'edit', 1)).toThrow('no page');
+    expect(() => resourcePath('partners', 'show')).toThrow('id');
+    expect(hasPage('toString', 'list')).toBe(false);
+    expect(hasPage('jobs', 'toString')).toBe(false);
   });
 
   it('lead to login with a safe way back only', () => {

@@ -1,5 +1,5 @@
 import { decideRoute, matchRoute, type RouteDecision } from '#domain/access/guards.ts';
-import { NOT_FOUND, type PortalRoute, REDIRECTS, ROUTES } from '../routes.ts';
+import { NOT_FOUND, type PageRoute, REDIRECTS, ROUTES } from '#domain/pages.ts';
 
 /** What the guard asks of the signed-in user; UserDetails of the contract satisfies it. */
 export interface GuardUser {
@@ -9,12 +9,12 @@ export interface GuardUser {
 
 export interface Guarded {
   decision: RouteDecision | { kind: 'moved'; to: string };
-  route: PortalRoute;
+  route: PageRoute;
   params: Record<string, string>;
 }
 
 /** The row of the route table for a pathname, with its parameters; NOT_FOUND when there is none. */
-export function routeAt(pathname: string): { route: PortalRoute; params: Record<string, string> } {
+export function routeAt(pathname: string): { route: PageRoute; params: Record<string, string> } {
   const found = matchRoute(ROUTES, pathname);
   const known =
     found &&

@@ -1,46 +1,50 @@
 import { safeReturnTo } from '#domain/access/guards.ts';
+import type { RecordType } from '#domain/pages/recordPages.ts';
+import { type PageName, pathOf } from '#domain/pages.ts';
 
-const roles = '/access-role-management';
-const management = '/partner-management/list';
+type At = PageName | readonly [PageName, { type: RecordType }];
 
-/** Where the pages of each resource stand; `{id}` is the record's. Every path is a row of src/routes.ts (a test holds it). */
-export const RESOURCE_PATHS = {
+/** The pages of each resource of react-admin, by its actions. */
+export const RESOURCE_PAGES = {
   'access-roles': {
-    list: `${roles}/list`,
-    create: `${roles}/create`,
-    show: `${roles}/{id}`,
-    edit: `${roles}/{id}/edit`,
+    list: 'accessRoleList',
+    create: 'accessRoleCreate',
+    show: 'accessRoleShow',
+    edit: 'accessRoleEdit',
   },
-  partners: { list: `${management}/partners`, show: `${management}/partners/{id}` },
-  merchants: { list: `${management}/merchants`, show: `${management}/merchants/{id}` },
-  applications: { list: `${management}/applications`, show: `${management}/applications/{id}` },
-  associates: { list: `${management}/partners/{id}/retailer-associate-list` },
-  contracts: { list: '/contract-management/list' },
-  promos: { list: '/my-promos', create: '/my-promos/create' },
-  audit: { list: '/audit-trail' },
-  jobs: { list: '/jobs' },
-  approvals: { list: '/approvals' },
-  queue: { list: '/partner-management/queue' },
-} as const;
+  partners: { list: ['recordList', { type: 'partners' }], show: ['recordOverview', { type: 'partners' }] },
+  merchants: { list: ['recordList', { type: 'merchants' }], show: ['recordOverview', { type: 'merchants' }] },
+  applications: {
+    list: ['recordList', { type: 'applications' }],
+    show: ['recordOverview', { type: 'applications' }],
+  },
+  associates: { list: ['retailerAssociateList', { type: 'partners' }] },
+  contracts: { list: 'contractList' },
+  promos: { list: 'promoList', create: 'promoCreate' },
+  audit: { list: 'auditTrail' },
+  jobs: { list: 'jobs' },
+  approvals: { list: 'approvalList' },
+  queue: { list: 'reviewQueue' },
+} as const satisfies Record<string, Record<string, At>>;
 
-export type ResourceName = keyof typeof RESOURCE_PATHS;
+export type ResourceName = keyof typeof RESOURCE_PAGES;
 export type PathAction = 'list' | 'create' | 'show' | 'edit';
 
-/** The path pattern of a resource's page, or null when it has no such page. */
-export function patternOf(resource: string, action: string): string | null {
-  const actions: Partial<Record<string, string>> | undefined = Object.hasOwn(RESOURCE_PATHS, resource)
-    ? RESOURCE_PATHS[resource as ResourceName]
-    : undefined;
-  return (actions && Object.hasOwn(actions, action) && actions[action]) || null;
-}
+const placeOf = (resource: string, action: string): At | undefined => {
+  const pages: Partial<Record<string, Partial<Record<string, At>>>> = RESOURCE_PAGES;
+  const own = Object.hasOwn(pages, resource) ? pages[resource] : undefined;
+  return own && Object.hasOwn(own, action) ? own[action] : undefined;
+};
+
+/** Whether a resource has such a page. */
+export const hasPage = (resource: string, action: string): boolean => placeOf(resource, action) !== undefined;
 
 /** The path of a resource's page for links, rows and redirects. Throws on a page that does not exist or a missing id. */
-export function pathOf(resource: ResourceName, action: PathAction, id?: string | number): string {
-  const pattern = patternOf(resource, action);
-  if (!pattern) throw new Error(`${resource} has no page "${action}"`);
-  if (!pattern.includes('{id}')) return pattern;
-  if (id === undefined || id === '') throw new Error(`${resource} ${action} needs an id`);
-  return pattern.replace('{id}', encodeURIComponent(id));
+export function resourcePath(resource: string, action: string, id?: string | number): string {
+  const at = placeOf(resource, action);
+  if (!at) throw new Error(`${resource} has no page "${action}"`);
+  const [page, values] = typeof at === 'string' ? [at, {}] : at;
+  return pathOf(page, { ...values, id: id?.toString() });
 }
 
 /** Why the login page is shown: a page was refused, or the session ended while it was in use. */

@@ -1,7 +1,7 @@
+import type { RecordType } from '#domain/pages/recordPages.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
 import type { ContractInput } from './api.ts';
 import { api } from './api.ts';
-import type { RecordType } from './recordPaths.ts';
 
 /** What a record of partner management is: a partner with its application, or one store. */
 export type RecordKind = 'partner' | 'merchant';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
+import type { PublicPage } from '#domain/pages.ts';
 import { ChangePasswordPage } from '../pages/login/ChangePasswordPage.tsx';
 import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { NotFoundPage } from '../pages/login/NotFoundPage.tsx';
 import { OtpPage } from '../pages/login/OtpPage.tsx';
-import type { PublicPage } from '../routes.ts';
 import { lazyPage } from './lazyPage.ts';
 
 /** The component of each public page of the route table. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { managementPath } from '../../src/providers/recordPaths.ts';
+import { pathOf } from '#domain/pages.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { say } from '../support/portalText.ts';
 
@@ -37,13 +37,13 @@ describe.each([
     const { rows } = await portal.app.admin.query(
       `select id::text, name from merchant where partner_id = 1 and status = 'A' order by id limit 1`,
     );
-    await portal.show(managementPath('recordOverview', { type: 'merchants', id: rows[0].id }), {
+    await portal.show(pathOf('recordOverview', { type: 'merchants', id: rows[0].id }), {
       as: 'sales.admin',
     });
     await screen.findByRole('heading', { level: 1, name: rows[0].name });
     expect(await screen.findByText(words)).toBeTruthy();
     await portal.tidy();
-    await portal.show(managementPath('storeList', { type: 'partners', id: '1' }), { as: 'sales.admin' });
+    await portal.show(pathOf('storeList', { type: 'partners', id: '1' }), { as: 'sales.admin' });
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     // What may be added is known once the head of the record is there.
     await screen.findByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
+import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import { daysLeft, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
 import type { Deps } from '../../http/deps.ts';
@@ -19,7 +20,7 @@ const HOLDERS = `select distinct u.id, u.email, language_of(u.id) as language fr
   join user_access_role h on h.user_id = u.id join access_role r on r.id = h.access_role_id
   where u.status = 'ACTIVE' and u.type = 'INTERNAL' and r.is_enabled and r.name = any ($1::citext[]) order by u.id`;
 const NOTICE = `insert into notice (user_id, kind, params, link, created_at)
-  select id, 'contract-expiring', $2, '/contract-management/list', $3 from unnest($1::bigint[]) as id`;
+  select id, 'contract-expiring', $2, $4, $3 from unnest($1::bigint[]) as id`;
 const MAIL = `insert into outbox_message (channel, recipient, subject, body)
   select 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
 
@@ -31,7 +32,7 @@ interface Holder {
 
 const tell = async (client: pg.PoolClient, holders: readonly Holder[], about: Expiring, now: Date) => {
   const ids = holders.map(({ id }) => id);
-  await client.query(NOTICE, [ids, JSON.stringify(about), now]);
+  await client.query(NOTICE, [ids, JSON.stringify(about), now, pathOf('contractList')]);
   const { subject, body } = composeExpiring(about);
   const mails = holders.flatMap(({ email, language }) => {
     const spoken = language === 'fil' ? 'fil' : 'en';

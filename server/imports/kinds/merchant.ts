@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/fields/merchantFields.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { ChoiceRow, ImportKind, ImportScope } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { haveStoresMoved } from './merchant/haveStoresMoved.ts';
@@ -33,7 +34,7 @@ const kindOf = (
   tellOthers: tellOfStores,
   choices,
   template: merchantTemplate,
-  link: (targetId) => `/partner-management/list/merchants/${targetId}`,
+  link: (id) => pathOf('recordOverview', { type: 'merchants', id }),
 });
 
 /** Stores of partners of the caller's scope. */

@@ -1,4 +1,5 @@
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { ImportKind } from '../kind.ts';
 import { havePartnersMoved } from './partner/havePartnersMoved.ts';
 import { matchPartners } from './partner/matchPartners.ts';
@@ -19,5 +20,5 @@ export const partnerKind: ImportKind = {
   hasMoved: havePartnersMoved,
   choices: placeChoices,
   template: partnerTemplate,
-  link: (id) => `/partner-management/list/partners/${id}`,
+  link: (id) => pathOf('recordOverview', { type: 'partners', id }),
 };

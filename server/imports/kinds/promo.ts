@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { promoFields } from '#domain/imports/fields/promoFields.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { ImportKind } from '../kind.ts';
 import { lookupChoices } from './lookup.ts';
 import { partnerChoices } from './partners.ts';
@@ -43,7 +44,7 @@ export const promoKind: ImportKind = {
   },
   template: promoTemplate,
   // The page of a promo goes by its code, which is in capitals.
-  link: (_, code) => code && `/my-promos/${encodeURIComponent(code.toUpperCase())}`,
+  link: (_, code) => code && pathOf('promoDetail', { code: code.toUpperCase() }),
 };
 
 /** Promos that a partner makes of its own stores: the system gives their codes, nobody outside gives ranks. */

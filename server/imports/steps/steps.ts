@@ -1,9 +1,9 @@
 import type { ImportStatus } from '#domain/imports/importStatus.ts';
+import { importPath } from '#domain/pages/importPages.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Step } from '../../jobs/importParams.ts';
-import { pageOf } from '../pageOf.ts';
 import type { StoredImport } from '../readImport.ts';
 
 const STATUS: Readonly<Record<Step, ImportStatus>> = {
@@ -28,7 +28,7 @@ export interface Ordered {
 /** What a job is told of a step of an import. */
 export const jobParams = (job: Ordered['job'], step: Step, language: Language, mend?: string) => {
   const { id: importId, kind, fileName } = job;
-  return { importId, kind, fileName, step, language, link: pageOf(job), mend };
+  return { importId, kind, fileName, step, language, link: importPath(job), mend };
 };
 
 const ORDER = `with ordered as (

@@ -1,12 +1,12 @@
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
+import { importPath } from '#domain/pages/importPages.ts';
 import { withContext } from '../../db/context.ts';
 import type { Step } from '../../jobs/importParams.ts';
 import type { Work } from '../../jobs/turn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { importNotices } from '../importNotices.ts';
-import { pageOf } from '../pageOf.ts';
 import { readImport, type StoredImport } from '../readImport.ts';
 import { written } from '../rows/counts.ts';
 
@@ -23,7 +23,7 @@ const mail = (job: StoredImport, counts: { written: number; waiting: number }, p
   const state = importStatus[job.status].label.en;
   return {
     subject: `${what}: ${state}`,
-    body: `${what}: ${state}. ${counts.written} rows in, ${counts.waiting} to fix.\n\n${publicUrl}${pageOf(job)}`,
+    body: `${what}: ${state}. ${counts.written} rows in, ${counts.waiting} to fix.\n\n${publicUrl}${importPath(job)}`,
   };
 };
 
@@ -48,7 +48,7 @@ export const tellEnd = async (
       userId: user.userId,
       kind: importNotices['import-ended'],
       params,
-      link: pageOf(job),
+      link: importPath(job),
       at: deps.now(),
     };
     await leaveNotice(tx, about);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { pathOf } from '#domain/pages.ts';
 import { withContext } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
@@ -50,6 +51,6 @@ export const finishExport = (
     const params = { order: turn.params, rowCount, keptDays: KEPT_DAYS };
     await leaveNotice(
       { db },
-      { userId: user.userId, kind: jobNotices['job-done'], params, link: '/jobs', at: now },
+      { userId: user.userId, kind: jobNotices['job-done'], params, link: pathOf('jobs'), at: now },
     );
   });

@@ -1,3 +1,4 @@
+import { recordPath } from '#domain/pages/recordPath.ts';
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
@@ -14,9 +15,7 @@ import { applicationNotices, type Outcome, type WaitCause } from './applicationN
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name' | 'referenceNumber'>;
 
 const linkTo = ({ partnerId, merchantId }: About): string =>
-  merchantId === null
-    ? `/partner-management/list/applications/${partnerId}`
-    : `/partner-management/list/merchants/${merchantId}`;
+  recordPath({ partnerId, merchantId }, 'applications');
 
 const WAITS_FOR: Readonly<Record<WaitCause, Permission>> = {
   submit: 'PM_SBO_REVIEW',

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import type { ResourceName } from '../../providers/resourceTable.ts';
 import { FailedState } from '../ui/FailedState.tsx';
 import { StateBlock } from '../ui/StateBlock.tsx';
@@ -52,7 +52,7 @@ const Failed = ({
         icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
         title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
         actions={
-          <Button component={Link} variant="outlined" to={pathOf(resource, 'list')}>
+          <Button component={Link} variant="outlined" to={resourcePath(resource, 'list')}>
             {translate('form.toList')}
           </Button>
         }

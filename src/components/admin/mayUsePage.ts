@@ -1,8 +1,8 @@
 import { guardFor } from '../../providers/guard.ts';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import type { ResourceName } from '../../providers/resourceTable.ts';
 import { getUser } from '../../providers/session.ts';
 
 /** Whether the signed-in user may open the list of a resource, by the same table as the guards. */
 export const mayUsePage = (resource: ResourceName): boolean =>
-  guardFor(pathOf(resource, 'list'), getUser()).decision.kind === 'allow';
+  guardFor(resourcePath(resource, 'list'), getUser()).decision.kind === 'allow';

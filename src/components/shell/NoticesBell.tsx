@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { pagePath } from '../../providers/pagePaths.ts';
+import { pathOf } from '#domain/pages.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { useNotices, useReadNotices } from './useNotices.ts';
@@ -37,7 +37,7 @@ const Latest = ({ onGo }: { onGo: () => void }) => {
       </Box>
       <NoticeList notices={list.slice(0, SHOWN)} onGo={onGo} />
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider', textAlign: 'center' }}>
-        <Button component={Link} to={pagePath('notices')} size="small" onClick={onGo}>
+        <Button component={Link} to={pathOf('notices')} size="small" onClick={onGo}>
           {translate('notices.seeAll')}
         </Button>
       </Box>

@@ -7,15 +7,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { pagePath } from '../../providers/pagePaths.ts';
-import { pathOf } from '../../providers/paths.ts';
+import { pathOf } from '#domain/pages.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import { UserSummary } from './UserSummary.tsx';
 
 const LINKS = [
-  { key: 'permissions', path: pagePath('myPermissions'), icon: VerifiedUserOutlined },
-  { key: 'jobs', path: pathOf('jobs', 'list'), icon: FileDownloadOutlined },
-  { key: 'changePassword', path: pagePath('ownPassword'), icon: LockOutlined },
+  { key: 'permissions', path: pathOf('myPermissions'), icon: VerifiedUserOutlined },
+  { key: 'jobs', path: resourcePath('jobs', 'list'), icon: FileDownloadOutlined },
+  { key: 'changePassword', path: pathOf('ownPassword'), icon: LockOutlined },
 ] as const;
 
 const entry = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../routes.ts';
+import { ROUTES } from '#domain/pages.ts';
 import { itemAt, MENU, menuFor } from './menuTable.ts';
 import { trailAt } from './trail.ts';
 

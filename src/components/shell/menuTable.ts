@@ -12,111 +12,54 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { UserDetails } from '#contract/session.ts';
-import { BATCH_PAGES, BATCH_PATHS } from '../../batchRoutes.ts';
-import { MANAGEMENT_PATHS, NEW_PARTNER_PAGES, RECORD_PAGES } from '../../managementRoutes.ts';
-import { PROMO_PAGES, PROMO_PATHS } from '../../promoRoutes.ts';
+import { IMPORT_PAGES } from '#domain/pages/importPages.ts';
+import type { MenuKey } from '#domain/pages/page.ts';
+import { pathOf } from '#domain/pages.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
-import { pathOf } from '../../providers/paths.ts';
-import type { OfficePage } from '../../routes.ts';
+import { resourcePath } from '../../providers/paths.ts';
 
 export type MenuItem = {
-  /** Key under shell.page. */
-  key:
-    | 'dashboard'
-    | 'reviewQueue'
-    | 'approvals'
-    | 'partners'
-    | 'merchants'
-    | 'applications'
-    | 'contracts'
-    | 'promos'
-    | 'imports'
-    | 'accessRoles'
-    | 'audit'
-    | 'jobs';
+  /** Key under shell.page; the pages whose row says so belong to it. */
+  key: MenuKey;
   path: string;
   /** Where the item leads those who may not open its first page. */
   others?: readonly string[];
   icon: typeof SvgIcon;
-  /** The pages that belong to this item, and the value of {type} where several items share a path. */
-  pages: readonly OfficePage[];
-  type?: string;
 };
 export type MenuSection = { key: 'work' | 'network' | 'control'; items: readonly MenuItem[] };
 
-const rolePages = ['accessRoleList', 'accessRoleCreate', 'accessRoleShow', 'accessRoleEdit'] as const;
-
-/** The left menu: what exists, in the order in which it stands. Who sees an item follows from src/routes.ts. */
+/** The left menu: what exists, in the order in which it stands. Who sees an item follows from domain/pages.ts. */
 export const MENU: readonly MenuSection[] = [
   {
     key: 'work',
     items: [
-      { key: 'dashboard', path: '/', icon: HomeOutlined, pages: ['dashboard'] },
-      {
-        key: 'reviewQueue',
-        path: MANAGEMENT_PATHS.reviewQueue,
-        icon: FactCheckOutlined,
-        pages: ['reviewQueue'],
-      },
-      {
-        key: 'approvals',
-        path: MANAGEMENT_PATHS.approvalList,
-        icon: HowToRegOutlined,
-        pages: ['approvalList', 'approval'],
-      },
-      { key: 'promos', path: PROMO_PATHS.promoList, icon: LocalOfferOutlined, pages: PROMO_PAGES },
-      { key: 'jobs', path: pathOf('jobs', 'list'), icon: FileDownloadOutlined, pages: ['jobs'] },
+      { key: 'dashboard', path: pathOf('dashboard'), icon: HomeOutlined },
+      { key: 'reviewQueue', path: pathOf('reviewQueue'), icon: FactCheckOutlined },
+      { key: 'approvals', path: pathOf('approvalList'), icon: HowToRegOutlined },
+      { key: 'promos', path: pathOf('promoList'), icon: LocalOfferOutlined },
+      { key: 'jobs', path: pathOf('jobs'), icon: FileDownloadOutlined },
     ],
   },
   {
     key: 'network',
     items: [
-      {
-        key: 'partners',
-        path: pathOf('partners', 'list'),
-        icon: BusinessOutlined,
-        pages: RECORD_PAGES,
-        type: 'partners',
-      },
-      {
-        key: 'merchants',
-        path: pathOf('merchants', 'list'),
-        icon: StorefrontOutlined,
-        pages: RECORD_PAGES,
-        type: 'merchants',
-      },
-      {
-        key: 'applications',
-        path: pathOf('applications', 'list'),
-        icon: AssignmentOutlined,
-        pages: [...RECORD_PAGES, ...NEW_PARTNER_PAGES],
-        type: 'applications',
-      },
-      {
-        key: 'contracts',
-        path: MANAGEMENT_PATHS.contractList,
-        icon: DescriptionOutlined,
-        pages: ['contractList'],
-      },
+      { key: 'partners', path: resourcePath('partners', 'list'), icon: BusinessOutlined },
+      { key: 'merchants', path: resourcePath('merchants', 'list'), icon: StorefrontOutlined },
+      { key: 'applications', path: resourcePath('applications', 'list'), icon: AssignmentOutlined },
+      { key: 'contracts', path: pathOf('contractList'), icon: DescriptionOutlined },
       {
         key: 'imports',
-        path: BATCH_PATHS.batchPartner,
-        others: Object.values(BATCH_PATHS),
+        path: pathOf('batchPartner'),
+        others: IMPORT_PAGES.map((page) => pathOf(page)),
         icon: UploadFileOutlined,
-        pages: BATCH_PAGES,
       },
     ],
   },
   {
     key: 'control',
     items: [
-      {
-        key: 'accessRoles',
-        path: pathOf('access-roles', 'list'),
-        icon: AdminPanelSettingsOutlined,
-        pages: rolePages,
-      },
-      { key: 'audit', path: pathOf('audit', 'list'), icon: HistoryOutlined, pages: ['auditTrail'] },
+      { key: 'accessRoles', path: pathOf('accessRoleList'), icon: AdminPanelSettingsOutlined },
+      { key: 'audit', path: pathOf('auditTrail'), icon: HistoryOutlined },
     ],
   },
 ];
@@ -140,9 +83,6 @@ export const menuFor = (user: Viewer): MenuSection[] =>
 /** The item that a path belongs to, or null. */
 export const itemAt = (pathname: string): MenuItem | null => {
   const { route, params } = routeAt(pathname);
-  const items = MENU.flatMap((section) => section.items);
-  const belongs = (item: MenuItem) =>
-    item.pages.some((page) => page === route.page) &&
-    (!item.type || params.type === undefined || item.type === params.type);
-  return items.find(belongs) ?? null;
+  const key = route.menu === 'records' ? params.type : route.menu;
+  return MENU.flatMap((section) => section.items).find((item) => item.key === key) ?? null;
 };

@@ -1,7 +1,6 @@
-import { FORM_PAGES } from '../../managementRoutes.ts';
+import { type PageRoute, pathOf } from '#domain/pages.ts';
 import { routeAt } from '../../providers/guard.ts';
-import { pathOf, type ResourceName } from '../../providers/paths.ts';
-import { managementPath } from '../../providers/recordPaths.ts';
+import { type ResourceName, resourcePath } from '../../providers/paths.ts';
 import type { RecordKind } from '../../providers/recordVerbs.ts';
 import { itemAt } from './menuTable.ts';
 
@@ -15,34 +14,24 @@ export type Step = {
   person?: string;
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  myPermissions: 'permissions',
-  ownPassword: 'changePassword',
-  notices: 'notices',
-  unauthorized: 'unauthorized',
-  notFound: 'notFound',
-  accessRoleCreate: 'create',
-  accessRoleEdit: 'edit',
-  promoCreate: 'create',
-  promoFeatured: 'featured',
-};
-
 /** The partner, and the store below it, that a page stands below; the record of a tab is the title of the page itself. */
-const managedSteps = (page: string, params: Record<string, string>): Step[] => {
+const managedSteps = (
+  { page, isBelow: isForm = false }: PageRoute,
+  params: Record<string, string>,
+): Step[] => {
   const { type, id, merchantId, retailerAssociateId } = params;
   if (!type || !id) return [];
-  const isForm = FORM_PAGES.some((form) => form === page);
   const isBelow = type !== 'merchants' && merchantId !== undefined;
   const kind = type === 'merchants' ? 'merchant' : 'partner';
   const own: Step = {
-    path: managementPath('recordOverview', { type, id }),
+    path: pathOf('recordOverview', { type, id }),
     label: `resources.${kind}s.name`,
     managed: { kind, id },
   };
   const store: Step[] = isBelow
     ? [
         {
-          path: managementPath('storeOverview', { type, id, merchantId }),
+          path: pathOf('storeOverview', { type, id, merchantId }),
           label: 'resources.merchants.name',
           managed: { kind: 'merchant', id: merchantId },
         },
@@ -52,7 +41,7 @@ const managedSteps = (page: string, params: Record<string, string>): Step[] => {
     retailerAssociateId && page.endsWith('Edit')
       ? [
           {
-            path: managementPath('retailerAssociate', params),
+            path: pathOf('retailerAssociate', params),
             label: 'records.retailerAssociate',
             person: retailerAssociateId,
           },
@@ -71,9 +60,9 @@ const namesOne = (search: string): boolean => new URLSearchParams(search).has('i
 export const trailAt = (pathname: string, search = ''): { steps: Step[]; name: string } => {
   const { route, params } = routeAt(pathname);
   const item = itemAt(pathname);
-  const name = `shell.page.${NAMES[route.page] ?? item?.key ?? 'notFound'}`;
+  const name = `shell.page.${route.title ?? item?.key ?? 'notFound'}`;
   if (route.page === 'dashboard') return { steps: [], name };
-  const steps: Step[] = [{ path: '/', label: 'shell.home' }];
+  const steps: Step[] = [{ path: pathOf('dashboard'), label: 'shell.home' }];
   if (!item) return { steps, name };
   const isItems = item.path === pathname || (item.others?.includes(pathname) ?? false);
   if (!isItems) steps.push({ path: item.path, label: `shell.page.${item.key}` });
@@ -81,7 +70,7 @@ export const trailAt = (pathname: string, search = ''): { steps: Step[]; name: s
   if (route.page === 'accessRoleEdit' && params.id) {
     const record = { resource: 'access-roles', id: params.id } as const;
     const label = 'resources.accessRoles.name';
-    steps.push({ path: pathOf('access-roles', 'show', params.id), label, record });
+    steps.push({ path: resourcePath('access-roles', 'show', params.id), label, record });
   }
-  return { steps: [...steps, ...managedSteps(route.page, params)], name };
+  return { steps: [...steps, ...managedSteps(route, params)], name };
 };

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
+import { pathOf } from '#domain/pages.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
 import { LinkTabs } from '../../components/admin/LinkTabs.tsx';
 import { SortedList } from '../../components/admin/list/SortedList.tsx';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../components/ui/FailedState.tsx';
-import { managementPath } from '../../providers/recordPaths.ts';
 import {
   APPROVAL_FILTERS,
   APPROVAL_TABS,
@@ -51,7 +51,7 @@ export const ApprovalList = () => {
         tabs={APPROVAL_TABS.map((tab) => ({
           key: tab,
           label: translate(`approvals.tab.${tab}`),
-          to: managementPath('approvalList') + (tab === 'waiting' ? '' : `?tab=${tab}`),
+          to: pathOf('approvalList') + (tab === 'waiting' ? '' : `?tab=${tab}`),
           isCurrent: tab === current,
         }))}
       />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
@@ -17,7 +18,6 @@ import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { FailedState } from '../../components/ui/FailedState.tsx';
 import { StateBlock } from '../../components/ui/StateBlock.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import { managementPath } from '../../providers/recordPaths.ts';
 
 const useRequest = (id: string) => {
   const dataProvider = useDataProvider<SukiDataProvider>();
@@ -46,7 +46,7 @@ export const ApprovalPage = () => {
           icon={<SearchOffIcon />}
           title={translate('errors.notFound')}
           actions={
-            <Button component={Link} variant="outlined" to={managementPath('approvalList')}>
+            <Button component={Link} variant="outlined" to={pathOf('approvalList')}>
               {translate('form.toList')}
             </Button>
           }

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/imports/importStatus.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
+import { importStartPath } from '#domain/pages/importPages.ts';
 import { KeepButton } from '../../components/admin/KeepButton.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import { importStartPath } from '../../providers/importPaths.ts';
 import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { Tile } from './Tile.tsx';
 import { useCount } from './useCount.ts';
 
@@ -14,7 +14,7 @@ export const AccessRolesTile = () => {
   return (
     <Tile
       label={translate('dashboard.accessRoles')}
-      to={pathOf('access-roles', 'list')}
+      to={resourcePath('access-roles', 'list')}
       figure={all.text}
       isFailed={all.isFailed}
       note={off === undefined ? undefined : note}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { pathOf } from '#domain/pages.ts';
 import { mayOpen } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
-import { pathOf } from '../../providers/paths.ts';
-import { managementPath } from '../../providers/recordPaths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { AccessRolesTile } from './AccessRolesTile.tsx';
 import { Greeting } from './Greeting.tsx';
 import { MerchantsTile, PartnersTile } from './NetworkTiles.tsx';
@@ -29,10 +29,9 @@ const columns = {
 export const DashboardPage = () => {
   const user = useUser();
   const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit') =>
-    mayOpen(pathOf(resource, 'list'), user);
-  const reviews = mayOpen(managementPath('reviewQueue'), user);
-  const approves =
-    mayOpen(managementPath('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
+    mayOpen(resourcePath(resource, 'list'), user);
+  const reviews = mayOpen(pathOf('reviewQueue'), user);
+  const approves = mayOpen(pathOf('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
   const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
   const areas = openAreas(user);
   return (

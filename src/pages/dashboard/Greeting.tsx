@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { useUser } from '../../components/shell/useUser.ts';
-import { pagePath } from '../../providers/pagePaths.ts';
 import { partOfDay } from './partOfDay.ts';
 
 /** Good day, and in which role and for which part of the network. */
@@ -27,7 +27,7 @@ export const Greeting = () => {
         ))}
         <Link
           component={RouterLink}
-          to={pagePath('myPermissions')}
+          to={pathOf('myPermissions')}
           variant="body2"
           sx={{ display: 'inline-block', py: 0.25 }}
         >

@@ -3,7 +3,7 @@ import type { MerchantRow } from '#contract/merchants.ts';
 import type { PartnerRow } from '#contract/partners.ts';
 import { agoText } from '../../components/shell/Ago.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { Tile } from './Tile.tsx';
 import { useCount } from './useCount.ts';
 
@@ -35,7 +35,7 @@ export const PartnersTile = () => {
   return (
     <Tile
       label={label}
-      to={pathOf('partners', 'list')}
+      to={resourcePath('partners', 'list')}
       figure={figure}
       isFailed={all.isFailed}
       share={share}
@@ -55,7 +55,7 @@ export const MerchantsTile = () => {
   return (
     <Tile
       label={label}
-      to={pathOf('merchants', 'list')}
+      to={resourcePath('merchants', 'list')}
       figure={all.text}
       isFailed={all.isFailed}
       share={share}

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { StateBlock } from '../../components/ui/StateBlock.tsx';
-import { pagePath } from '../../providers/pagePaths.ts';
 
 /** The dashboard of somebody whose areas do not open yet: why, and what to do. */
 export const NothingOpen = () => {
@@ -18,7 +18,7 @@ export const NothingOpen = () => {
         title={translate('dashboard.nothingTitle')}
         lines={[translate(roles.length > 0 ? 'dashboard.nothingForRole' : 'dashboard.nothingBody')]}
         actions={
-          <Button component={Link} to={pagePath('myPermissions')} variant="outlined">
+          <Button component={Link} to={pathOf('myPermissions')} variant="outlined">
             {translate('dashboard.why')}
           </Button>
         }

@@ -7,7 +7,7 @@ import { RecordName } from '../../components/admin/audit/RecordName.tsx';
 import { tellingKey } from '../../components/admin/audit/tellingKey.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
 
 const QUERY = {
@@ -50,7 +50,7 @@ export const RecentChanges = () => {
   return (
     <Block
       title={translate('dashboard.changes')}
-      to={pathOf('audit', 'list')}
+      to={resourcePath('audit', 'list')}
       isLoading={isPending}
       empty={error && data.length === 0 ? translate('errors.server') : nothing}
     >

@@ -3,7 +3,7 @@ import type { JobRow } from '#contract/desk.ts';
 import { jobStatus } from '#domain/status.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { Block, BlockRow, BlockRows } from './Block.tsx';
 
 const QUERY = {
@@ -20,7 +20,7 @@ export const RecentExports = () => {
   return (
     <Block
       title={translate('dashboard.exports')}
-      to={pathOf('jobs', 'list')}
+      to={resourcePath('jobs', 'list')}
       isLoading={isPending}
       empty={error && data.length === 0 ? translate('errors.server') : nothing}
     >

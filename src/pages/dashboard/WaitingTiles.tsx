@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
+import { pathOf } from '#domain/pages.ts';
 import { agoText } from '../../components/shell/Ago.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import { managementPath } from '../../providers/recordPaths.ts';
 import { Tile } from './Tile.tsx';
 
 const whole = new Intl.NumberFormat('en-PH');
@@ -23,7 +23,7 @@ export const ReviewTile = () => {
   return (
     <Tile
       label={translate('dashboard.waitingReview')}
-      to={managementPath('reviewQueue')}
+      to={pathOf('reviewQueue')}
       figure={data && whole.format(data.total)}
       isFailed={Boolean(error) && !data}
       note={note}
@@ -44,7 +44,7 @@ export const ApprovalTile = () => {
   return (
     <Tile
       label={translate('dashboard.waitingApproval')}
-      to={managementPath('approvalList')}
+      to={pathOf('approvalList')}
       figure={count && isMore ? translate('dashboard.atLeast', { count }) : count}
       isFailed={Boolean(error) && !data}
     />

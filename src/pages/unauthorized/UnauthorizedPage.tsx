@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { pagePath } from '../../providers/pagePaths.ts';
 import { AskForAccess } from './AskForAccess.tsx';
 import { readMissing } from './missingAccess.ts';
 
@@ -39,7 +39,7 @@ export const UnauthorizedPage = () => {
       <Button component={Link} to="/" variant="outlined">
         {translate('errors.toDashboard')}
       </Button>
-      <Button component={Link} to={pagePath('myPermissions')}>
+      <Button component={Link} to={pathOf('myPermissions')}>
         {translate('shell.page.permissions')}
       </Button>
     </>

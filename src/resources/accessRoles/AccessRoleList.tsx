@@ -8,7 +8,7 @@ import type { Column } from '../../components/admin/list/column.ts';
 import type { FilterDef } from '../../components/admin/list/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
 
 const T = 'resources.accessRoles';
@@ -74,7 +74,7 @@ const CreateButton = () => {
         variant="contained"
         startIcon={<AddIcon />}
         component={Link}
-        to={pathOf('access-roles', 'create')}
+        to={resourcePath('access-roles', 'create')}
       >
         {translate(`${T}.create`)}
       </Button>

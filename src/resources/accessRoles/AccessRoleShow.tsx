@@ -10,7 +10,7 @@ import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 import { DerivedPermissions } from './DerivedPermissions.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
@@ -26,7 +26,7 @@ const EditButton = ({ id }: { id: string }) => {
         variant="contained"
         startIcon={<EditIcon />}
         component={Link}
-        to={pathOf('access-roles', 'edit', id)}
+        to={resourcePath('access-roles', 'edit', id)}
       >
         {translate('form.edit')}
       </Button>

@@ -5,7 +5,7 @@ import { RecordTimeline } from '../../components/admin/audit/RecordTimeline.tsx'
 import { useRecordTimeline } from '../../components/admin/audit/useRecordTimeline.ts';
 import { mayUsePage } from '../../components/admin/mayUsePage.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
-import { pathOf } from '../../providers/paths.ts';
+import { resourcePath } from '../../providers/paths.ts';
 
 const T = 'resources.accessRoles';
 
@@ -13,7 +13,7 @@ const roleEntries = (id: string) => ({ target: 'access_role', targetKey: id });
 
 /** The audit trail of one role. */
 const auditPath = (id: string) =>
-  `${pathOf('audit', 'list')}?${new URLSearchParams({ filter: JSON.stringify(roleEntries(id)) })}`;
+  `${resourcePath('audit', 'list')}?${new URLSearchParams({ filter: JSON.stringify(roleEntries(id)) })}`;
 
 const Entries = ({ id }: { id: string }) => <RecordTimeline timeline={useRecordTimeline(roleEntries(id))} />;
 

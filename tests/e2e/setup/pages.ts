@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../src/routes.ts';
+import { ROUTES } from '#domain/pages.ts';
 
 const fill = (path: string, values: Readonly<Record<string, readonly string[]>> = {}): string[] => {
   const name = /\{(\w+)\}/.exec(path)?.[1];

@@ -1,3 +1,4 @@
+import { recordPath } from '#domain/pages/recordPath.ts';
 import { type ToldMove, toldOf } from '#domain/review/told.ts';
 import { composeStopped } from '../../../messages/composeStopped.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
@@ -17,8 +18,7 @@ const MAIL = `insert into outbox_message (channel, recipient, subject, body)
   from user_account u cross join lateral (select language_of(u.id) as language) l
   where u.username = any ($1::citext[]) and nullif(u.email, '') is not null order by u.id`;
 
-const linkTo = ({ partnerId, merchantId }: About): string =>
-  `/partner-management/list/${merchantId === null ? `partners/${partnerId}` : `merchants/${merchantId}`}`;
+const linkTo = ({ partnerId, merchantId }: About): string => recordPath({ partnerId, merchantId });
 
 /** Tells the people of a record, by notice and mail, that it was blocked or closed: in the words meant for them, else plainly. */
 export const tellPeople = async (

@@ -1,3 +1,4 @@
+import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import { importNotices } from '../../importNotices.ts';
@@ -26,7 +27,7 @@ export const tellOfStores = async ({ tx, importId, now }: ImportScope): Promise<
     roles: rolesGiving('PM_SBO_REVIEW'),
     kind: importNotices['imported-stores-wait'],
     params,
-    link: '/partner-management/queue',
+    link: pathOf('reviewQueue'),
     at: now,
   });
 };

@@ -9,10 +9,9 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { type ManagementPage, pathOf } from '#domain/pages.ts';
 import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
-import type { ManagementPage } from '../../../managementRoutes.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { agoText } from '../../shell/Ago.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
@@ -26,8 +25,8 @@ import { useEffectWords } from './useEffectWords.ts';
 /** Where the record of a request shows what would change; null when it is gone. */
 const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null => {
   const page: ManagementPage = kind === 'MDR_RATE' ? 'mdrRates' : 'bankDetails';
-  if (merchantId) return managementPath(page, { type: 'merchants', id: merchantId });
-  return partnerId ? managementPath(page, { type: 'partners', id: partnerId }) : null;
+  if (merchantId) return pathOf(page, { type: 'merchants', id: merchantId });
+  return partnerId ? pathOf(page, { type: 'partners', id: partnerId }) : null;
 };
 
 const Asked = ({ maker, dtimeMade }: Pick<ApprovalRequest, 'maker' | 'dtimeMade'>) => {
@@ -77,7 +76,7 @@ const PartnerLink = ({ request: { partnerId, merchantId, partnerName } }: { requ
   return (
     <span>
       {translate('approvals.ofPartner')}{' '}
-      <Link component={RouterLink} to={managementPath('recordOverview', { type: 'partners', id: partnerId })}>
+      <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
         {partnerName}
       </Link>
     </span>
@@ -97,7 +96,7 @@ const Title = ({
         {place === 'list' ? (
           <Link
             component={RouterLink}
-            to={managementPath('approval', { id: request.id })}
+            to={pathOf('approval', { id: request.id })}
             color="inherit"
             sx={{ fontWeight: 'inherit' }}
           >

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { managementPath } from '../../../providers/recordPaths.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { WouldVoid } from '../../../providers/voids.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
@@ -32,13 +32,7 @@ export const VoidsQuestion = ({ held: { message, requests }, onClose }: Props) =
         <Typography variant="body2">{translate('approvals.voidsTold')}</Typography>
         {requests.map((id, at) => (
           // In a tab of its own: what was typed stays here.
-          <Link
-            key={id}
-            href={managementPath('approval', { id })}
-            target="_blank"
-            rel="noopener"
-            variant="body2"
-          >
+          <Link key={id} href={pathOf('approval', { id })} target="_blank" rel="noopener" variant="body2">
             {requests.length > 1
               ? translate('approvals.voidsOpenOne', { n: at + 1 })
               : translate('approvals.voidsOpen')}

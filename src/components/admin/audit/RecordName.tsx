@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
-import { pathOf } from '../../../providers/paths.ts';
+import { resourcePath } from '../../../providers/paths.ts';
 import type { ResourceName } from '../../../providers/resourceTable.ts';
 import { NONE } from '../../ui/texts.tsx';
 import { mayUsePage } from '../mayUsePage.ts';
@@ -26,7 +26,7 @@ type Named = Pick<AuditEntry, 'target' | 'targetKey' | 'targetName' | 'targetGon
 const pageOf = ({ target, targetKey, targetGone }: Named): string | null => {
   const resource = PAGES[target];
   if (!resource || targetKey === null || targetGone || !mayUsePage(resource)) return null;
-  return pathOf(resource, 'show', targetKey);
+  return resourcePath(resource, 'show', targetKey);
 };
 
 /** What the record of an entry is called, else its number. */

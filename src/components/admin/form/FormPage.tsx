@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '../../../providers/paths.ts';
+import { resourcePath } from '../../../providers/paths.ts';
 import { setUnsaved } from '../../../providers/unsaved.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -45,11 +45,12 @@ export const FormPage = ({ spec, title, aside, intro, saveLabel, cancelTo, onDon
     setUnsaved(draftKey, false);
     void draft.end();
     if (onDone) onDone(saved);
-    else navigate(pathOf(spec.resource, 'show', saved.id));
+    else navigate(resourcePath(spec.resource, 'show', saved.id));
     window.scrollTo(0, 0);
   };
   const { save, problem, conflict, closeConflict } = useSave({ spec, base, onSaved });
-  const back = () => (base ? pathOf(spec.resource, 'show', base.id) : pathOf(spec.resource, 'list'));
+  const back = () =>
+    base ? resourcePath(spec.resource, 'show', base.id) : resourcePath(spec.resource, 'list');
   return (
     <FormSpecProvider value={context}>
       <Form

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { JobRow } from '#contract/desk.ts';
-import { pathOf } from '../../../providers/paths.ts';
+import { resourcePath } from '../../../providers/paths.ts';
 import { ProgressToast } from '../../ui/ProgressToast.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useJob } from './useJob.ts';
@@ -40,7 +40,7 @@ export const JobToast = ({ jobId, onClose }: { jobId: string; onClose: () => voi
       actions={
         <Stack direction="row" spacing={1}>
           {job?.fileId && <DownloadButton fileId={job.fileId} />}
-          <Button size="small" component={Link} to={pathOf('jobs', 'list')}>
+          <Button size="small" component={Link} to={resourcePath('jobs', 'list')}>
             {translate('list.allExports')}
           </Button>
         </Stack>

@@ -2,14 +2,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { pathOf, patternOf } from '../../../providers/paths.ts';
+import { hasPage, resourcePath } from '../../../providers/paths.ts';
 import { useListKit } from './listKit.tsx';
 
 /** The address of a row's own page, null when the resource has none. */
 export const useRowPath = () => {
   const { resource, detail, pathOfRow } = useListKit();
-  const linked = !detail && patternOf(resource, 'show') !== null;
-  return (row: RaRecord) => pathOfRow?.(row) ?? (linked ? pathOf(resource, 'show', row.id) : null);
+  const linked = !detail && hasPage(resource, 'show');
+  return (row: RaRecord) => pathOfRow?.(row) ?? (linked ? resourcePath(resource, 'show', row.id) : null);
 };
 
 /** The first cell of a row: a real link, so that a row can be reached, read out and opened in a tab. */

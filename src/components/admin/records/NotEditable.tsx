@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { ManagementPage } from '#domain/pages.ts';
 import {
   applicationStatus,
   isEditable,
   shownStatus,
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
-import type { ManagementPage } from '../../../managementRoutes.ts';
 import { routeAt } from '../../../providers/guard.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { useRecordShell } from './recordContext.ts';

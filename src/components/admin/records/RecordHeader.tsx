@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { managementPath } from '../../../providers/recordPaths.ts';
+import { pathOf } from '#domain/pages.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { RecordHistoryLine } from './RecordHistoryLine.tsx';
@@ -31,10 +31,7 @@ const Codes = () => {
       sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, minHeight: 30 }}
     >
       {kind === 'merchant' && (
-        <Link
-          component={RouterLink}
-          to={managementPath('recordOverview', { type: 'partners', id: partnerId })}
-        >
+        <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
           {partnerName}
         </Link>
       )}

@@ -3,7 +3,8 @@ import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { managementPath, type RecordType } from '../../../providers/recordPaths.ts';
+import type { RecordType } from '#domain/pages/recordPages.ts';
+import { pathOf } from '#domain/pages.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { StateBlock } from '../../ui/StateBlock.tsx';
 import { goneTitle } from '../goneTitle.ts';
@@ -35,7 +36,7 @@ export const RecordMissing = ({ type, problem, onRetry }: Props) => {
         icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
         title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
         actions={
-          <Button component={Link} variant="outlined" to={managementPath('recordList', { type })}>
+          <Button component={Link} variant="outlined" to={pathOf('recordList', { type })}>
             {translate('form.toList')}
           </Button>
         }

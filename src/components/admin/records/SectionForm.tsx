@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ManagementPage } from '../../../managementRoutes.ts';
+import type { ManagementPage } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { FormPage } from '../form/FormPage.tsx';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ManagementPage } from '../../../managementRoutes.ts';
+import type { ManagementPage } from '#domain/pages.ts';
 import { FailedState } from '../../ui/FailedState.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import type { ManagementPage } from '#domain/pages.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { ManagementPage } from '../../../managementRoutes.ts';
 import type { RecordAddress } from './useRecordAddress.ts';
 
 /** The partner or store that a page is about. */

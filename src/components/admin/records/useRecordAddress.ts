@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ManagementPage } from '../../../managementRoutes.ts';
-import { MANAGEMENT_PATHS } from '../../../managementRoutes.ts';
-import { isRecordType, managementPath, type RecordType } from '../../../providers/recordPaths.ts';
+import { isRecordType, type RecordType } from '#domain/pages/recordPages.ts';
+import { type ManagementPage, PAGES, pathOf } from '#domain/pages.ts';
 import type { RecordKind } from '../../../providers/recordVerbs.ts';
 
 /** Which record an address of partner management is about. */
@@ -33,9 +32,9 @@ export const pathWithin = (
   page: ManagementPage,
   extra: Readonly<Record<string, string>> = {},
 ): string => {
-  const isBelow = MANAGEMENT_PATHS[page].includes('{merchantId}');
+  const isBelow = PAGES[page].path.includes('{merchantId}');
   const place = kind === 'partner' || isBelow ? { type, id } : { type: 'merchants', id: recordId };
-  return managementPath(page, {
+  return pathOf(page, {
     ...place,
     ...(kind === 'merchant' ? { merchantId: recordId } : {}),
     ...extra,

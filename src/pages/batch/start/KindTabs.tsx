@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
-import { BATCH_PAGES, BATCH_PATHS, PAGE_KINDS } from '../../../batchRoutes.ts';
+import { IMPORT_PAGES, PAGE_KINDS } from '#domain/pages/importPages.ts';
+import { pathOf } from '#domain/pages.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
@@ -11,7 +12,7 @@ export const KindTabs = ({ pageKind }: { pageKind: ImportKindId }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const user = useUser();
-  const pages = BATCH_PAGES.filter((page) => mayOpen(BATCH_PATHS[page], user));
+  const pages = IMPORT_PAGES.filter((page) => mayOpen(pathOf(page), user));
   if (pages.length < 2) return null;
   return (
     <LinkTabs
@@ -19,7 +20,7 @@ export const KindTabs = ({ pageKind }: { pageKind: ImportKindId }) => {
       tabs={pages.map((page) => ({
         key: page,
         label: importKinds[PAGE_KINDS[page]].title[language],
-        to: BATCH_PATHS[page],
+        to: pathOf(page),
         isCurrent: PAGE_KINDS[page] === pageKind,
       }))}
     />

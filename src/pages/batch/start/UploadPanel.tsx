@@ -6,12 +6,12 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { importPath } from '#domain/pages/importPages.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { importPath } from '../../../providers/importPaths.ts';
 import { SheetDrop } from './SheetDrop.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { formatInstant } from '#domain/dates.ts';
-import { importPath } from '../../../providers/importPaths.ts';
+import { importPath } from '#domain/pages/importPages.ts';
 
 /** Says that the same bytes went in before, and where. */
 export const SameFile = ({ job: { sameFileAs, kind } }: { job: ImportJob }) => {

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { matterTexts } from '#domain/imports/matterWords.ts';
+import { pathOf } from '#domain/pages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 /** What of an import a second person confirms, in a line; nothing where nobody does. */
 const useMatters = ({ matters }: ImportJob): string => {
@@ -34,7 +34,7 @@ export const WaitsForSecond = ({ job }: { job: ImportJob }) => {
   return (
     <Alert severity="warning">
       {translate('imports.confirm.waits', { what })}{' '}
-      <Link component={RouterLink} to={managementPath('approval', { id })} color="inherit" underline="always">
+      <Link component={RouterLink} to={pathOf('approval', { id })} color="inherit" underline="always">
         {translate('imports.confirm.request')}
       </Link>
     </Alert>

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { setUnsaved } from '../../../providers/unsaved.ts';
 import { useWizard, type Wizard } from '../wizard/useWizard.ts';
 import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
@@ -46,7 +46,7 @@ export const useSubmit = () => {
   const send = async (): Promise<string> => {
     if (wizard.mode === 'partner') {
       const id = await sendApplication(provider, wizard);
-      return managementPath('recordOverview', { type: 'applications', id });
+      return pathOf('recordOverview', { type: 'applications', id });
     }
     await sendStores(provider, wizard, { isExternal, tell: (made) => setSending({ made }) });
     return wizard.exitPath;

@@ -1,5 +1,5 @@
-import type { WizardPage } from '../../../managementRoutes.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
+import type { WizardPage } from '#domain/pages/wizardPages.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { BranchStep, StepName } from './steps.ts';
 
 export type Mode = 'partner' | 'stores';
@@ -33,7 +33,7 @@ const valuesOf = ({ type, id }: WizardPlace): Record<string, string> => (type &&
 
 /** The address of a step. */
 export const wizardPath = (place: WizardPlace, step: StepName): string =>
-  managementPath(pageOf(place, PAGE[step]), valuesOf(place));
+  pathOf(pageOf(place, PAGE[step]), valuesOf(place));
 
 /** A name as it may stand in an address: "." and ".." would lead elsewhere, half a character nowhere. */
 const named = (name: string): string => {
@@ -43,7 +43,7 @@ const named = (name: string): string => {
 
 /** The address of one store's page in a step; the name in it is for people, the place tells which. */
 export const branchPath = (place: WizardPlace, step: BranchStep, index: number, name: string): string =>
-  managementPath(pageOf(place, ONE[step]), {
+  pathOf(pageOf(place, ONE[step]), {
     ...valuesOf(place),
     branchIndex: `${index}`,
     branchName: named(name),
@@ -52,5 +52,5 @@ export const branchPath = (place: WizardPlace, step: BranchStep, index: number, 
 /** Where the wizard was entered from. */
 export const exitPath = ({ mode, type, id }: WizardPlace): string =>
   mode === 'partner' || !type || !id
-    ? managementPath('recordList', { type: 'applications' })
-    : managementPath('storeList', { type, id });
+    ? pathOf('recordList', { type: 'applications' })
+    : pathOf('storeList', { type, id });

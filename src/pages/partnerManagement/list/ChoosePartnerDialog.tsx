@@ -6,9 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 /** Asks whose stores are to be added: partners that take new ones, found by name, TIN or HSIS code. */
 export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,7 +18,7 @@ export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
   const [id, setId] = useState<string | null>(null);
   const titleId = useId();
   const go = () => {
-    if (id) navigate(managementPath('newStoresBusiness', { type: 'partners', id }));
+    if (id) navigate(pathOf('newStoresBusiness', { type: 'partners', id }));
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { RecordType } from '#domain/pages/recordPages.ts';
 import { useRecordType } from '../../../components/admin/records/useRecordAddress.ts';
-import type { RecordType } from '../../../providers/recordPaths.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { MerchantList } from './MerchantList.tsx';
 import { PartnerList } from './PartnerList.tsx';

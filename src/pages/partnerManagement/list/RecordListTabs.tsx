@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import type { RecordType } from '#domain/pages/recordPages.ts';
 import { ListTabs } from '../../../components/admin/list/ListTabs.tsx';
-import type { RecordType } from '../../../providers/recordPaths.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 interface Props {

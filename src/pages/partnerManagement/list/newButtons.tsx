@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { lazyPage } from '../../../public/lazyPage.ts';
 
 const ChoosePartner = lazyPage(async () => ({
@@ -16,7 +16,7 @@ const ChoosePartner = lazyPage(async () => ({
 export const NewPartnerButton = () => {
   const translate = useTranslate();
   const user = useUser();
-  const path = managementPath('newPartnerBusiness');
+  const path = pathOf('newPartnerBusiness');
   // Partners are entered by staff: the server takes them from nobody else.
   if (user.type === 'EXTERNAL' || !mayOpen(path, user)) return null;
   return (
@@ -33,7 +33,7 @@ export const NewStoreButton = ({ of }: { of?: { type: string; id: string } }) =>
   const [isAsking, setAsking] = useState(false);
   const own = user.partnerId === null ? undefined : { type: 'partners', id: user.partnerId };
   const whose = of ?? own;
-  const path = managementPath('newStoresBusiness', whose ?? { type: 'partners', id: '1' });
+  const path = pathOf('newStoresBusiness', whose ?? { type: 'partners', id: '1' });
   // People of single stores add none: the server takes them from nobody below the partner.
   if (user.accessLevel === 'MERCHANT' || !mayOpen(path, user)) return null;
   const look = { variant: of ? 'outlined' : 'contained', startIcon: <AddIcon /> } as const;

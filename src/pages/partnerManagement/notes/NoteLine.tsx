@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RecordNote } from '#contract/applications.ts';
+import { pathOf } from '#domain/pages.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { DateText } from '../../../components/ui/texts.tsx';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 /** One note with who wrote it and when; on its partner's page a store's note leads to the store. */
 export const NoteLine = ({ note: { merchantId, body, createdBy, dtimeCreated } }: { note: RecordNote }) => {
@@ -18,10 +18,7 @@ export const NoteLine = ({ note: { merchantId, body, createdBy, dtimeCreated } }
         {merchantId && kind === 'partner' && (
           <>
             {' · '}
-            <Link
-              component={RouterLink}
-              to={managementPath('recordNotes', { type: 'merchants', id: merchantId })}
-            >
+            <Link component={RouterLink} to={pathOf('recordNotes', { type: 'merchants', id: merchantId })}>
               {translate('records.notes.ofStore')}
             </Link>
           </>

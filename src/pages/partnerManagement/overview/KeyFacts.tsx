@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { pathOf } from '#domain/pages.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText, TinText } from '../../../components/ui/texts.tsx';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 const PartnerLink = ({ summary: { partnerId, partnerName } }: { summary: ApplicationSummary }) => (
-  <Link component={RouterLink} to={managementPath('recordOverview', { type: 'partners', id: partnerId })}>
+  <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
     {partnerName}
   </Link>
 );

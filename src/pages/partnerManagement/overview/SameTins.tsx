@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SameTin } from '#contract/shapes/applicationShapes.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
+import { pathOf } from '#domain/pages.ts';
 
-const pathOf = ({ record, id }: SameTin): string =>
-  managementPath('recordOverview', { type: record === 'partner' ? 'partners' : 'merchants', id });
+const addressOf = ({ record, id }: SameTin): string =>
+  pathOf('recordOverview', { type: record === 'partner' ? 'partners' : 'merchants', id });
 
 /** Other records with the same TIN, for staff: whoever decides settles first whose it is. */
 export const SameTins = ({ others }: { others: readonly SameTin[] }) => {
@@ -21,7 +21,7 @@ export const SameTins = ({ others }: { others: readonly SameTin[] }) => {
         {others.map((other) => (
           <li key={`${other.record} ${other.id} ${other.store ?? ''}`}>
             {other.store && `${other.store}: `}
-            <Link component={RouterLink} to={pathOf(other)}>
+            <Link component={RouterLink} to={addressOf(other)}>
               {other.name}
             </Link>
           </li>

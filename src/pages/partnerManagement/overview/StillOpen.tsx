@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { SameTins } from './SameTins.tsx';
 
 const Missing = ({ codes }: { codes: readonly string[] }) => {
@@ -37,7 +37,7 @@ const Pending = ({ count }: { count: number }) => {
   const text = translate('records.open.pending', { smart_count: count });
   if (!can('PM_EDIT', 'PM_SBO_REVIEW')) return <Typography variant="body2">{text}</Typography>;
   return (
-    <Link component={RouterLink} to={managementPath('approvalList')} variant="body2" sx={{ fontWeight: 600 }}>
+    <Link component={RouterLink} to={pathOf('approvalList')} variant="body2" sx={{ fontWeight: 600 }}>
       {text}
     </Link>
   );

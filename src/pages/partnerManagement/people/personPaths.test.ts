@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '#domain/pages.ts';
 import { guardFor, routeAt } from '../../../providers/guard.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { associateAddPath, associatePath, storePath } from './personPaths.ts';
 
 const LIST = '/partner-management/list';
@@ -35,7 +35,7 @@ describe('who opens the pages of people', () => {
     guardFor(path, { type: 'EXTERNAL', permissions }).decision;
 
   it.each(['retailerAssociate', 'salesRepresentative'] as const)('%s: whoever sees the record', (page) => {
-    const path = managementPath(page, values);
+    const path = pathOf(page, values);
     for (const view of ['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'])
       expect(decide(path, view)).toEqual({ kind: 'allow' });
     expect(decide(path, 'PM_EDIT')).toMatchObject({ to: '/unauthorized' });
@@ -49,7 +49,7 @@ describe('who opens the pages of people', () => {
     'designationPositionEdit',
     'salesRepresentativeAdd',
   ] as const)('%s: who sees and edits it', (page) => {
-    const path = managementPath(page, values);
+    const path = pathOf(page, values);
     expect(decide(path, 'MER_VIEW', 'PM_EDIT')).toEqual({ kind: 'allow' });
     expect(decide(path, 'MER_VIEW')).toMatchObject({ to: '/unauthorized', missing: [['PM_EDIT']] });
     expect(decide(path, 'PM_EDIT')).toMatchObject({ to: '/unauthorized' });

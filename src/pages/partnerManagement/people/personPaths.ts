@@ -1,5 +1,5 @@
+import { pathOf } from '#domain/pages.ts';
 import type { RecordAddress } from '../../../components/admin/records/useRecordAddress.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 type Place = Pick<RecordAddress, 'type' | 'id'>;
 
@@ -9,14 +9,14 @@ const placeOf = ({ type, id }: Place, merchantId: string) =>
 
 /** Where a retailer associate stands, by one of its stores. */
 export const associatePath = (place: Place, merchantId: string, retailerAssociateId: string): string =>
-  managementPath('retailerAssociate', { ...placeOf(place, merchantId), retailerAssociateId });
+  pathOf('retailerAssociate', { ...placeOf(place, merchantId), retailerAssociateId });
 
 /** Where a retailer associate is added to a store. */
 export const associateAddPath = (place: Place, merchantId: string): string =>
-  managementPath('retailerAssociateAdd', placeOf(place, merchantId));
+  pathOf('retailerAssociateAdd', placeOf(place, merchantId));
 
 /** Where a store itself stands, the way one came. */
 export const storePath = (place: Place, merchantId: string): string =>
   place.type === 'merchants'
-    ? managementPath('recordOverview', { type: 'merchants', id: merchantId })
-    : managementPath('storeOverview', placeOf(place, merchantId));
+    ? pathOf('recordOverview', { type: 'merchants', id: merchantId })
+    : pathOf('storeOverview', placeOf(place, merchantId));

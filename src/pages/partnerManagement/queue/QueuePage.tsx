@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import type { QueueRow } from '#contract/applications.ts';
+import { pathOf } from '#domain/pages.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { SortedList } from '../../../components/admin/list/SortedList.tsx';
@@ -13,7 +14,6 @@ import { useNextReview } from '../../../components/admin/records/decide/useNextR
 import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { QueueLine } from './QueueLine.tsx';
 import { QUEUE_FILTERS, QUEUE_TABS, type QueueTab, queueColumns, useQueueTab } from './useQueue.ts';
 import { useRowKeys } from './useRowKeys.ts';
@@ -29,7 +29,7 @@ const Tabs = ({ current }: { current: QueueTab }) => {
       tabs={tabs.map((tab) => ({
         key: tab,
         label: translate(`review.queue.${tab}`),
-        to: managementPath('reviewQueue') + (tab === 'all' ? '' : `?tab=${tab}`),
+        to: pathOf('reviewQueue') + (tab === 'all' ? '' : `?tab=${tab}`),
         isCurrent: tab === current,
       }))}
     />

@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { pathOf } from '#domain/pages.ts';
 import { RequestCard } from '../../../components/admin/approvals/RequestCard.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { usePendingBankChange } from './usePendingBankChange.ts';
 
 const Unknown = () => {
@@ -42,7 +42,7 @@ export const PendingBankChange = () => {
     <Alert severity="info">
       {said(data)}{' '}
       {can('PM_EDIT', 'PM_SBO_REVIEW') && (
-        <Link component={RouterLink} to={managementPath('approval', { id: data.id })}>
+        <Link component={RouterLink} to={pathOf('approval', { id: data.id })}>
           {translate('sections.toRequest')}
         </Link>
       )}

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { pathOf } from '#domain/pages.ts';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
@@ -9,7 +10,6 @@ import { FormSelect } from '../../../components/ui/formSelects.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { managementPath } from '../../../providers/recordPaths.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,7 +30,7 @@ export const BrandText = ({ id }: { id: string | null }) => {
   const name = useBrandName(id);
   if (id === null) return NONE;
   return (
-    <Link component={RouterLink} to={managementPath('recordOverview', { type: 'partners', id })}>
+    <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id })}>
       {name ?? `#${id}`}
     </Link>
   );

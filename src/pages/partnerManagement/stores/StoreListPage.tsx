@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { MerchantRow } from '#contract/merchants.ts';
+import { pathOf } from '#domain/pages.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { managementPath } from '../../../providers/recordPaths.ts';
 import { merchantColumns } from '../list/merchantColumns.tsx';
 import { NewStoreButton } from '../list/newButtons.tsx';
 import { standingFilters } from '../list/recordFilters.ts';
@@ -28,7 +28,7 @@ export const StoreListPage = () => {
         columns={columns}
         filters={standingFilters}
         filter={{ partnerId: id }}
-        pathOfRow={(row) => managementPath('storeOverview', { type, id, merchantId: row.id })}
+        pathOfRow={(row) => pathOf('storeOverview', { type, id, merchantId: row.id })}
         search="records.search"
         emptyHint="records.stores.empty"
         exports="merchants"

@@ -8,8 +8,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { pathOf } from '#domain/pages.ts';
 import { mayBeFeatured } from '#domain/promos/promoStatus.ts';
-import { promoClonePath, promoEditPath } from '../../../providers/promoPaths.ts';
 import { lazyPage } from '../../../public/lazyPage.ts';
 import { useFeature } from '../shared/useFeature.ts';
 import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
@@ -42,7 +42,10 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {clones && (
-          <MenuItem component={Link} to={promoClonePath(promo.code)}>
+          <MenuItem
+            component={Link}
+            to={`${pathOf('promoCreate')}?${new URLSearchParams({ from: promo.code })}`}
+          >
             {translate('promos.clone')}
           </MenuItem>
         )}
@@ -76,7 +79,11 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
         )}
       </Menu>
       {writes(promo) && (
-        <Button variant="outlined" component={Link} to={promoEditPath(promo.code)}>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={`${pathOf('promoDetail', { code: promo.code })}?edit`}
+        >
           {translate('form.edit')}
         </Button>
       )}

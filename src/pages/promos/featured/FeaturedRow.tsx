@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { pathOf } from '#domain/pages.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
-import { promoPath } from '../../../providers/promoPaths.ts';
 import { RateText, ValidityText } from '../shared/promoTexts.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export const FeaturedRow = ({ promo, place, onRemove }: Props) => {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link
           component={RouterLink}
-          to={promoPath(code)}
+          to={pathOf('promoDetail', { code })}
           underline="hover"
           sx={{ fontWeight: 550, color: 'text.primary', overflowWrap: 'anywhere' }}
         >

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { pathOf } from '#domain/pages.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { PROMO_PATHS } from '../../../promoRoutes.ts';
-import { promoPath } from '../../../providers/promoPaths.ts';
 import { NoPromo, PromoAround } from '../shared/PromoAround.tsx';
 import { isPromo } from '../shared/promoFacts.ts';
 import { useMakesPromos } from '../shared/usePromoRights.ts';
@@ -35,12 +34,12 @@ const CreateForm = ({ source }: { source?: Promo }) => {
       title={translate(source ? 'promos.cloneTitle' : 'promos.new')}
       intro={introOf(source, type === 'EXTERNAL', translate)}
       saveLabel={translate('promos.submit')}
-      cancelTo={source ? promoPath(source.code) : PROMO_PATHS.promoList}
+      cancelTo={source ? pathOf('promoDetail', { code: source.code }) : pathOf('promoList')}
       localImage={local.images[0]?.url}
       onDone={(saved) => {
         if (!isPromo(saved)) return;
         if (local.images.length > 0) setCreated(saved);
-        else navigate(promoPath(saved.code));
+        else navigate(pathOf('promoDetail', { code: saved.code }));
       }}
     >
       <NewImages local={local} copied={source?.imageCount ?? 0} />

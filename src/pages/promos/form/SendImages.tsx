@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { pathOf } from '#domain/pages.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { promoPath } from '../../../providers/promoPaths.ts';
 import type { LocalImage } from './useLocalImages.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export const SendImages = ({ promo, images }: Props) => {
   const navigate = useNavigate();
   const provider = useDataProvider<SukiDataProvider>();
   const { uploads, add, retry, dismiss, isBusy } = useFileUploads('promoImage');
-  const page = promoPath(promo.code);
+  const page = pathOf('promoDetail', { code: promo.code });
   const hasBegun = useRef(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {

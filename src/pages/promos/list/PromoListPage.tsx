@@ -4,17 +4,16 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { pathOf } from '#domain/pages.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { PROMO_PATHS } from '../../../promoRoutes.ts';
-import { promoPath } from '../../../providers/promoPaths.ts';
 import { useMakesPromos } from '../shared/usePromoRights.ts';
 import { PromoTabs } from './PromoTabs.tsx';
 import { promoColumns } from './promoColumns.tsx';
 import { usePromoFilters } from './usePromoFilters.ts';
 
-const { promoCreate, promoFeatured } = PROMO_PATHS;
+const [promoCreate, promoFeatured] = [pathOf('promoCreate'), pathOf('promoFeatured')];
 
 const Actions = () => {
   const translate = useTranslate();
@@ -49,7 +48,7 @@ export const PromoListPage = () => {
       filters={filters}
       search="promos.search"
       action={<Actions />}
-      pathOfRow={({ code }) => promoPath(code)}
+      pathOfRow={({ code }) => pathOf('promoDetail', { code })}
       exports="promos"
       emptyHint="promos.empty"
     />

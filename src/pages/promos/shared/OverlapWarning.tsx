@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDateString } from '#domain/dates.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { promoPath } from '../../../providers/promoPaths.ts';
 import type { OverlapQuestion } from '../../../providers/promoVerbs.ts';
 import { PromoStatusChip } from './PromoStatusChip.tsx';
 import { ValidityText } from './promoTexts.tsx';
@@ -40,7 +40,7 @@ export const OverlapWarning = ({ inNewTab = false, ...question }: Props) => {
               <Box component="li" key={promo.promoId} sx={{ py: 0.25 }}>
                 <Link
                   component={RouterLink}
-                  to={promoPath(promo.code)}
+                  to={pathOf('promoDetail', { code: promo.code })}
                   target={inNewTab ? '_blank' : undefined}
                   sx={{ fontWeight: 550 }}
                 >

@@ -7,13 +7,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { pathOf } from '#domain/pages.ts';
 import { goneTitle } from '../../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
 import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { StateBlock } from '../../../components/ui/StateBlock.tsx';
-import { PROMO_PATHS } from '../../../promoRoutes.ts';
 import { usePromo } from './usePromo.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => {
         icon={isForbidden ? <LockIcon /> : <SearchOffIcon />}
         title={translate(isForbidden ? 'errors.forbidden' : 'errors.notFound')}
         actions={
-          <Button component={Link} variant="outlined" to={PROMO_PATHS.promoList}>
+          <Button component={Link} variant="outlined" to={pathOf('promoList')}>
             {translate('form.toList')}
           </Button>
         }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { importKinds } from '#domain/imports/kinds.ts';
-import { importPath } from '../../../../providers/importPaths.ts';
+import { importPath } from '#domain/pages/importPages.ts';
 import { useHeld } from '../../Can.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportCounts } from './ImportCounts.tsx';

@@ -2,16 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
+import { pathOf } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
-import { managementPath } from '../../../../providers/recordPaths.ts';
 import { problemOf } from '../../problem.ts';
 import { refetchRecords } from '../recordKeys.ts';
 
 /** Where a row of the queue is reviewed. */
 export const reviewPath = ({ partnerId, merchantId }: Pick<QueueRow, 'partnerId' | 'merchantId'>): string =>
   merchantId
-    ? managementPath('recordOverview', { type: 'merchants', id: merchantId })
-    : managementPath('recordOverview', { type: 'applications', id: partnerId });
+    ? pathOf('recordOverview', { type: 'merchants', id: merchantId })
+    : pathOf('recordOverview', { type: 'applications', id: partnerId });
 
 /** What can be taken, the oldest first, asked for page by page until somebody has enough. */
 async function* takeable(dataProvider: SukiDataProvider): AsyncGenerator<QueueRow> {

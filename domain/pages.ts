@@ -1,0 +1,107 @@
+import { importPages } from './pages/importPages.ts';
+import { forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
+import { approvalsGuard, recordPages } from './pages/recordPages.ts';
+import { wizardPages } from './pages/wizardPages.ts';
+
+const ROLES = '/access-role-management';
+const PROMOS = '/my-promos';
+const roles = (permission: string) => ({ menu: 'accessRoles', ...forHolders([permission]) }) as const;
+const promos = (permission: string) => ({ menu: 'promos', ...forHolders([permission]) }) as const;
+const staff = { userType: 'INTERNAL' } as const;
+
+/** Pages that the entry shows by itself, without the back office. */
+const publicPages = {
+  login: { path: '/login', ...forPublic },
+  otpVerification: { path: '/otp-verification', ...forPublic },
+  forgotPassword: { path: '/forgot-password', ...forPublic },
+  changePassword: { path: '/change-password', ...forPublic },
+  terms: { path: '/terms-and-condition', ...forPublic },
+  demoOutbox: { path: '/demo/outbox', ...forPublic },
+} as const satisfies Record<string, Page>;
+
+const ownPages = {
+  dashboard: { path: '/', menu: 'dashboard', ...forLogin },
+  unauthorized: { path: '/unauthorized', title: 'unauthorized', ...forLogin },
+  ownPassword: { path: '/my-account/change-password', title: 'changePassword', ...forLogin },
+  myPermissions: { path: '/my-permissions', title: 'permissions', ...forLogin },
+  jobs: { path: '/jobs', menu: 'jobs', ...forLogin },
+  notices: { path: '/notifications', title: 'notices', ...forLogin },
+  accessRoleList: { path: `${ROLES}/list`, ...roles('UM_VIEW_ACCESS_ROLE') },
+  accessRoleCreate: { path: `${ROLES}/create`, title: 'create', ...roles('UM_CREATE_ACCESS_ROLE') },
+  accessRoleShow: { path: `${ROLES}/{id}`, ...roles('UM_VIEW_ACCESS_ROLE') },
+  accessRoleEdit: { path: `${ROLES}/{id}/edit`, title: 'edit', ...roles('UM_EDIT_ACCESS_ROLE') },
+} as const satisfies Record<string, Page>;
+
+const otherPages = {
+  reviewQueue: {
+    path: '/partner-management/queue',
+    menu: 'reviewQueue',
+    ...forHolders(['PM_SBO_REVIEW', 'PM_RISK_REVIEW']),
+    ...staff,
+  },
+  approvalList: { path: '/approvals', ...approvalsGuard },
+  approval: { path: '/approvals/{id}', ...approvalsGuard },
+  contractList: { path: '/contract-management/list', menu: 'contracts', ...forHolders(['CM_VIEW']) },
+} as const satisfies Record<string, Page>;
+
+const promoPages = {
+  promoList: { path: PROMOS, ...promos('PRO_VIEW') },
+  promoFeatured: { path: `${PROMOS}/featured`, title: 'featured', ...promos('PRO_EDIT') },
+  promoCreate: { path: `${PROMOS}/create`, title: 'create', ...promos('PRO_CREATE') },
+  promoDetail: { path: `${PROMOS}/{code}`, ...promos('PRO_VIEW') },
+} as const satisfies Record<string, Page>;
+
+const controlPages = {
+  auditTrail: { path: '/audit-trail', menu: 'audit', ...forHolders(['UM_VIEW_ACCESS_ROLE']), ...staff },
+} as const satisfies Record<string, Page>;
+
+const managementPages = { ...recordPages, ...wizardPages, ...otherPages };
+
+/**
+ * Every page of the portal: its path, who may open it, what it is called. Guards, links, menu, routers and breadcrumbs read this
+ * table, and so do the links of mails and notices.
+ */
+export const PAGES = {
+  ...publicPages,
+  ...ownPages,
+  ...managementPages,
+  ...promoPages,
+  ...importPages,
+  ...controlPages,
+};
+
+export type PageName = keyof typeof PAGES;
+export type PublicPage = keyof typeof publicPages | 'notFound';
+export type ManagementPage = keyof typeof managementPages;
+export type PromoPage = keyof typeof promoPages;
+export const MANAGEMENT_PAGES = Object.keys(managementPages) as ManagementPage[];
+export const PROMO_PAGES = Object.keys(promoPages) as PromoPage[];
+
+/** A row of the table with the name of its page. */
+export type PageRoute = Page & { page: PageName | 'notFound' };
+export const ROUTES: readonly PageRoute[] = Object.entries(PAGES).map(([page, row]) => ({
+  page: page as PageName,
+  ...row,
+}));
+
+/** Any path that the table does not know. It is a page too: anyone may see it, with or without a session. */
+export const NOT_FOUND: PageRoute = { path: '*', page: 'notFound', title: 'notFound', ...forPublic };
+
+/** Base paths that are no page of their own. */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  [ROLES]: ownPages.accessRoleList.path,
+  '/batch-processing': importPages.batchPartner.path,
+  '/partner-management': '/partner-management/list/partners',
+  '/partner-management/list': '/partner-management/list/partners',
+  '/contract-management': otherPages.contractList.path,
+};
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** The address of a page, its values encoded. Throws when one of them is missing. */
+export const pathOf = (page: PageName, values: Values = {}): string =>
+  PAGES[page].path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) throw new Error(`${page} needs {${name}}`);
+    return encodeURIComponent(value);
+  });

@@ -1,0 +1,33 @@
+import type { Route } from '../access/guards.ts';
+
+/** An entry of the left menu, by its key under shell.page; `records` stands for the one that {type} names. */
+export type MenuKey =
+  | 'dashboard'
+  | 'reviewQueue'
+  | 'approvals'
+  | 'partners'
+  | 'merchants'
+  | 'applications'
+  | 'contracts'
+  | 'promos'
+  | 'imports'
+  | 'accessRoles'
+  | 'audit'
+  | 'jobs';
+
+/** One page: where it stands, who may open it, what it is called and where it belongs. */
+export interface Page extends Route {
+  /** The values that a parameter may take; any other is not found. */
+  values?: Readonly<Record<string, readonly string[]>>;
+  /** Key of its name under shell.page; left out, it bears the name of its entry in the menu. */
+  title?: string;
+  menu?: MenuKey | 'records';
+  /** Stands below its record with a head of its own: no tab of it. */
+  isBelow?: boolean;
+}
+
+export const forPublic = { access: 'public' } as const;
+export const forLogin = { access: 'login' } as const;
+
+/** For those who hold one permission of each group. */
+export const forHolders = (...all: string[][]) => ({ access: 'permission', needs: { all } }) as const;
