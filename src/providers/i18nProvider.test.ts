@@ -27,3 +27,14 @@ describe('the language', () => {
     expect(provider.getLocale()).toBe('fil');
   });
 });
+
+describe('a sentence', () => {
+  it('is no key: it stands as it is, and nothing warns of it', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const noticed = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { translate } = await createI18nProvider(english());
+    expect(translate('Saved: 5 % of “Nena’s”.')).toBe('Saved: 5 % of “Nena’s”.');
+    expect([...warned.mock.calls, ...noticed.mock.calls]).toEqual([]);
+    vi.restoreAllMocks();
+  });
+});

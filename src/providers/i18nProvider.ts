@@ -49,7 +49,8 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
     return begun;
   };
   return {
-    translate: (key, options) => present.translate(key, options),
+    // A sentence, as the API words its refusals, is no key: it stands as it is.
+    translate: (key, options) => (key.includes(' ') ? key : present.translate(key, options)),
     getLocale: () => present.getLocale(),
     getLocales: () => [...LOCALES],
     changeLocale: async (chosen) => {

@@ -75,7 +75,7 @@ describe('a changed account number', () => {
     expect(card.textContent).toContain('Savings');
     await click(text('approve'), 'button', card);
     await click(text('approve'), 'button', await screen.findByRole('dialog'));
-    await screen.findByText(/^Approved\. It takes effect on \d\d\/\d\d\/\d{4} \d\d:\d\d\.$/);
+    await screen.findByText(/^Approved: .* It takes effect on \d\d\/\d\d\/\d{4} \d\d:\d\d; until then/);
   });
 
   it('is hidden again when the page was left', async () => {

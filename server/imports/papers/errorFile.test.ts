@@ -69,14 +69,22 @@ describe('the file of rows that did not go in', () => {
         '=1+1',
         expect.stringMatching(/^Zip Code: The cell holds a number.* \(try: 0400\)$/),
       ],
-      ['120001', '4027', null, null, 'Partner Name: Fill this in; The same as row 7'],
+      [
+        '120001',
+        '4027',
+        null,
+        null,
+        'Partner Name: Fill this in; The same as row 7: change or leave out one of the two',
+      ],
     ]);
   });
 
   it('speaks the language of the user, but for the headers by which it is read again', async () => {
     const { preview } = await reopened(await written({ language: 'fil' }));
     expect([preview[0]?.cells[0], preview[0]?.cells.at(-1)]).toEqual(['Row', 'Problems']);
-    expect(preview[2]?.cells.at(-1)).toBe('Partner Name: Punan ito; Kapareho ng hilera 7');
+    expect(preview[2]?.cells.at(-1)).toBe(
+      'Partner Name: Punan ito; Kapareho ng hilera 7: baguhin o huwag isama ang isa sa dalawa',
+    );
   });
 
   it('says which import it goes back into', async () => {
