@@ -4,10 +4,11 @@ import { leanModules } from './scripts/vite/leanModules.ts';
 import { nameBackOffice } from './scripts/vite/nameBackOffice.ts';
 import { noChunkCycles } from './scripts/vite/noChunkCycles.ts';
 import { slimContract } from './scripts/vite/slimContract.ts';
+import { withoutZod } from './scripts/vite/withoutZod.ts';
 
 /** The portal: `src/main.tsx` is the light entry of the public pages, `src/App.tsx` the back office behind it. */
 export default defineConfig({
-  plugins: [react(), slimContract(), leanModules(), nameBackOffice(), noChunkCycles()],
+  plugins: [react(), slimContract(), leanModules(), nameBackOffice(), noChunkCycles(), withoutZod()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { accessRoleBody, accessRoleFilters, accessRoles } from '#contract/accessRoles.ts';
-import { asData, asModule } from './slimContract.ts';
+import { asData, asModule, holdsSchemas } from './slimContract.ts';
 
 describe('the contract that the portal carries', () => {
   it('has the route of a call, and neither its schemas nor who may call it', () => {
@@ -18,5 +18,10 @@ describe('the contract that the portal carries', () => {
   it('has constants as they are and no functions, so that importing one fails the build', () => {
     const code = asModule({ LIMIT: 20, SIZES: [10, 20], make: () => z.string(), none: undefined });
     expect(code).toBe('export const LIMIT = 20;\nexport const SIZES = [10,20];');
+  });
+  it('is known by its values, however deep a schema lies in them', () => {
+    expect(holdsSchemas({ limits: { most: 20 }, names: ['a'], none: null })).toBe(false);
+    expect(holdsSchemas({ limits: { filters: { name: z.string() } } })).toBe(true);
+    expect(holdsSchemas({ area: { call: accessRoles.editAccessRole } })).toBe(true);
   });
 });

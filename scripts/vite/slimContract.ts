@@ -27,6 +27,20 @@ export const asModule = (exported: Data): string =>
     .map(([name, json]) => `export const ${name} = ${json};`)
     .join('\n');
 
+const isSchema = (value: object): boolean => '_zod' in value || isContractProcedure(value);
+
+/** Whether a value of the contract is a schema or a call, or holds one, at whatever depth. */
+export const holdsSchemas = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isSchema(value) || Object.values(value).some((part) => holdsSchemas(part)));
+
+const exportsOf = async (id: string): Promise<Data> => (await import(pathToFileURL(id).href)) as Data;
+/** Whether a module of the contract makes schemas, whatever it makes them of: itself, or by a function that it exports. */
+const makesSchemas = async (id: string): Promise<boolean> =>
+  holdsSchemas(await exportsOf(id)) || (await readFile(id, 'utf8')).includes("from 'zod'");
+
+const CONTRACT = /[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/;
 // Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
 const CHECKED = /[\\/]contract[\\/]shapes[\\/](sections|promoShapes)\.ts$/;
 const WHOLE = '?whole';
@@ -46,18 +60,12 @@ export const slimContract = (): Plugin => ({
   async resolveId(source, importer) {
     if (!wantsWhole(importer)) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    if (!resolved || !/[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/.test(resolved.id)) return resolved;
-    const isSchemas = (await readFile(resolved.id, 'utf8')).includes("from 'zod'");
-    return isSchemas ? { ...resolved, id: `${resolved.id}${WHOLE}` } : resolved;
+    if (!resolved || !CONTRACT.test(resolved.id)) return resolved;
+    return (await makesSchemas(resolved.id)) ? { ...resolved, id: `${resolved.id}${WHOLE}` } : resolved;
   },
   transform: {
-    filter: {
-      id: { include: /[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/, exclude: CHECKED },
-      code: /from 'zod'/,
-    },
-    handler: async (_code, id) => ({
-      code: asModule((await import(pathToFileURL(id).href)) as Data),
-      map: { mappings: '' },
-    }),
+    filter: { id: { include: CONTRACT, exclude: CHECKED } },
+    handler: async (_code, id) =>
+      (await makesSchemas(id)) ? { code: asModule(await exportsOf(id)), map: { mappings: '' } } : null,
   },
 });
