@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 import { createI18nProvider } from './providers/i18nProvider.ts';
-import { getUser } from './providers/session.ts';
+import { getUser } from './providers/session/session.ts';
 import { loadStore, type PreferenceStore } from './providers/store.ts';
 import { isNamedTheme, rememberedTheme, showTheme } from './theme/themeChoice.ts';
 

@@ -78,7 +78,7 @@ const BUILT: Record<ManagementPage, ReactElement> = {
       (await import('./pages/partnerManagement/sections/BusinessDetailsPage.tsx')).BusinessDetailsPage,
   ),
   bankDetails: tab(
-    async () => (await import('./pages/partnerManagement/sections/BankDetailsPage.tsx')).BankDetailsPage,
+    async () => (await import('./pages/partnerManagement/sections/bank/BankDetailsPage.tsx')).BankDetailsPage,
   ),
   contactPersons: tab(
     async () =>
@@ -106,7 +106,7 @@ const BUILT: Record<ManagementPage, ReactElement> = {
   ),
   bankDetailsEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/sections/BankDetailsEditPage.tsx')).BankDetailsEditPage,
+      (await import('./pages/partnerManagement/sections/bank/BankDetailsEditPage.tsx')).BankDetailsEditPage,
   ),
   contactPersonEdit: form(
     async () =>
@@ -154,20 +154,22 @@ const BUILT: Record<ManagementPage, ReactElement> = {
   ),
   presentAddressEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/PresentAddressEditPage.tsx')).PresentAddressEditPage,
+      (await import('./pages/partnerManagement/people/edit/PresentAddressEditPage.tsx'))
+        .PresentAddressEditPage,
   ),
   permanentAddressEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/PermanentAddressEditPage.tsx'))
+      (await import('./pages/partnerManagement/people/edit/PermanentAddressEditPage.tsx'))
         .PermanentAddressEditPage,
   ),
   personalDetailsEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/PersonalDetailsEditPage.tsx')).PersonalDetailsEditPage,
+      (await import('./pages/partnerManagement/people/edit/PersonalDetailsEditPage.tsx'))
+        .PersonalDetailsEditPage,
   ),
   designationPositionEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/DesignationEditPage.tsx')).DesignationEditPage,
+      (await import('./pages/partnerManagement/people/edit/DesignationEditPage.tsx')).DesignationEditPage,
   ),
   salesRepresentativeAdd: form(
     async () =>

@@ -10,7 +10,7 @@ import {
   ROUTES,
 } from '#domain/pages.ts';
 import { loadTexts } from './providers/i18nProvider.ts';
-import { fetchAhead } from './providers/lateParts.ts';
+import { fetchAhead } from './providers/verbs/lateParts.ts';
 import { lazyPage } from './public/lazyPage.ts';
 import { ResourcePage } from './ResourcePage.tsx';
 

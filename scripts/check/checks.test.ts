@@ -61,6 +61,15 @@ describe('checks of the house', () => {
     ]);
   });
 
+  it('refuses a folder of the house with more than 30 files, but not of the tests', () => {
+    const files = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, index) => file(`${folder}/${index}.ts`, 'a\n'));
+    expect(checkSizes([...files('domain/formats', 30), ...files('tests/api', 31)])).toEqual([]);
+    expect(checkSizes(files('src/pages/promos', 31))).toEqual([
+      'src/pages/promos holds 31 files: cut it by topic, at most 30',
+    ]);
+  });
+
   it('refuses a median above 60 lines', () => {
     expect(checkSizes([file('domain/a.ts', 'a\n'.repeat(61))])).toEqual([
       'the median file has 61 lines: at most 60',

@@ -7,7 +7,21 @@ const TABLES = /^src\/i18n\/|^src\/public\/texts\/|\/seed\/|demoData|^tests\/acc
 
 const lines = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
-/** Complaints about files that grew too long, and about a median above 60 lines. */
+const FOLDER = 30;
+const HOUSE = /^(?:domain|contract|server|src)\//;
+
+/** Complaints about folders of the house that hold more files than somebody takes in at a glance. */
+const crowded = (sources: readonly Source[]): string[] => {
+  const folders = Map.groupBy(
+    sources.filter(({ path }) => HOUSE.test(path)),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  );
+  return [...folders]
+    .filter(([, files]) => files.length > FOLDER)
+    .map(([folder, files]) => `${folder} holds ${files.length} files: cut it by topic, at most ${FOLDER}`);
+};
+
+/** Complaints about files that grew too long, folders that grew too full, and a median above 60 lines. */
 export const checkSizes = (sources: readonly Source[]): string[] => {
   const counted = sources
     .filter(({ path }) => !TABLES.test(path))
@@ -17,5 +31,6 @@ export const checkSizes = (sources: readonly Source[]): string[] => {
     .map(({ path, count }) => `${path} has ${count} lines: at most ${LONGEST}`);
   const sorted = counted.map(({ count }) => count).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return median > MEDIAN ? [...tooLong, `the median file has ${median} lines: at most ${MEDIAN}`] : tooLong;
+  const long = median > MEDIAN ? [`the median file has ${median} lines: at most ${MEDIAN}`] : [];
+  return [...tooLong, ...crowded(sources), ...long];
 };

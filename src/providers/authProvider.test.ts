@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { UserDetails } from '#contract/session.ts';
-import { ApiError } from './apiError.ts';
 import { authProvider } from './authProvider.ts';
-import { adoptTokens, clearSession, getUser } from './session.ts';
+import { ApiError } from './http/apiError.ts';
+import { adoptTokens, clearSession, getUser } from './session/session.ts';
 
 const as = (user: Partial<UserDetails>): void =>
   adoptTokens({

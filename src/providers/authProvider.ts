@@ -1,11 +1,11 @@
-import { signIn } from './account.ts';
-import { ApiError } from './apiError.ts';
 import { guardFor } from './guard.ts';
-import { request } from './http.ts';
+import { ApiError } from './http/apiError.ts';
+import { request } from './http/http.ts';
 import { hasPage, loginPath, resourcePath } from './paths.ts';
-import { restoreSession } from './refresh.ts';
-import { clearSession, getUser, mayHaveSession } from './session.ts';
-import type { LoginAnswer } from './sessionCalls.ts';
+import { signIn } from './session/account.ts';
+import { restoreSession } from './session/refresh.ts';
+import { clearSession, getUser, mayHaveSession } from './session/session.ts';
+import type { LoginAnswer } from './session/sessionCalls.ts';
 
 export interface Credentials {
   username: string;

@@ -1,11 +1,11 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { loadChunk } from '../public/chunks.ts';
-import { withLateVerbs } from './lateVerbs.ts';
-import type { ManagementVerbs } from './managementVerbs.ts';
-import { createPageCursors } from './pageCursors.ts';
-import { descriptorOf } from './resourceTable.ts';
-import { type Carry, restFor } from './restClient.ts';
-import { verbs } from './verbs.ts';
+import { createPageCursors } from './rest/pageCursors.ts';
+import { descriptorOf } from './rest/resourceTable.ts';
+import { type Carry, restFor } from './rest/restClient.ts';
+import { withLateVerbs } from './verbs/lateVerbs.ts';
+import type { ManagementVerbs } from './verbs/managementVerbs.ts';
+import { verbs } from './verbs/verbs.ts';
 
 const GET_MANY_LIMIT = 100;
 const cursors = createPageCursors();
@@ -70,7 +70,7 @@ const own = {
   ...verbs,
 } satisfies DataProvider;
 
-const areas = () => loadChunk(async () => (await import('./managementVerbs.ts')).managementVerbs);
+const areas = () => loadChunk(async () => (await import('./verbs/managementVerbs.ts')).managementVerbs);
 
 /** The nine methods of react-admin over our API, and the verbs of the portal beside them; those of an area come with its first use. */
 export const dataProvider: typeof own & ManagementVerbs = withLateVerbs(own, areas);

@@ -1,5 +1,5 @@
 import { isNoticeShown, noticeExpiry, renewedNoticeExpiry } from '#domain/signIn/cookieNotice.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './session/cookies.ts';
 
 // A script cannot read when a cookie expires, so the value says it.
 const COOKIE = 'suki_cookie_notice';

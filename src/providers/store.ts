@@ -1,7 +1,7 @@
 import type { Store } from 'react-admin';
 import { preferences } from '#contract/desk.ts';
-import { api } from './api.ts';
-import { authorizedFetch } from './http.ts';
+import { api } from './http/api.ts';
+import { authorizedFetch } from './http/http.ts';
 
 const SAVE_AFTER_MS = 500;
 

@@ -1,4 +1,4 @@
-import { hasUnsaved } from '../providers/unsaved.ts';
+import { hasUnsaved } from '../providers/session/unsaved.ts';
 import { Alert } from './Alert.tsx';
 import { PlainLayout } from './PlainLayout.tsx';
 import { useText } from './text.ts';

@@ -3,7 +3,7 @@ import type { UserDetails } from '#contract/session.ts';
 import { afterLogin } from '#domain/access/guards.ts';
 import { type Guarded, guardFor } from '../providers/guard.ts';
 import { loginPath } from '../providers/paths.ts';
-import { getUser, subscribe } from '../providers/session.ts';
+import { getUser, subscribe } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { lazyPage } from './lazyPage.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from '#domain/text.ts';
-import type { ApiError } from '../providers/apiError.ts';
+import type { ApiError } from '../providers/http/apiError.ts';
 import { getLanguage, onLanguage } from '../providers/language.ts';
 import { en, type TextKey } from './texts/en.ts';
 import { fil } from './texts/fil.ts';

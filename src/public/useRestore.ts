@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../providers/apiError.ts';
-import { restoreSession } from '../providers/refresh.ts';
-import { getUser, mayHaveSession } from '../providers/session.ts';
+import { ApiError } from '../providers/http/apiError.ts';
+import { restoreSession } from '../providers/session/refresh.ts';
+import { getUser, mayHaveSession } from '../providers/session/session.ts';
 
 type State = 'restoring' | 'settled' | ApiError;
 

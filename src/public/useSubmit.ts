@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../providers/apiError.ts';
+import { ApiError } from '../providers/http/apiError.ts';
 
 export interface Submission {
   isBusy: boolean;

@@ -1,7 +1,7 @@
 import { routeAt } from '../providers/guard.ts';
 import { loginPath } from '../providers/paths.ts';
-import { getUser, onSessionEnded, subscribe } from '../providers/session.ts';
-import { hasUnsaved } from '../providers/unsaved.ts';
+import { getUser, onSessionEnded, subscribe } from '../providers/session/session.ts';
+import { hasUnsaved } from '../providers/session/unsaved.ts';
 import { reloadOnce } from './chunks.ts';
 
 /** A session that ended while a page of the back office was open leads to login, and from there back. */

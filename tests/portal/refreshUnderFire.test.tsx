@@ -34,8 +34,8 @@ const makeLocks = () => {
 const openTab = async () => {
   vi.resetModules();
   const [session, http] = await Promise.all([
-    import('../../src/providers/session.ts'),
-    import('../../src/providers/http.ts'),
+    import('../../src/providers/session/session.ts'),
+    import('../../src/providers/http/http.ts'),
   ]);
   return { session, http };
 };

@@ -85,7 +85,7 @@ describe('a form whose save would void a waiting change', () => {
   it('asks once for calls that void the same, and one after the other for those that do not', async () => {
     await portal.show(`/partner-management/list/partners/${PARTNER}`, { as: 'sales.admin' });
     await screen.findByRole('heading', { level: 1 });
-    const { sendAsking } = await import('../../src/providers/voids.ts');
+    const { sendAsking } = await import('../../src/providers/http/voids.ts');
     let heldBack = 0;
     const send = (...requests: string[]) =>
       sendAsking(new Request(new URL('/api/partners', location.origin), { method: 'POST' }), async (call) => {

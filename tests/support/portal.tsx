@@ -47,8 +47,8 @@ const load = async () => {
   const [{ Root }, { watchPage }, account, session] = await Promise.all([
     import('../../src/public/Root.tsx'),
     import('../../src/public/watchPage.ts'),
-    import('../../src/providers/account.ts'),
-    import('../../src/providers/session.ts'),
+    import('../../src/providers/session/account.ts'),
+    import('../../src/providers/session/session.ts'),
   ]);
   watchPage();
   return { Root, account, session };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import type { NamedLookup } from '../../providers/verbs.ts';
+import type { NamedLookup } from '../../providers/verbs/verbs.ts';
 import { NONE } from '../ui/texts.tsx';
 
 const HOUR_MS = 3_600_000;

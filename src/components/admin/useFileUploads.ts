@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { UploadKind } from '#domain/files/fileRules.ts';
-import { setUnsaved } from '../../providers/unsaved.ts';
+import { setUnsaved } from '../../providers/session/unsaved.ts';
 import { useUploads } from '../ui/upload/useUploads.ts';
 import { problemOf } from './problem.ts';
 import { useLanguage } from './useLanguage.ts';

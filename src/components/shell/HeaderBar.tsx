@@ -8,9 +8,9 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Tip } from '../ui/Tip.tsx';
 import { useShownHeader } from './headerContext.tsx';
-import { NoticesBell } from './NoticesBell.tsx';
+import { NoticesBell } from './notices/NoticesBell.tsx';
 import { TitleTrail } from './TitleTrail.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenu } from './user/UserMenu.tsx';
 
 const LeftButton = ({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) => {
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isChunkError } from '#domain/chunkErrors.ts';
-import { FailedState } from '../ui/FailedState.tsx';
+import { FailedState } from '../ui/states/FailedState.tsx';
 
 const Broken = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();

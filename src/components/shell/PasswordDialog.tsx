@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { OTP_DIGITS } from '#domain/signIn/otp.ts';
-import { TextBox } from '../ui/TextBox.tsx';
+import { TextBox } from '../ui/fields/TextBox.tsx';
 import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
 

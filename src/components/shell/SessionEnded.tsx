@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loginPath } from '../../providers/paths.ts';
-import { getUser, onSessionEnded, subscribe } from '../../providers/session.ts';
+import { getUser, onSessionEnded, subscribe } from '../../providers/session/session.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** The dialog stays until the page is gone: the browser may still ask about what is unsaved, and be told to stay. */

@@ -1,7 +1,7 @@
 import { type PageRoute, pathOf } from '#domain/pages.ts';
 import { routeAt } from '../../providers/guard.ts';
 import { type ResourceName, resourcePath } from '../../providers/paths.ts';
-import type { RecordKind } from '../../providers/recordVerbs.ts';
+import type { RecordKind } from '../../providers/verbs/recordVerbs.ts';
 import { itemAt } from './menuTable.ts';
 
 /** A step above the page; one that is a record, or a partner or store, is named by it. */

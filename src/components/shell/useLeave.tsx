@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import { useLogout, useStoreContext, useTranslate } from 'react-admin';
-import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../providers/unsaved.ts';
+import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../providers/session/unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 const flushed = async (store: object): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { checkCode, resendCode, signIn } from '../../providers/account.ts';
-import { ApiError } from '../../providers/apiError.ts';
-import type { Challenge } from '../../providers/sessionCalls.ts';
+import { ApiError } from '../../providers/http/apiError.ts';
+import { checkCode, resendCode, signIn } from '../../providers/session/account.ts';
+import type { Challenge } from '../../providers/session/sessionCalls.ts';
 
 const PROBLEMS: Readonly<Record<number, string>> = {
   0: 'errors.network',

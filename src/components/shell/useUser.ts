@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { UserDetails } from '#contract/session.ts';
-import { getUser, subscribe } from '../../providers/session.ts';
+import { getUser, subscribe } from '../../providers/session/session.ts';
 
 let last: UserDetails | null = null;
 const latest = (): UserDetails | null => {

@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { type Ref, useMemo } from 'react';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './fields/Field.tsx';
 import { useUiTexts } from './uiTexts.tsx';
 import type { Option } from './useOptions.ts';
 

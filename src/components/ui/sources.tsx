@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PlaceLoaders } from './placeLevels.ts';
+import type { PlaceLoaders } from './places/placeLevels.ts';
 import type { Option } from './useOptions.ts';
 
 /** A commodity with its types, as choices. */

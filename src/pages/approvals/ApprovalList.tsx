@@ -9,8 +9,8 @@ import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { useListStatus } from '../../components/admin/list/useListStatus.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { FailedState } from '../../components/ui/FailedState.tsx';
+import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
+import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import {
   APPROVAL_FILTERS,
   APPROVAL_TABS,

@@ -15,8 +15,8 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
-import { FailedState } from '../../components/ui/FailedState.tsx';
-import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { FailedState } from '../../components/ui/states/FailedState.tsx';
+import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 
 const useRequest = (id: string) => {

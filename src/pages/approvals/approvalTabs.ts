@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import type { Column } from '../../components/admin/list/column.ts';
-import type { FilterValues } from '../../components/admin/list/filterDefs.ts';
+import type { FilterValues } from '../../components/admin/list/filters/filterDefs.ts';
+import type { Column } from '../../components/admin/list/table/column.ts';
 
 export const APPROVAL_TABS = ['waiting', 'mine', 'decided', 'all'] as const;
 export type ApprovalTab = (typeof APPROVAL_TABS)[number];

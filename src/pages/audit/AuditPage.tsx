@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { AUDIT_OPERATIONS, type AuditEntry } from '#contract/audit.ts';
 import { AUDIT_TARGETS } from '#domain/audit/what.ts';
 import { wordOf } from '#domain/audit/words.ts';
-import type { FilterDef } from '../../components/admin/list/filterDefs.ts';
+import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';

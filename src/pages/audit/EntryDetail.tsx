@@ -11,7 +11,7 @@ import { recordName } from '../../components/admin/audit/RecordName.tsx';
 import { RecordTimeline } from '../../components/admin/audit/RecordTimeline.tsx';
 import { useRecordTimeline } from '../../components/admin/audit/useRecordTimeline.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
-import { RequestId } from '../../components/ui/FailedState.tsx';
+import { RequestId } from '../../components/ui/states/FailedState.tsx';
 
 const T = 'resources.audit';
 

@@ -8,7 +8,7 @@ import { type AuditWords, wordOf } from '#domain/audit/words.ts';
 import type { Tone } from '#domain/status.ts';
 import { RecordName } from '../../components/admin/audit/RecordName.tsx';
 import { tellingKey } from '../../components/admin/audit/tellingKey.ts';
-import type { Column } from '../../components/admin/list/column.ts';
+import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DateText, NONE } from '../../components/ui/texts.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStartPath } from '#domain/pages/importPages.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
-import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import { SheetChoice } from './match/SheetChoice.tsx';
 
 /** A file that could not be read: why, in words, and what to do; another sheet or header row where there is one. */

@@ -8,7 +8,7 @@ import { formatDate, isDateString } from '#domain/dates.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import { randomId } from '../../providers/randomId.ts';
+import { randomId } from '../../providers/http/randomId.ts';
 
 interface Props {
   contract: ContractRow;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { useUser } from '../../components/shell/useUser.ts';
-import { StateBlock } from '../../components/ui/StateBlock.tsx';
+import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 
 /** The dashboard of somebody whose areas do not open yet: why, and what to do. */
 export const NothingOpen = () => {

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/desk.ts';
 import { jobStatus } from '#domain/status.ts';
 import { DownloadButton } from '../../components/admin/jobs/DownloadButton.tsx';
-import type { Column } from '../../components/admin/list/column.ts';
+import type { Column } from '../../components/admin/list/table/column.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DateText, NONE } from '../../components/ui/texts.tsx';
 import { CancelJobButton } from './CancelJobButton.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { changePassword } from '../../providers/account.ts';
+import { changePassword } from '../../providers/session/account.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { ErrorSummary } from '../../public/ErrorSummary.tsx';
 import { PasswordField } from '../../public/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { storeReset, takeReset } from '../../providers/challenge.ts';
 import { loginPath } from '../../providers/paths.ts';
+import { storeReset, takeReset } from '../../providers/session/challenge.ts';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';

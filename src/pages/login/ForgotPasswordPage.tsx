@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { askForReset } from '../../providers/account.ts';
-import { storeChallenge } from '../../providers/challenge.ts';
+import { askForReset } from '../../providers/session/account.ts';
+import { storeChallenge } from '../../providers/session/challenge.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { FormField } from '../../public/FormField.tsx';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../providers/apiError.ts';
+import type { ApiError } from '../../providers/http/apiError.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { errorText, useText } from '../../public/text.ts';
 

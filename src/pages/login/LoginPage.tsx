@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { afterLogin } from '#domain/access/guards.ts';
 import { authProvider } from '../../providers/authProvider.ts';
-import { storeChallenge } from '../../providers/challenge.ts';
+import { storeChallenge } from '../../providers/session/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { FormField } from '../../public/FormField.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError } from '../../providers/http/apiError.ts';
 import { entryErrors, hasErrors, refusalErrors } from './newPassword.ts';
 
 const t = (key: string): string => key;

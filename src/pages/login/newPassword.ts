@@ -1,5 +1,5 @@
 import { passwordProblems } from '#domain/signIn/password.ts';
-import type { ApiError } from '../../providers/apiError.ts';
+import type { ApiError } from '../../providers/http/apiError.ts';
 import type { FieldErrors } from '../../public/ErrorSummary.tsx';
 import type { Translate } from '../../public/text.ts';
 

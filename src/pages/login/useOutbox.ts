@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { demoOutbox, type OutboxMessage } from '../../providers/account.ts';
-import { ApiError } from '../../providers/apiError.ts';
+import { ApiError } from '../../providers/http/apiError.ts';
+import { demoOutbox, type OutboxMessage } from '../../providers/session/account.ts';
 
 const EVERY_MS = 5000;
 

@@ -16,7 +16,7 @@ const GivenBank = part(async () => (await import('./steps/GivenSteps.tsx')).Give
 const Documents = part(async () => (await import('./documents/DocumentsStep.tsx')).DocumentsStep);
 const Review = part(async () => (await import('./review/ReviewStep.tsx')).ReviewStep);
 const BranchReview = part(async () => (await import('./review/BranchReviewStep.tsx')).BranchReviewStep);
-const BranchList = part(async () => (await import('./branches/BranchListPage.tsx')).BranchListPage);
+const BranchList = part(async () => (await import('./branches/list/BranchListPage.tsx')).BranchListPage);
 const Branch = part(async () => (await import('./branches/BranchPage.tsx')).BranchPage);
 
 const OnePage = ({ step, index }: { step: BranchStep; index: number }) =>

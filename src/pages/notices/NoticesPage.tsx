@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
-import { NoticeList } from '../../components/shell/NoticeList.tsx';
+import { NoticeList } from '../../components/shell/notices/NoticeList.tsx';
+import { useNotices, useReadNotices } from '../../components/shell/notices/useNotices.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
-import { useNotices, useReadNotices } from '../../components/shell/useNotices.ts';
-import { FailedState } from '../../components/ui/FailedState.tsx';
+import { FailedState } from '../../components/ui/states/FailedState.tsx';
 
 /** All notices that are kept, with one button that marks them as read. */
 export const NoticesPage = () => {

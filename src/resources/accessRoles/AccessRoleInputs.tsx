@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { ROLE_NAME_MAX } from '#domain/access/accessRole.ts';
 import { useFormSpec } from '../../components/admin/form/formSpec.tsx';
-import { FormSwitch, FormText } from '../../components/ui/formFields.ts';
+import { FormSwitch, FormText } from '../../components/ui/fields/formFields.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { ResponsibilityMatrix } from './ResponsibilityMatrix.tsx';
 

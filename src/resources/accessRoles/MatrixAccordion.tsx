@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { SwitchField } from '../../components/ui/SwitchField.tsx';
+import { SwitchField } from '../../components/ui/fields/SwitchField.tsx';
 import { fillState, fillTurnsOn, KINDS, type MatrixRow, permissionsIn } from './matrixModel.ts';
 import type { Matrix } from './useMatrix.ts';
 

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { RequestId } from '../../ui/FailedState.tsx';
+import { RequestId } from '../../ui/states/FailedState.tsx';
 import { problemOf } from '../problem.ts';
 import { useShownNumbers } from './fullNumbers.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { onWouldVoid, type WouldVoid } from '../../../providers/voids.ts';
+import { onWouldVoid, type WouldVoid } from '../../../providers/http/voids.ts';
 import { VoidsQuestion } from './VoidsQuestion.tsx';
 
 interface Asked {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { pathOf } from '#domain/pages.ts';
-import type { WouldVoid } from '../../../providers/voids.ts';
+import type { WouldVoid } from '../../../providers/http/voids.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
 
 export const VERDICTS = ['approve', 'refuse', 'withdraw'] as const;

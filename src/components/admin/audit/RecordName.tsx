@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import { resourcePath } from '../../../providers/paths.ts';
-import type { ResourceName } from '../../../providers/resourceTable.ts';
+import type { ResourceName } from '../../../providers/rest/resourceTable.ts';
 import { NONE } from '../../ui/texts.tsx';
 import { mayUsePage } from '../mayUsePage.ts';
 

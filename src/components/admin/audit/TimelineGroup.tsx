@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
-import { RequestId } from '../../ui/FailedState.tsx';
+import { RequestId } from '../../ui/states/FailedState.tsx';
 import { DateText } from '../../ui/texts.tsx';
 import type { RequestGroup } from './groupByRequest.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { formatInstant } from '#domain/dates.ts';
-import { plainValue } from '../../ui/plainValue.ts';
+import { plainValue } from '../../ui/fields/plainValue.ts';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
 import { useFormSpec, type Values } from './formSpec.tsx';
 import { type Leaves, leavesOf, withLeaves } from './leaves.ts';

@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { plainValue } from '../../ui/plainValue.ts';
+import { plainValue } from '../../ui/fields/plainValue.ts';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
 import { useFormSpec } from './formSpec.tsx';
 import type { Difference, Side } from './merge.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { DraftHandle } from './useDraft.ts';
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { RequestId } from '../../ui/FailedState.tsx';
+import { RequestId } from '../../ui/states/FailedState.tsx';
 import type { Problem } from '../problem.ts';
 import { flatErrors } from './flatErrors.ts';
 

@@ -12,8 +12,8 @@ import {
 } from 'react-admin';
 import { Link, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasUnsaved } from '../../../providers/unsaved.ts';
-import { FormText } from '../../ui/formFields.ts';
+import { hasUnsaved } from '../../../providers/session/unsaved.ts';
+import { FormText } from '../../ui/fields/formFields.ts';
 import { FormPage } from './FormPage.tsx';
 import type { FormSpec } from './formSpec.tsx';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { resourcePath } from '../../../providers/paths.ts';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { hasUnsaved } from '../../../providers/unsaved.ts';
+import { hasUnsaved } from '../../../providers/session/unsaved.ts';
 import { useLeave } from './useLeave.ts';
 
 interface Props {

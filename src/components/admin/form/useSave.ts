@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type RaRecord, useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { isNotWanted } from '../../../providers/notWanted.ts';
+import { isNotWanted } from '../../../providers/http/notWanted.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { WHOLE_RECORD } from '../wholeRecord.ts';
 import type { FormSpec, Values } from './formSpec.tsx';

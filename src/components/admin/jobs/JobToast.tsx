@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { JobRow } from '#contract/desk.ts';
 import { resourcePath } from '../../../providers/paths.ts';
-import { ProgressToast } from '../../ui/ProgressToast.tsx';
+import { ProgressToast } from '../../ui/states/ProgressToast.tsx';
 import { DownloadButton } from './DownloadButton.tsx';
 import { useJob } from './useJob.ts';
 

@@ -9,8 +9,8 @@ import {
   TestMemoryRouter,
 } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Column } from './column.ts';
 import { ListPage } from './ListPage.tsx';
+import type { Column } from './table/column.ts';
 
 interface Row {
   id: string;

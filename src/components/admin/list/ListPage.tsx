@@ -8,7 +8,7 @@ import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { type ListKit, ListKitProvider, UNSORTED } from './listKit.tsx';
 import { retriesUnasked } from './retriesUnasked.ts';
-import { useDefaultView } from './useSavedViews.ts';
+import { useDefaultView } from './views/useSavedViews.ts';
 
 /** The body shows what failed, so no toast repeats it. */
 const silent = () => undefined;

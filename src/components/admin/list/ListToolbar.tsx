@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { FilterChip } from './FilterChip.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import { FilterChip } from './filters/FilterChip.tsx';
+import { SearchBox } from './filters/SearchBox.tsx';
 import { useListKit } from './listKit.tsx';
-import { SearchBox } from './SearchBox.tsx';
-import { SortMenu } from './SortMenu.tsx';
+import { ColumnsMenu } from './table/ColumnsMenu.tsx';
+import { SortMenu } from './table/SortMenu.tsx';
 import { useListQuery } from './useListStatus.ts';
 import { useNarrow } from './useNarrow.ts';
-import { ViewsMenu } from './ViewsMenu.tsx';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 /** Search and filters on the left; views, columns and export on the right. */
 export const ListToolbar = () => {

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, useListContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListRows } from './ListPage.tsx';
 import { type ListKit, UNSORTED } from './listKit.tsx';
-import { SortMenu } from './SortMenu.tsx';
+import { SortMenu } from './table/SortMenu.tsx';
 
 type Sort = { field: string; order: 'ASC' | 'DESC' };
 const NAME = 'sort';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '#domain/dates.ts';
-import { RequestId } from '../../ui/FailedState.tsx';
+import { RequestId } from '../../ui/states/FailedState.tsx';
 import type { Problem } from '../problem.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ExportList } from '#contract/desk.ts';
-import type { ResourceName } from '../../../providers/resourceTable.ts';
-import type { Column } from './column.ts';
-import type { FilterDef, FilterValues } from './filterDefs.ts';
+import type { ResourceName } from '../../../providers/rest/resourceTable.ts';
+import type { FilterDef, FilterValues } from './filters/filterDefs.ts';
+import type { Column } from './table/column.ts';
 
 /** What a list is made of; one definition serves the table, the cards, the column chooser and the export. */
 export interface ListKit<Row extends RaRecord = RaRecord> {

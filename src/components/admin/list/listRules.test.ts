@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chipText, editedValue, type FilterDef, withChoice, withFilter } from './filterDefs.ts';
+import { chipText, editedValue, type FilterDef, withChoice, withFilter } from './filters/filterDefs.ts';
 import { listState } from './listState.ts';
 import { pageRange } from './pageRange.ts';
-import { addView, type SavedView, withDefault } from './savedView.ts';
+import { addView, type SavedView, withDefault } from './views/savedView.ts';
 
 const facts = { isPending: false, failedWith: null, rows: 3, searchOrFilter: false };
 

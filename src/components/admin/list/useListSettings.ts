@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
-import type { Column } from './column.ts';
 import { useListKit } from './listKit.tsx';
+import type { Column } from './table/column.ts';
 
 export type Density = 'comfortable' | 'compact';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { problemOf } from '../problem.ts';
-import type { FilterValues } from './filterDefs.ts';
+import type { FilterValues } from './filters/filterDefs.ts';
 import { UNSORTED, useListKit } from './listKit.tsx';
 import { listState } from './listState.ts';
 

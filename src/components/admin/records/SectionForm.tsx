@@ -6,7 +6,7 @@ import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } f
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { FailedState } from '../../ui/FailedState.tsx';
+import { FailedState } from '../../ui/states/FailedState.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import type { FormSpec } from '../form/formSpec.tsx';
 import { holdEnter } from '../form/holdEnter.ts';

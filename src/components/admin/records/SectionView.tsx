@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
-import { FailedState } from '../../ui/FailedState.tsx';
+import { FailedState } from '../../ui/states/FailedState.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
 import { useRecordShell } from './recordContext.ts';

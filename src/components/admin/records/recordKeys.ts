@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RecordKind } from '../../../providers/recordVerbs.ts';
+import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
 
 /** What is asked of one record stands under this key; `part` names the section. */
 export const recordKey = (kind: RecordKind, id: string, ...part: readonly string[]) =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isRecordType, type RecordType } from '#domain/pages/recordPages.ts';
 import { type ManagementPage, PAGES, pathOf } from '#domain/pages.ts';
-import type { RecordKind } from '../../../providers/recordVerbs.ts';
+import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
 
 /** Which record an address of partner management is about. */
 export interface RecordAddress {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { RecordKind } from '../../../providers/recordVerbs.ts';
+import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
 import { recordKey } from './recordKeys.ts';
 
 /** The head of a partner or store; every component that asks shares one answer. */

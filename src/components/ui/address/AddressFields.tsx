@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { type FieldError, get, useFormContext, useWatch } from 'react-hook-form';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../formFields.ts';
-import { PlaceCascade, type TypedZipProps } from '../PlaceCascade.tsx';
-import { LEVELS, type Level } from '../placeLevels.ts';
+import { FormText } from '../fields/formFields.ts';
+import { TextBox } from '../fields/TextBox.tsx';
+import { PlaceCascade, type TypedZipProps } from '../places/PlaceCascade.tsx';
+import { LEVELS, type Level } from '../places/placeLevels.ts';
 import { useSources } from '../sources.tsx';
-import { TextBox } from '../TextBox.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { type AddressValues, FIELD_OF, fromPlace, toPlace } from './addressValues.ts';
 

@@ -1,5 +1,5 @@
 import type { AddressInput } from '#contract/shapes/parts.ts';
-import type { Level, PlaceValues } from '../placeLevels.ts';
+import type { Level, PlaceValues } from '../places/placeLevels.ts';
 
 /** An address in a form: the ids of the cascade and the parts below the barangay. */
 export type AddressValues = { [K in keyof AddressInput]?: string | null };

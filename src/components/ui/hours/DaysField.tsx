@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Ref, useId } from 'react';
 import { DAYS } from '#contract/shapes/parts.ts';
-import { bound } from '../bound.tsx';
+import { bound } from '../fields/bound.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 
 interface Props {

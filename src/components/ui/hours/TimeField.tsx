@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { bound } from '../bound.tsx';
-import { Field } from '../Field.tsx';
-import type { TextBoxProps } from '../TextBox.tsx';
+import { bound } from '../fields/bound.tsx';
+import { Field } from '../fields/Field.tsx';
+import type { TextBoxProps } from '../fields/TextBox.tsx';
 
 /** A time of day, HH:mm. */
 const TimeBox = ({ label, help, error, required, value, onChange, onBlur, inputRef }: TextBoxProps) => (

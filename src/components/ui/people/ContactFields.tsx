@@ -1,6 +1,6 @@
 import { LANDLINE_MAX } from '#domain/formats/landline.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../formFields.ts';
+import { FormText } from '../fields/formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 import { FormMobile } from './MobileField.tsx';
 

@@ -1,5 +1,5 @@
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../formFields.ts';
+import { FormText } from '../fields/formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 
 /** First, middle and last name; `name` is the path of the three in the form, '' for its top. */

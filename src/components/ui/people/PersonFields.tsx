@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../formFields.ts';
+import { FormText } from '../fields/formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { FullNameFields } from './FullNameFields.tsx';

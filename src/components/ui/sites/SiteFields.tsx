@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useFieldArray } from 'react-hook-form';
-import { FormSwitch, FormText } from '../formFields.ts';
+import { FormSwitch, FormText } from '../fields/formFields.ts';
 import { useUiTexts } from '../uiTexts.tsx';
 
 /** E-commerce sites, each with its address and whether it is in use; `name` is the path of the list. */

@@ -1,8 +1,8 @@
 import HideImageIcon from '@mui/icons-material/HideImageOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { FailedState } from '../FailedState.tsx';
-import { StateBlock } from '../StateBlock.tsx';
+import { FailedState } from '../states/FailedState.tsx';
+import { StateBlock } from '../states/StateBlock.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import type { Look } from './useLook.ts';
 

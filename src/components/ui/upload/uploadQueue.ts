@@ -1,4 +1,4 @@
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 
 export type SendFile = (
   file: File,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/files/fileRules.ts';
 import type { Language } from '#domain/text.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { type UiTexts, useUiTexts } from '../uiTexts.tsx';
 import { createUploadQueue, type Progress, type SendFile } from './uploadQueue.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportLeavingOut } from '../../../providers/importVerbs.ts';
+import type { ImportLeavingOut } from '../../../providers/verbs/importVerbs.ts';
 import { useRowsDeed } from './useRowsDeed.ts';
 
 /** What is said of rows that were left out or taken in; rows of a cause that are in already are not left out. */

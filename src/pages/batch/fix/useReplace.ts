@@ -1,4 +1,4 @@
-import type { ImportReplacement } from '../../../providers/importVerbs.ts';
+import type { ImportReplacement } from '../../../providers/verbs/importVerbs.ts';
 import { useRowsDeed } from './useRowsDeed.ts';
 
 /** One choice for many cells; says how many rows it touched. */

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
 import { type GridAddress, PER_PAGE } from './useGridAddress.ts';
 import type { RowsPage } from './useRows.ts';

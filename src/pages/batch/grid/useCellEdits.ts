@@ -4,8 +4,8 @@ import { useDataProvider } from 'react-admin';
 import type { ImportRow } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { ImportEdit } from '../../../providers/importVerbs.ts';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
+import type { ImportEdit } from '../../../providers/verbs/importVerbs.ts';
 import { problemsKey, sheetKey, takeImport } from '../shared/importKeys.ts';
 
 /** So many cells a call takes. */

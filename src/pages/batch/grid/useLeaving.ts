@@ -1,5 +1,5 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import type { ImportLeavingOut } from '../../../providers/importVerbs.ts';
+import type { ImportLeavingOut } from '../../../providers/verbs/importVerbs.ts';
 import { useLeaveOut } from '../fix/useLeaveOut.ts';
 import { mayEdit } from './cells.ts';
 import type { Sheet } from './cellTexts.ts';

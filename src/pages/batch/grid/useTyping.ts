@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ImportEdit } from '../../../providers/importVerbs.ts';
+import type { ImportEdit } from '../../../providers/verbs/importVerbs.ts';
 import type { CellTexts } from './cellTexts.ts';
 import type { Place } from './selection.ts';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { ImportMapping } from '../../../providers/importVerbs.ts';
+import type { ImportMapping } from '../../../providers/verbs/importVerbs.ts';
 import { importKey, takeImport } from '../shared/importKeys.ts';
 
 /** Sends another sheet, header row or match of columns; the rows are read or checked anew. */

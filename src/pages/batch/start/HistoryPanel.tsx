@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 import { type Imports, PAGE } from './useImports.ts';
 

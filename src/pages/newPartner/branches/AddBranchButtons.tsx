@@ -3,7 +3,7 @@ import ListIcon from '@mui/icons-material/PlaylistAdd';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
-import { useBranchDesk } from './branchListContext.ts';
+import { useBranchDesk } from './list/branchListContext.ts';
 import { useFullReason } from './useAddBranch.ts';
 
 /** Adds one store, or several out of pasted text. */

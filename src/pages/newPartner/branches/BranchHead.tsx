@@ -14,8 +14,8 @@ import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import type { Branch } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
+import type { BranchStepName } from './list/useBranchList.ts';
 import { useAddBranch, useFullReason } from './useAddBranch.ts';
-import type { BranchStepName } from './useBranchList.ts';
 import { useBranchName } from './useBranchName.ts';
 
 const STEPS: readonly BranchStepName[] = ['merchant', 'retailer', 'commodity'];

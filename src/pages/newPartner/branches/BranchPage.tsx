@@ -10,10 +10,10 @@ import { useWizard } from '../wizard/useWizard.ts';
 import { BranchHead } from './BranchHead.tsx';
 import { CommodityStepFields } from './CommodityStepFields.tsx';
 import { putBranch } from './editBranches.ts';
+import type { BranchStepName } from './list/useBranchList.ts';
 import { MerchantFields } from './MerchantFields.tsx';
 import { RetailerFields } from './RetailerFields.tsx';
 import { useBranchLabel } from './useBranchLabel.ts';
-import type { BranchStepName } from './useBranchList.ts';
 
 // The same elements each time: a key that is typed redraws its field and not the whole form.
 const FIELDS = {

@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useBranchDesk } from './branchListContext.ts';
-import { PAGE_SIZE } from './useBranchList.ts';
+import { useBranchDesk } from './list/branchListContext.ts';
+import { PAGE_SIZE } from './list/useBranchList.ts';
 
 /** Which of the stores are shown, and the way to the others. */
 export const BranchPager = () => {

@@ -3,7 +3,7 @@ import { CommodityFields } from '../../../components/ui/commodities/CommodityFie
 import { ScheduleFields } from '../../../components/ui/hours/ScheduleFields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SiteFields } from '../../../components/ui/sites/SiteFields.tsx';
-import { CopyFromButton } from './CopyFromButton.tsx';
+import { CopyFromButton } from './copy/CopyFromButton.tsx';
 
 const PARTS = [
   ['commodities', CommodityFields],

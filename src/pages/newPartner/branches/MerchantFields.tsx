@@ -3,7 +3,7 @@ import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.t
 import { useUser } from '../../../components/shell/useUser.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
-import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
 import { StoreFields } from '../../partnerManagement/sections/BusinessDetailsEditPage.tsx';
 import { StoreDetails, StoreFiling } from '../../partnerManagement/sections/MerchantEditPage.tsx';

@@ -14,10 +14,10 @@ import { flatErrors } from '../../../components/admin/form/flatErrors.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { DesignationFields } from '../../partnerManagement/people/DesignationFields.tsx';
-import { PersonalFields } from '../../partnerManagement/people/PersonalFields.tsx';
+import { DesignationFields } from '../../partnerManagement/people/edit/DesignationFields.tsx';
+import { PersonalFields } from '../../partnerManagement/people/edit/PersonalFields.tsx';
 import { textIn } from './branchValues.ts';
 import { fullName } from './people.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { CopyFromButton } from './CopyFromButton.tsx';
+import { CopyFromButton } from './copy/CopyFromButton.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { emptyPerson, MOST_PEOPLE } from './people.ts';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
-import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { BranchPart } from './branchParts.ts';
-import { CopyFromButton } from './CopyFromButton.tsx';
+import type { BranchPart } from './copy/branchParts.ts';
+import { CopyFromButton } from './copy/CopyFromButton.tsx';
 
 interface Props {
   part: BranchPart;

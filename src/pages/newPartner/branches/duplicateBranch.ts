@@ -1,6 +1,6 @@
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import type { Branch } from '../wizard/answers.ts';
-import { plainName } from './plainName.ts';
+import { plainName } from './several/plainName.ts';
 
 const NAME_MAX = 200;
 

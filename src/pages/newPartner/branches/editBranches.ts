@@ -1,6 +1,6 @@
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { Answers, Branch } from '../wizard/answers.ts';
-import { type BranchPart, copyParts } from './branchParts.ts';
+import { type BranchPart, copyParts } from './copy/branchParts.ts';
 import { duplicateBranch } from './duplicateBranch.ts';
 
 /** As many stores as one application takes. */

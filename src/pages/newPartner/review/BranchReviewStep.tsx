@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { BranchSummary } from '../branches/BranchSummary.tsx';
+import { BranchSummary } from '../branches/summary/BranchSummary.tsx';
 import { useBranchLabel } from '../branches/useBranchLabel.ts';
 import { branchStepOf } from '../wizard/problems.ts';
 import { StepBar } from '../wizard/StepBar.tsx';

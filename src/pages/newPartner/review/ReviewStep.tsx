@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { RequestId } from '../../../components/ui/FailedState.tsx';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { StepBar } from '../wizard/StepBar.tsx';
 import { TakesNone } from '../wizard/TakesNone.tsx';
 import { useWizard } from '../wizard/useWizard.ts';

@@ -1,6 +1,6 @@
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { filesOf } from '../wizard/answers.ts';
 import { applicationBody, storeBody } from '../wizard/body.ts';
 import type { Wizard } from '../wizard/useWizard.ts';

@@ -6,7 +6,7 @@ import { pathOf } from '#domain/pages.ts';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { useWizard, type Wizard } from '../wizard/useWizard.ts';
 import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
 

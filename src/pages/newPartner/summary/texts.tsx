@@ -5,7 +5,7 @@ import { LookupText } from '../../../components/admin/LookupText.tsx';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { NamedLookup } from '../../../providers/verbs.ts';
+import type { NamedLookup } from '../../../providers/verbs/verbs.ts';
 import { AddressWords } from './PlaceWords.tsx';
 import { groupOf, text } from './values.ts';
 

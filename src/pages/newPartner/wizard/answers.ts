@@ -1,8 +1,8 @@
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
-import { randomId } from '../../../providers/randomId.ts';
-import { accountToValues } from '../../partnerManagement/sections/bankSection.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
+import { accountToValues } from '../../partnerManagement/sections/bank/bankSection.ts';
 import { personToValues } from '../../partnerManagement/sections/personValues.ts';
 
 /** A store of an application as its forms hold it: fields as the wire names them, empty texts and nulls where nothing is given. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../providers/apiError.ts';
+import { ApiError } from '../../../providers/http/apiError.ts';
 import { emptyBranch } from './answers.ts';
 import { openDraft } from './draftStore.ts';
 

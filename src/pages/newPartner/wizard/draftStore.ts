@@ -2,7 +2,7 @@ import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { DraftState } from '../../../components/admin/form/useDraftSaver.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import { branchPart, fromParts, partCount, toParts } from './draftParts.ts';
 import type { Refused } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PlaceOption } from '../../../components/ui/placeLevels.ts';
+import type { PlaceOption } from '../../../components/ui/places/placeLevels.ts';
 import type { KnownPlaces } from './check.ts';
 
 /** What the lists of places that were asked for tell of a city. One that was not asked for is left to the server. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import type { DraftStore } from './draftStore.ts';
 import { branchPath, exitPath, type WizardPlace, wizardPath } from './paths.ts';
 import { placesKnownTo } from './placesKnownTo.ts';

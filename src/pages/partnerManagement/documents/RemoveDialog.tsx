@@ -6,7 +6,7 @@ import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { isNotWanted } from '../../../providers/notWanted.ts';
+import { isNotWanted } from '../../../providers/http/notWanted.ts';
 
 /** Asks before a document is taken away from the record. */
 export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
 import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
-import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { merchantColumns } from './merchantColumns.tsx';

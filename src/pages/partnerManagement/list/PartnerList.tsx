@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
 import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
-import type { Column } from '../../../components/admin/list/column.ts';
-import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import type { Column } from '../../../components/admin/list/table/column.ts';
 import { NewPartnerButton } from './newButtons.tsx';
 import { RecordListTabs } from './RecordListTabs.tsx';
 import { ofPartner, shared } from './recordColumns.tsx';

@@ -1,5 +1,5 @@
 import type { MerchantRow } from '#contract/merchants.ts';
-import type { Column } from '../../../components/admin/list/column.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { shared } from './recordColumns.tsx';
 

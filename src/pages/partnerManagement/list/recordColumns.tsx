@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { PartnerRow } from '#contract/partners.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
-import type { Column } from '../../../components/admin/list/column.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { DateText, NONE, TinText } from '../../../components/ui/texts.tsx';
 import { ClaimText, SubmittedText } from './StandingTexts.tsx';

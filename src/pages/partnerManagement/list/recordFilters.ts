@@ -1,5 +1,5 @@
 import { SHOWN_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 
 const P = 'resources.partners';
 

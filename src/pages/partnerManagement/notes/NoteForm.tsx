@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { RequestId } from '../../../components/ui/FailedState.tsx';
-import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { useAddNote } from './useNotes.ts';
 import { useTypedNote } from './useTypedNote.ts';
 

@@ -5,7 +5,7 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { recordKey } from '../../../components/admin/records/recordKeys.ts';
 import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 
 /** The notes beside the record, page by page, the newest first. */
 export const useNotes = () => {

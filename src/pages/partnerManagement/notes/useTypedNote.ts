@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDraft } from '../../../components/admin/form/useDraft.ts';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 
 /** The text of a new note. It is kept as a draft while it is typed and stands there again when the page is opened anew. */
 export const useTypedNote = (key: string) => {

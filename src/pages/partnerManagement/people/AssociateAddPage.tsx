@@ -14,12 +14,12 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
-import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { DesignationFields } from './DesignationFields.tsx';
+import { DesignationFields } from './edit/DesignationFields.tsx';
+import { PersonalFields } from './edit/PersonalFields.tsx';
 import { NEW_ASSOCIATE, toBody, toValues } from './newAssociate.ts';
-import { PersonalFields } from './PersonalFields.tsx';
 import { associatePath } from './personPaths.ts';
 import { fieldOf, personText } from './personText.ts';
 import { FormStores } from './StoresField.tsx';

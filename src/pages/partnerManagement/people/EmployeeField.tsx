@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { FormSearchSelect } from '../../../components/ui/formSelects.ts';
+import { FormSearchSelect } from '../../../components/ui/fields/formSelects.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { usePersonLabel } from './usePersonLabel.ts';
 

@@ -12,8 +12,8 @@ import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { type RecordShellValue, useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { usePerson } from '../../../components/admin/records/usePerson.ts';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
-import { StateBlock } from '../../../components/ui/StateBlock.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
+import { StateBlock } from '../../../components/ui/states/StateBlock.tsx';
 
 interface Props {
   type: Associate['type'];

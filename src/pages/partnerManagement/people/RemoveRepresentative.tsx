@@ -10,9 +10,9 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { RequestId } from '../../../components/ui/FailedState.tsx';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { isNotWanted } from '../../../providers/notWanted.ts';
+import { isNotWanted } from '../../../providers/http/notWanted.ts';
 
 interface Props {
   person: AssociateRow;

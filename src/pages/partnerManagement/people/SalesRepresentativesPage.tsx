@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AssociateRow } from '#contract/associates.ts';
-import type { Column } from '../../../components/admin/list/column.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
 import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { AddRepresentative } from './AddRepresentative.tsx';

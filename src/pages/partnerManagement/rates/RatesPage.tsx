@@ -9,8 +9,8 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
 import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { RateCharts } from './RateCharts.tsx';
 import { RateDialog } from './RateDialog.tsx';
 import { RateHistory } from './RateHistory.tsx';

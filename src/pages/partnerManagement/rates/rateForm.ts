@@ -1,5 +1,5 @@
 import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
-import type { RateChange } from '../../../providers/approvalVerbs.ts';
+import type { RateChange } from '../../../providers/verbs/approvalVerbs.ts';
 
 /** What is typed for a product; an empty rate leaves it as it is. */
 interface TypedRate {

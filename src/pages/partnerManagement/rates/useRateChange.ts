@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import type { RateChange } from '../../../providers/approvalVerbs.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
+import type { RateChange } from '../../../providers/verbs/approvalVerbs.ts';
 
 /** Changes rates of the version on screen; when the record has moved, it is asked for anew and what was typed stays. */
 export const useRateChange = (version: number) => {

@@ -9,8 +9,8 @@ import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.t
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
-import { FormTin } from '../../../components/ui/formSelects.ts';
+import { FormSwitch, FormText } from '../../../components/ui/fields/formFields.ts';
+import { FormTin } from '../../../components/ui/fields/formSelects.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { BrandSelect } from './brands.tsx';
 import { partnerBusiness, storeBusiness } from './businessSection.ts';

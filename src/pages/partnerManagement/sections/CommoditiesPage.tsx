@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { Commodity } from '#contract/shapes/parts.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 
 const enabled = <T extends { isEnabled: boolean }>(rows: readonly T[]): T[] =>
   rows.filter(({ isEnabled }) => isEnabled);

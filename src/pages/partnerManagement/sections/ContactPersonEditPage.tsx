@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
-import { FormSwitch } from '../../../components/ui/formFields.ts';
+import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { SignatoryHint } from './bank/SignatoryHint.tsx';
 import { PARTNER_CONTACTS, STORE_CONTACTS } from './contactSection.ts';
 import { PeopleRows } from './PeopleRows.tsx';
-import { SignatoryHint } from './SignatoryHint.tsx';
 
 const NAME = 'contactPersons';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 import { PersonFacts } from './PersonFacts.tsx';
 
 const People = ({ record }: { record: WholeRecord }) => {

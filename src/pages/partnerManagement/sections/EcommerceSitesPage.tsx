@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import type { EcommerceSite } from '#contract/shapes/parts.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 
 const isWeb = (address: string) => /^https?:\/\//i.test(address);
 

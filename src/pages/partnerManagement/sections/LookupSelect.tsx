@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
-import { FormSelect } from '../../../components/ui/formSelects.ts';
+import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { NamedLookup } from '../../../providers/verbs.ts';
+import type { NamedLookup } from '../../../providers/verbs/verbs.ts';
 
 const HOUR_MS = 3_600_000;
 

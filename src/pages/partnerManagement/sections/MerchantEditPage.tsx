@@ -7,7 +7,7 @@ import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormSwitch, FormText } from '../../../components/ui/formFields.ts';
+import { FormSwitch, FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { FormMobile } from '../../../components/ui/people/MobileField.tsx';
 import { LookupSelect } from './LookupSelect.tsx';

@@ -4,9 +4,9 @@ import { daysText } from '#domain/records/daysText.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 
 const Hours = ({ schedules }: { schedules: readonly Schedule[] }) => {
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { CONTACT_ROLES } from '#contract/shapes/parts.ts';
-import { FormSelect } from '../../../components/ui/formSelects.ts';
+import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormText } from '../../../components/ui/formFields.ts';
+import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 import { StaffSelect } from './StaffSelect.tsx';

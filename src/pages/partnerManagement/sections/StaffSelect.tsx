@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
-import { FormSearchSelect } from '../../../components/ui/formSelects.ts';
+import { FormSearchSelect } from '../../../components/ui/fields/formSelects.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const HOUR_MS = 3_600_000;

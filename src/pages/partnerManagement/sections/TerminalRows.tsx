@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
-import { FormText } from '../../../components/ui/formFields.ts';
+import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 
 const MOST = 50;

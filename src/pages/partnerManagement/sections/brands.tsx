@@ -6,7 +6,7 @@ import { pathOf } from '#domain/pages.ts';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
-import { FormSelect } from '../../../components/ui/formSelects.ts';
+import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';

@@ -7,7 +7,7 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import type { PromoStatus } from '#domain/promos/promoStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { RequestId } from '../../../components/ui/FailedState.tsx';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
 import { PromoMovedDialog } from './PromoMovedDialog.tsx';

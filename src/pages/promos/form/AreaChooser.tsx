@@ -7,7 +7,7 @@ import type { Ref } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AreaType } from '#domain/promos/promoCoverage.ts';
 import { MAX_AREAS } from '#domain/promos/promoCoverage.ts';
-import { Field } from '../../../components/ui/Field.tsx';
+import { Field } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { Area } from '../stores/AreaBars.tsx';

@@ -6,7 +6,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { AreaType } from '#domain/promos/promoCoverage.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { LocationMatch } from '../../../providers/promoVerbs.ts';
+import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 import { AreaChooser } from './AreaChooser.tsx';
 import { CoverageChoice } from './CoverageChoice.tsx';
 import type { Named, PromoValues } from './promoValues.ts';

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { cutDescription, descriptionLength, MAX_DESCRIPTION } from '#domain/promos/promoFormats.ts';
-import { bound } from '../../../components/ui/bound.tsx';
-import type { FieldProps } from '../../../components/ui/Field.tsx';
-import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { bound } from '../../../components/ui/fields/bound.tsx';
+import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 
 interface Props extends FieldProps {
   value: string | null | undefined;

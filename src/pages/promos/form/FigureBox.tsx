@@ -2,9 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
 import { ungrouped } from '#domain/formats/decimal.ts';
 import { formatMinAmount } from '#domain/promos/promoFormats.ts';
-import { bound } from '../../../components/ui/bound.tsx';
-import type { FieldProps } from '../../../components/ui/Field.tsx';
-import { TextBox } from '../../../components/ui/TextBox.tsx';
+import { bound } from '../../../components/ui/fields/bound.tsx';
+import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 
 interface Props extends FieldProps {
   value: string | null | undefined;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
-import { setUnsaved } from '../../../providers/unsaved.ts';
+import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { ImageRow } from '../shared/ImageRow.tsx';
 import { MAX_IMAGES } from '../shared/imageLimits.ts';
 import { useReorderTexts } from '../shared/useReorderTexts.ts';

@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { isDateString } from '#domain/dates.ts';
 import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormText } from '../../../components/ui/formFields.ts';
+import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';
 import { OverlapWarning } from '../shared/OverlapWarning.tsx';

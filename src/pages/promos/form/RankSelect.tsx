@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { NO_RANK, rankChoices } from '#domain/promos/promoRanks.ts';
-import { Field } from '../../../components/ui/Field.tsx';
+import { Field } from '../../../components/ui/fields/Field.tsx';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { CategoryValue } from './promoValues.ts';
 

@@ -12,7 +12,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { LocationMatch } from '../../../providers/promoVerbs.ts';
+import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 import { StoreRows } from '../stores/StoreRows.tsx';
 import { useStorePages } from '../stores/useStorePages.ts';
 import {

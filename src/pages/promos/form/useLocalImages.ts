@@ -3,7 +3,7 @@ import { ALLOWED, checkFileName, FILE_NOT_VALID, MAX_BYTES } from '#domain/files
 import { contentFits } from '#domain/files/sniffKind.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 
 /** Enough of an image to tell its kind. */
 const FIRST_BYTES = 64;

@@ -10,7 +10,7 @@ import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { randomId } from '../../../providers/randomId.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { isPromo, rankedText } from '../shared/promoFacts.ts';
 import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
 import {

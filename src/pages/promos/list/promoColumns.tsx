@@ -2,7 +2,7 @@ import StarIcon from '@mui/icons-material/Star';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import type { Column } from '../../../components/admin/list/column.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';

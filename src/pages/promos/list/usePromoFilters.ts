@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PROMO_STATUSES, promoStatus } from '#domain/promos/promoStatus.ts';
-import type { FilterDef } from '../../../components/admin/list/filterDefs.ts';
+import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';

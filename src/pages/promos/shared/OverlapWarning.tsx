@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { isDateString } from '#domain/dates.ts';
 import { pathOf } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { OverlapQuestion } from '../../../providers/promoVerbs.ts';
+import type { OverlapQuestion } from '../../../providers/verbs/promoVerbs.ts';
 import { PromoStatusChip } from './PromoStatusChip.tsx';
 import { ValidityText } from './promoTexts.tsx';
 

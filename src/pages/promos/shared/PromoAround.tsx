@@ -12,8 +12,8 @@ import { goneTitle } from '../../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
-import { StateBlock } from '../../../components/ui/StateBlock.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
+import { StateBlock } from '../../../components/ui/states/StateBlock.tsx';
 import { usePromo } from './usePromo.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import type { Location } from '#contract/shapes/promoShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { FailedState } from '../../../components/ui/FailedState.tsx';
+import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
+import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { VirtualList } from '../../../components/ui/virtual/VirtualList.tsx';
 import type { StorePages } from './useStorePages.ts';
 

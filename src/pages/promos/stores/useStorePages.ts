@@ -5,7 +5,7 @@ import { COUNT_CAP } from '#contract/list.ts';
 import type { Location } from '#contract/shapes/promoShapes.ts';
 import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { LocationMatch } from '../../../providers/promoVerbs.ts';
+import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 
 const PAGE = 100;
 const FIRST = '0-1';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { namesDocument, remarkFields, remarkSections } from '#domain/review/reviewSections.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { TextBox } from '../../../ui/TextBox.tsx';
+import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import type { Option } from '../../../ui/useOptions.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { newPoint, type Point } from './points.ts';

@@ -15,7 +15,7 @@ import {
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { mayMove } from '#domain/status.ts';
-import type { RecordKind } from '../../../../providers/recordVerbs.ts';
+import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';
 
 /** What can be done with a record as a whole: decisions of the review, moves of its status, handing in again, taking Incomplete back and cancelling. */

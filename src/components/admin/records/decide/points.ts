@@ -1,6 +1,6 @@
 import type { RemarkSection } from '#domain/review/reviewSections.ts';
-import type { RecordKind } from '../../../../providers/recordVerbs.ts';
-import type { DecisionBody } from '../../../../providers/reviewVerbs.ts';
+import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
+import type { DecisionBody } from '../../../../providers/verbs/reviewVerbs.ts';
 
 /** One thing that has to be corrected, as it stands in the dialog. */
 export interface Point {

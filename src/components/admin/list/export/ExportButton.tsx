@@ -1,0 +1,32 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { JobToast } from '../../jobs/JobToast.tsx';
+import { ToolButton } from '../ToolButton.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+
+/** Exports all rows of the list as it is filtered and sorted; the server writes the file, a toast follows it. */
+export const ExportButton = () => {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const [jobId, setJobId] = useState<string | null>(null);
+  return (
+    <>
+      <ToolButton
+        icon={<DownloadIcon fontSize="small" />}
+        label={translate('list.export')}
+        onClick={() => setAsking(true)}
+      />
+      {asking && (
+        <ExportDialog
+          onClose={() => setAsking(false)}
+          onOrdered={(id) => {
+            setAsking(false);
+            setJobId(id);
+          }}
+        />
+      )}
+      {jobId && <JobToast key={jobId} jobId={jobId} onClose={() => setJobId(null)} />}
+    </>
+  );
+};

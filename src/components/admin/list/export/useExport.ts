@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { descriptorOf } from '../../../../providers/rest/resourceTable.ts';
+import { addressOf, filterQuery, sortQuery } from '../../../../providers/rest/restDialect.ts';
+import { type Problem, problemOf } from '../../problem.ts';
+import { useListKit } from '../listKit.tsx';
+import { useListQuery } from '../useListStatus.ts';
+
+/** Orders the export of the list with its filters and sort; answers the job's id, or null and the problem. */
+export const useExport = () => {
+  const dataProvider = useDataProvider<SukiDataProvider>();
+  const { resource, exports, filter } = useListKit();
+  const { all, sort } = useListQuery();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
+    if (!exports) return null;
+    const descriptor = await descriptorOf(resource);
+    const address = addressOf('', {
+      ...filterQuery({ ...all, ...filter }, descriptor),
+      ...(sort ? sortQuery([sort.field, sort.order], descriptor) : {}),
+    });
+    setBusy(true);
+    setProblem(null);
+    try {
+      const job = await dataProvider.createExport({
+        resource: exports,
+        query: address.replace(/^\?/, ''),
+        columns,
+        format,
+      });
+      return job.id;
+    } catch (error) {
+      setProblem(problemOf(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { order, busy, problem };
+};

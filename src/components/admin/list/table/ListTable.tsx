@@ -1,0 +1,53 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useListContext, useTranslate } from 'react-admin';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { ListFrame } from '../ListFrame.tsx';
+import { useListKit } from '../listKit.tsx';
+import { useListSettings } from '../useListSettings.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { moveBetweenRows } from './rowKeys.ts';
+import { TableLine } from './TableLine.tsx';
+
+/** The rows as a table. */
+export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
+  const translate = useTranslate();
+  const { title, detail } = useListKit();
+  const { data = [] } = useListContext();
+  const { shown, density } = useListSettings();
+  return (
+    <ListFrame refreshing={refreshing}>
+      <TableContainer sx={{ opacity: refreshing ? 0.6 : 1, transition: 'opacity 120ms' }}>
+        <Table
+          size="small"
+          aria-label={title}
+          aria-busy={refreshing}
+          onKeyDown={moveBetweenRows}
+          sx={{ '& tbody td': { height: density === 'compact' ? 34 : 44 } }}
+        >
+          <TableHead>
+            <TableRow>
+              {detail && (
+                <TableCell padding="checkbox">
+                  <HiddenText>{translate('list.details')}</HiddenText>
+                </TableCell>
+              )}
+              {shown.map((column) => (
+                <HeadCell key={column.field} column={column} />
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.map((row) => (
+              <TableLine key={row.id} row={row} columns={shown} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </ListFrame>
+  );
+};

@@ -1,0 +1,60 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useListKit } from '../listKit.tsx';
+import { type Column, cellOf } from './column.ts';
+import { FoldButton } from './FoldButton.tsx';
+import { RowLink, useRowPath } from './RowLink.tsx';
+import { isRowClick } from './rowKeys.ts';
+
+interface Props {
+  row: RaRecord;
+  columns: readonly Column<RaRecord>[];
+}
+
+/** One row of a table: its first cell links to its page, or it folds out. */
+export const TableLine = ({ row, columns }: Props) => {
+  const { detail } = useListKit();
+  const navigate = useNavigate();
+  const path = useRowPath()(row);
+  const [open, setOpen] = useState(false);
+  const click = () => (path ? navigate(path) : detail && setOpen(!open));
+  return (
+    <>
+      <TableRow
+        hover
+        onClick={(event) => isRowClick(event.target) && click()}
+        sx={{
+          cursor: path || detail ? 'pointer' : undefined,
+          '& > td': open ? { borderBottom: 0 } : {},
+          '&:last-child > td': { borderBottom: 0 },
+        }}
+      >
+        {detail && (
+          <TableCell padding="checkbox">
+            <FoldButton open={open} onClick={() => setOpen(!open)} />
+          </TableCell>
+        )}
+        {columns.map((column, at) => (
+          <TableCell
+            key={column.field}
+            align={column.align === 'end' ? 'right' : 'left'}
+            sx={column.align === 'end' ? { fontVariantNumeric: 'tabular-nums' } : undefined}
+          >
+            {at === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row)}
+            {at === 0 && column.note?.(row)}
+          </TableCell>
+        ))}
+      </TableRow>
+      {detail && open && (
+        <TableRow>
+          <TableCell colSpan={columns.length + 1} sx={{ bgcolor: 'action.hover', pl: { md: 8 } }}>
+            {detail(row)}
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { BankAccount } from '#contract/shapes/parts.ts';
+import { SectionFacts } from '../../../../components/admin/records/SectionFacts.tsx';
+import { EditSection, SectionView } from '../../../../components/admin/records/SectionView.tsx';
+import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
+import { Panel } from '../../../../components/ui/Panel.tsx';
+import { EmptyState } from '../../../../components/ui/states/EmptyState.tsx';
+import { useUiTexts } from '../../../../components/ui/uiTexts.tsx';
+import { PersonFacts } from '../PersonFacts.tsx';
+import { BankRequest } from './PendingBankChange.tsx';
+
+const AccountFacts = ({ account }: { account: BankAccount }) => {
+  const texts = useUiTexts();
+  return (
+    <SectionFacts
+      section="bank-details"
+      facts={[
+        ['bankId', account.bankName],
+        ['bankBranchId', account.bankBranchName],
+        ['accountName', account.accountName],
+        ['accountNumber', account.accountNumber],
+        ['accountType', texts[`account${account.accountType}`]],
+        ['isPaymentsReceived', account.isPaymentsReceived ? texts.yes : texts.no],
+      ]}
+    />
+  );
+};
+
+const Bank = ({ record }: { record: WholeRecord }) => {
+  const translate = useTranslate();
+  const title = translate('records.page.bankDetails');
+  const edit = <EditSection page="bankDetailsEdit" name={title} />;
+  const signatory = record.contactPersons.find(({ role }) => role === 'AUTHORIZED_SIGNATORY');
+  const isShared = record.kind === 'merchant' && record.isSameBank;
+  const [account, ...others] = record.bankDetails;
+  return (
+    <>
+      <BankRequest />
+      {isShared && <Typography variant="body2">{translate('sections.sharesBank')}</Typography>}
+      {account ? (
+        <Panel title={title} aside={edit}>
+          <AccountFacts account={account} />
+        </Panel>
+      ) : (
+        <EmptyState title={translate('sections.noBank')} actions={edit} />
+      )}
+      {others.map((other) => (
+        <Panel key={other.id} title={other.bankName}>
+          <AccountFacts account={other} />
+        </Panel>
+      ))}
+      {signatory && (
+        <Panel title={translate('sections.role.AUTHORIZED_SIGNATORY')}>
+          <PersonFacts person={signatory} section="signatory" />
+        </Panel>
+      )}
+    </>
+  );
+};
+
+/** The account that a partner or a store is paid to, who signs for it, and a change of it that is open. */
+export const BankDetailsPage = () => <SectionView>{(record) => <Bank record={record} />}</SectionView>;

@@ -1,0 +1,37 @@
+import { getLanguage } from '../language.ts';
+import { deviceId } from '../session/device.ts';
+import { getAccessToken } from '../session/session.ts';
+import { thrownAsApiError } from './apiError.ts';
+import { randomId } from './randomId.ts';
+
+export const TIMEOUT_MS = 60_000;
+const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** The headers every call carries: who, which device, which language, and for a write the key that makes it safe to repeat. */
+export function withHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  const token = getAccessToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  headers.set('signature', deviceId());
+  headers.set('accept-language', getLanguage());
+  return headers;
+}
+
+/** The request with an Idempotency-Key, the same one for all its tries; a key that was given stays. */
+export function withKey(request: Request): Request {
+  if (!isWrite(request.method) || request.headers.has('idempotency-key')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('idempotency-key', randomId());
+  return new Request(request, { headers });
+}
+
+/** One try of a request, which can be tried again. Rejects with an ApiError when no answer came within 60 seconds. */
+export async function send(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const tried = new Request(request.clone(), { headers: withHeaders(request), signal });
+  try {
+    return await fetch(tried);
+  } catch (error) {
+    throw thrownAsApiError(error);
+  }
+}
