@@ -57,8 +57,8 @@ const promos = Object.fromEntries(
 /** The import workbench is one page for all kinds. */
 const Batch = lazyPage(async () => {
   fetchAhead();
-  const [{ BatchPage: Page }] = await Promise.all([
-    import('./pages/batch/BatchPage.tsx'),
+  const [{ ImportsPage: Page }] = await Promise.all([
+    import('./pages/imports/ImportsPage.tsx'),
     loadTexts('imports'),
   ]);
   return { default: Page };

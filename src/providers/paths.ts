@@ -28,7 +28,6 @@ export const RESOURCE_PAGES = {
 } as const satisfies Record<string, Record<string, At>>;
 
 export type ResourceName = keyof typeof RESOURCE_PAGES;
-export type PathAction = 'list' | 'create' | 'show' | 'edit';
 
 const placeOf = (resource: string, action: string): At | undefined => {
   const pages: Partial<Record<string, Partial<Record<string, At>>>> = RESOURCE_PAGES;

@@ -5,7 +5,7 @@ import { ImportView } from './ImportView.tsx';
 import { StartView } from './start/StartView.tsx';
 
 /** The import workbench for one kind of records: where imports are begun and found again, or the import that the address names. */
-export const BatchPage = ({ pageKind }: { pageKind: ImportKindId }) => {
+export const ImportsPage = ({ pageKind }: { pageKind: ImportKindId }) => {
   const [query] = useSearchParams();
   const id = query.get('import');
   return (
