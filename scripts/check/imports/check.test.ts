@@ -55,6 +55,12 @@ describe('the law of imports', () => {
     expect(checkImports([{ path: path.replace('.ts', '.test.ts'), text }])).toEqual([]);
   });
 
+  it('refuses a public page even the types of react-admin', () => {
+    const text = "import type { RaRecord } from 'react-admin';";
+    expect(checkImports([{ path: 'src/pages/login/LoginPage.tsx', text }])).toHaveLength(1);
+    expect(checkImports([{ path: 'src/components/admin/Can.tsx', text }])).toEqual([]);
+  });
+
   it('finds what a public page brings along, whatever lies between, and tells the way', () => {
     const page = file('src/pages/login/LoginPage.tsx', '../../components/ui/Panel.tsx');
     const panel = file('src/components/ui/Panel.tsx', '@mui/material');

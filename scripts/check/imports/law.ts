@@ -54,6 +54,11 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
     says: 'an area imports engines, never an area',
   },
   {
+    from: /^src\/(?:main\.tsx$|public\/|pages\/(?:login|selfService|registration)\/)/,
+    to: /^npm:(?:react-admin$|ra-)/,
+    says: 'public pages know no react-admin, not even its types',
+  },
+  {
     from: below('src/components'),
     to: below('src/pages', 'src/resources'),
     says: 'components know no page',
