@@ -5,6 +5,9 @@ import { readMisread } from './misread.ts';
 const misread = (text: string): string =>
   new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
+/** UTF-8 taken for Mac Roman. */
+const byMac = (text: string): string => new TextDecoder('macintosh').decode(new TextEncoder().encode(text));
+
 const NAMES = [
   'Peña',
   'Niño',
@@ -18,6 +21,15 @@ const NAMES = [
 ];
 
 describe('UTF-8 that was read as something else', () => {
+  it.each([...NAMES, '₱1,500.00', 'Jollibee’s', '“Sari-sari”', 'Mon – Sat'])(
+    'is known again where it was read as Mac Roman: %s',
+    (text) => {
+      expect(byMac(text)).not.toBe(text);
+      expect(readMisread(byMac(text))).toBe(text);
+      expect(readMisread(`${byMac(text)} ng ${misread('Niño')}`)).toBe(`${text} ng Niño`);
+    },
+  );
+
   it.each([...NAMES, '₱1,500.00', 'Jollibee’s', '“Sari-sari”', 'Mon – Sat', 'Às'])(
     'is known again: %s',
     (text) => {
@@ -44,6 +56,9 @@ describe('UTF-8 that was read as something else', () => {
     '₱1,500',
     'Jollibee’s “Sari-sari” – Mon',
     'O’Hara',
+    '√2 ± 1',
+    '√ 9 ∫',
+    '‚Ä',
     '',
   ])('is no name as it should be: %s', (text) => expect(readMisread(text)).toBeNull());
 });

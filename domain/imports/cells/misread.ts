@@ -12,6 +12,29 @@ const OF_TWO_READINGS = /^[ÅÆË]/;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
+const MAC = new Map(
+  [...new TextDecoder('macintosh').decode(Uint8Array.from({ length: 128 }, (_, at) => 0x80 + at))].map(
+    (sign, at) => [sign, 0x80 + at] as const,
+  ),
+);
+// As above, where the reader took the bytes for a Mac's: √ begins the letters, ‚Ä the punctuation, ‚Ç the currencies.
+const MAC_PAIRS = new RegExp(
+  `(?:√|‚[ÄÇ])[${[...MAC].flatMap(([sign, byte]) => (byte < 0xc0 ? [sign] : [])).join('')}]`,
+  'gu',
+);
+const MEANT_BY_MAC = /^[\p{L}–—‘’“”•…₱€]$/u;
+
+/** What was meant by signs that a Mac's letters made of UTF-8; what would be no letter, quote or currency stays. */
+const onceByMac = (text: string): string =>
+  text.replace(MAC_PAIRS, (signs) => {
+    try {
+      const sign = decoder.decode(Uint8Array.from([...signs], (one) => MAC.get(one) ?? 0));
+      return MEANT_BY_MAC.test(sign) ? sign : signs;
+    } catch {
+      return signs;
+    }
+  });
+
 const once = (text: string): string =>
   text.replace(PAIRS, (pair) => {
     try {
@@ -26,13 +49,13 @@ const once = (text: string): string =>
 const DEEPEST = 3;
 
 /**
- * The text that was meant where UTF-8 was read as Windows-1252 or Latin-1 ("Ã±" for "ñ", "â‚±" for "₱"), be it twice; null for a
- * text in which nothing looks so.
+ * The text that was meant where UTF-8 was read as Windows-1252, Latin-1 or Mac Roman ("Ã±" or "√±" for "ñ", "â‚±" or "‚Ç±" for "₱"),
+ * be it twice; null for a text in which nothing looks so.
  */
 export function readMisread(text: string): string | null {
   let meant = text;
   for (let depth = 0; depth < DEEPEST; depth += 1) {
-    const next = once(meant);
+    const next = onceByMac(once(meant));
     if (next === meant) break;
     meant = next;
   }
