@@ -43,3 +43,15 @@ describe('a rate that can be read two ways', () => {
     await waitFor(() => expect(screen.queryByText(/can be percent or a share/)).toBeNull());
   });
 });
+
+describe('a file in letters of another system', () => {
+  it('says which they are, with words by which a person sees that they are right', async () => {
+    const line = promoFields.map(({ key, example }) => (key === 'name' ? 'Tindahan ni Pe\u0096a' : example));
+    const csv = [promoFields.map(({ header }) => header), line].map((cells) => cells.join(',')).join('\n');
+    // 0x96 is ñ to a Mac.
+    const { body } = await bench.upload('promo', 'mac.csv', Buffer.from(csv, 'latin1'), AS);
+    const { id } = await bench.settled(body.data.id, AS);
+    await portal.show(`/batch-processing/promo?import=${id}`, { as: AS });
+    await screen.findByText(/read as Mac Roman, with the words .*Peña/);
+  });
+});
