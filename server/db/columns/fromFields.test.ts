@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { columnsOf } from './columnsOf.ts';
+import { fromFields } from './fromFields.ts';
+import { id } from './kinds.ts';
+
+const FIELDS = {
+  tradeMark: { kind: 'line', column: 'trade_mark', optional: true },
+  isOpen: { kind: 'flag', column: 'is_open' },
+  startDate: { kind: 'day', column: 'start_date' },
+  minCashAmt: { kind: 'money', column: 'min_cash_amt' },
+  dtimeMade: { kind: 'instant', column: 'made_at' },
+  stores: { kind: 'count', column: 'stores' },
+  address: { kind: 'group' },
+} as const;
+
+interface Row {
+  id: string;
+  tradeMark: string | null;
+  isOpen: boolean;
+  startDate: string | null;
+  minCashAmt: string | null;
+  dtimeMade: string;
+  stores: number;
+}
+
+it('takes the columns of those fields that have one from the dictionary, by kind', () => {
+  const COLUMNS = columnsOf<Row>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  expect(COLUMNS.select).toBe(
+    'p.id as "id", p.trade_mark as "tradeMark", p.is_open as "isOpen", p.start_date as "startDate", ' +
+      'p.min_cash_amt as "minCashAmt", p.made_at as "dtimeMade", p.stores as "stores"',
+  );
+  expect(COLUMNS.targets().map(({ type }) => type)).toEqual([
+    ...['bigint', 'text', 'boolean', 'date'],
+    ...['numeric', 'timestamptz', 'integer'],
+  ]);
+});
+
+it('fails the type-check when the dictionary lacks a key, has one too much or another kind', () => {
+  // @ts-expect-error: no column for the id
+  columnsOf<Row>()({ ...fromFields(FIELDS, 'p') });
+  // @ts-expect-error: the row has no trade mark
+  columnsOf<Omit<Row, 'tradeMark'>>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  // @ts-expect-error: a flag is not a text
+  columnsOf<Omit<Row, 'isOpen'> & { isOpen: string }>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  expect(Object.keys(fromFields(FIELDS, 'p'))).not.toContain('address');
+});
