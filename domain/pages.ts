@@ -91,8 +91,8 @@ export const NOT_FOUND: PageRoute = { path: '*', page: 'notFound', title: 'notFo
 export const REDIRECTS: Readonly<Record<string, string>> = {
   [ROLES]: ownPages.accessRoleList.path,
   '/batch-processing': importPages.batchPartner.path,
-  '/partner-management': '/partner-management/list/partners',
-  '/partner-management/list': '/partner-management/list/partners',
+  '/partner-management': recordPages.partnerList.path,
+  '/partner-management/list': recordPages.partnerList.path,
   '/contract-management': otherPages.contractList.path,
 };
 

@@ -61,119 +61,97 @@ const wizard = <P extends string>(prefix: P, show: (step: Omit<Wizard, 'mode'>) 
 
 /** What each page of partner management shows, one row each; its code is loaded when it is opened. */
 const BUILT: Record<ManagementPage, ReactElement> = {
-  recordList: page(
-    async () => (await import('./pages/partnerManagement/list/RecordListPage.tsx')).RecordListPage,
+  partnerList: page(async () => (await import('./resources/partners/PartnerList.tsx')).PartnerList),
+  merchantList: page(async () => (await import('./resources/merchants/MerchantList.tsx')).MerchantList),
+  applicationList: page(
+    async () => (await import('./resources/applications/ApplicationList.tsx')).ApplicationList,
   ),
-  recordOverview: tab(
-    async () => (await import('./pages/partnerManagement/overview/OverviewPage.tsx')).OverviewPage,
-  ),
-  storeOverview: tab(
-    async () => (await import('./pages/partnerManagement/overview/OverviewPage.tsx')).OverviewPage,
-  ),
-  storeList: tab(
-    async () => (await import('./pages/partnerManagement/stores/StoreListPage.tsx')).StoreListPage,
-  ),
+  recordOverview: tab(async () => (await import('./pages/records/overview/OverviewPage.tsx')).OverviewPage),
+  storeOverview: tab(async () => (await import('./pages/records/overview/OverviewPage.tsx')).OverviewPage),
+  storeList: tab(async () => (await import('./pages/records/stores/StoreListPage.tsx')).StoreListPage),
   businessDetails: tab(
-    async () =>
-      (await import('./pages/partnerManagement/sections/BusinessDetailsPage.tsx')).BusinessDetailsPage,
+    async () => (await import('./pages/records/sections/BusinessDetailsPage.tsx')).BusinessDetailsPage,
   ),
   bankDetails: tab(
-    async () => (await import('./pages/partnerManagement/sections/bank/BankDetailsPage.tsx')).BankDetailsPage,
+    async () => (await import('./pages/records/sections/bank/BankDetailsPage.tsx')).BankDetailsPage,
   ),
   contactPersons: tab(
-    async () =>
-      (await import('./pages/partnerManagement/sections/ContactPersonsPage.tsx')).ContactPersonsPage,
+    async () => (await import('./pages/records/sections/ContactPersonsPage.tsx')).ContactPersonsPage,
   ),
   merchantDetails: tab(
-    async () =>
-      (await import('./pages/partnerManagement/sections/MerchantDetailsPage.tsx')).MerchantDetailsPage,
+    async () => (await import('./pages/records/sections/MerchantDetailsPage.tsx')).MerchantDetailsPage,
   ),
   commodities: tab(
-    async () => (await import('./pages/partnerManagement/sections/CommoditiesPage.tsx')).CommoditiesPage,
+    async () => (await import('./pages/records/sections/CommoditiesPage.tsx')).CommoditiesPage,
   ),
   operatingHours: tab(
-    async () =>
-      (await import('./pages/partnerManagement/sections/OperatingHoursPage.tsx')).OperatingHoursPage,
+    async () => (await import('./pages/records/sections/OperatingHoursPage.tsx')).OperatingHoursPage,
   ),
   ecommerceSites: tab(
-    async () =>
-      (await import('./pages/partnerManagement/sections/EcommerceSitesPage.tsx')).EcommerceSitesPage,
+    async () => (await import('./pages/records/sections/EcommerceSitesPage.tsx')).EcommerceSitesPage,
   ),
   businessDetailsEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/sections/BusinessDetailsEditPage.tsx'))
-        .BusinessDetailsEditPage,
+      (await import('./pages/records/sections/BusinessDetailsEditPage.tsx')).BusinessDetailsEditPage,
   ),
   bankDetailsEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/sections/bank/BankDetailsEditPage.tsx')).BankDetailsEditPage,
+    async () => (await import('./pages/records/sections/bank/BankDetailsEditPage.tsx')).BankDetailsEditPage,
   ),
   contactPersonEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/sections/ContactPersonEditPage.tsx')).ContactPersonEditPage,
+    async () => (await import('./pages/records/sections/ContactPersonEditPage.tsx')).ContactPersonEditPage,
   ),
   merchantEdit: form(
-    async () => (await import('./pages/partnerManagement/sections/MerchantEditPage.tsx')).MerchantEditPage,
+    async () => (await import('./pages/records/sections/MerchantEditPage.tsx')).MerchantEditPage,
   ),
   commoditiesEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/sections/CommoditiesEditPage.tsx')).CommoditiesEditPage,
+    async () => (await import('./pages/records/sections/CommoditiesEditPage.tsx')).CommoditiesEditPage,
   ),
   operatingHourEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/sections/OperatingHourEditPage.tsx')).OperatingHourEditPage,
+    async () => (await import('./pages/records/sections/OperatingHourEditPage.tsx')).OperatingHourEditPage,
   ),
   ecommerceSitesEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/sections/EcommerceSitesEditPage.tsx')).EcommerceSitesEditPage,
+    async () => (await import('./pages/records/sections/EcommerceSitesEditPage.tsx')).EcommerceSitesEditPage,
   ),
   documentList: tab(
-    async () => (await import('./pages/partnerManagement/documents/DocumentListPage.tsx')).DocumentListPage,
+    async () => (await import('./pages/records/documents/DocumentListPage.tsx')).DocumentListPage,
   ),
   contractList: page(
-    async () => (await import('./pages/contractManagement/ContractListPage.tsx')).ContractListPage,
+    async () => (await import('./resources/contracts/ContractListPage.tsx')).ContractListPage,
   ),
   retailerAssociateList: tab(
     async () =>
-      (await import('./pages/partnerManagement/people/RetailerAssociateListPage.tsx'))
-        .RetailerAssociateListPage,
+      (await import('./pages/records/people/RetailerAssociateListPage.tsx')).RetailerAssociateListPage,
   ),
   salesRepresentatives: tab(
     async () =>
-      (await import('./pages/partnerManagement/people/SalesRepresentativesPage.tsx'))
-        .SalesRepresentativesPage,
+      (await import('./pages/records/people/SalesRepresentativesPage.tsx')).SalesRepresentativesPage,
   ),
   retailerAssociate: below(
-    async () => (await import('./pages/partnerManagement/people/AssociatePage.tsx')).AssociatePage,
+    async () => (await import('./pages/records/people/AssociatePage.tsx')).AssociatePage,
   ),
   salesRepresentative: below(
-    async () => (await import('./pages/partnerManagement/people/RepresentativePage.tsx')).RepresentativePage,
+    async () => (await import('./pages/records/people/RepresentativePage.tsx')).RepresentativePage,
   ),
   retailerAssociateAdd: form(
-    async () => (await import('./pages/partnerManagement/people/AssociateAddPage.tsx')).AssociateAddPage,
+    async () => (await import('./pages/records/people/AssociateAddPage.tsx')).AssociateAddPage,
   ),
   presentAddressEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/edit/PresentAddressEditPage.tsx'))
-        .PresentAddressEditPage,
+      (await import('./pages/records/people/edit/PresentAddressEditPage.tsx')).PresentAddressEditPage,
   ),
   permanentAddressEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/edit/PermanentAddressEditPage.tsx'))
-        .PermanentAddressEditPage,
+      (await import('./pages/records/people/edit/PermanentAddressEditPage.tsx')).PermanentAddressEditPage,
   ),
   personalDetailsEdit: form(
     async () =>
-      (await import('./pages/partnerManagement/people/edit/PersonalDetailsEditPage.tsx'))
-        .PersonalDetailsEditPage,
+      (await import('./pages/records/people/edit/PersonalDetailsEditPage.tsx')).PersonalDetailsEditPage,
   ),
   designationPositionEdit: form(
-    async () =>
-      (await import('./pages/partnerManagement/people/edit/DesignationEditPage.tsx')).DesignationEditPage,
+    async () => (await import('./pages/records/people/edit/DesignationEditPage.tsx')).DesignationEditPage,
   ),
   salesRepresentativeAdd: form(
-    async () =>
-      (await import('./pages/partnerManagement/people/RepresentativeAddPage.tsx')).RepresentativeAddPage,
+    async () => (await import('./pages/records/people/RepresentativeAddPage.tsx')).RepresentativeAddPage,
   ),
   ...wizard('newPartner', (step) => <NewApplication mode="partner" {...step} />),
   ...wizard('newStores', (step) => (
@@ -181,14 +159,12 @@ const BUILT: Record<ManagementPage, ReactElement> = {
       <NewApplication mode="stores" {...step} />
     </RecordShell>
   )),
-  reviewQueue: page(async () => (await import('./pages/partnerManagement/queue/QueuePage.tsx')).QueuePage),
-  mdrRates: tab(async () => (await import('./pages/partnerManagement/rates/RatesPage.tsx')).RatesPage),
+  reviewQueue: page(async () => (await import('./pages/reviewQueue/QueuePage.tsx')).QueuePage),
+  mdrRates: tab(async () => (await import('./pages/records/rates/RatesPage.tsx')).RatesPage),
   approvalList: page(async () => (await import('./pages/approvals/ApprovalList.tsx')).ApprovalList),
   approval: page(async () => (await import('./pages/approvals/ApprovalPage.tsx')).ApprovalPage),
-  recordNotes: tab(async () => (await import('./pages/partnerManagement/notes/NotesPage.tsx')).NotesPage),
-  recordTimeline: tab(
-    async () => (await import('./pages/partnerManagement/timeline/TimelinePage.tsx')).TimelinePage,
-  ),
+  recordNotes: tab(async () => (await import('./pages/records/notes/NotesPage.tsx')).NotesPage),
+  recordTimeline: tab(async () => (await import('./pages/records/timeline/TimelinePage.tsx')).TimelinePage),
 };
 
 /** A page of partner management by its name in the route table. */

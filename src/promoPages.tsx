@@ -9,10 +9,14 @@ const page = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** What each page of promos shows; its code is loaded when it is opened. */
 const BUILT: Record<PromoPage, ReactElement> = {
-  promoList: page(async () => (await import('./pages/promos/list/PromoListPage.tsx')).PromoListPage),
-  promoFeatured: page(async () => (await import('./pages/promos/featured/FeaturedPage.tsx')).FeaturedPage),
-  promoCreate: page(async () => (await import('./pages/promos/form/PromoCreatePage.tsx')).PromoCreatePage),
-  promoDetail: page(async () => (await import('./pages/promos/detail/PromoPage.tsx')).PromoPage),
+  promoList: page(async () => (await import('./resources/promos/list/PromoListPage.tsx')).PromoListPage),
+  promoFeatured: page(
+    async () => (await import('./resources/promos/featured/FeaturedPage.tsx')).FeaturedPage,
+  ),
+  promoCreate: page(
+    async () => (await import('./resources/promos/form/PromoCreatePage.tsx')).PromoCreatePage,
+  ),
+  promoDetail: page(async () => (await import('./resources/promos/detail/PromoPage.tsx')).PromoPage),
 };
 
 /** A page of promos by its name in the route table. */

@@ -1,7 +1,7 @@
 import { forHolders, type Page } from './page.ts';
 
-const LIST = '/partner-management/list/{type}';
-const RECORD = `${LIST}/{id}` as const;
+const LISTS = '/partner-management/list';
+const RECORD = `${LISTS}/{type}/{id}` as const;
 const STORES = `${RECORD}/merchant-list` as const;
 const STORE = `${STORES}/{merchantId}` as const;
 const PERSON = `${STORE}/retailer-associate/{retailerAssociateId}` as const;
@@ -27,7 +27,9 @@ const below = { ...viewers, isBelow: true } as const;
 
 /** The pages of partners, stores and applications. In {type} merchants, {id} is the store. */
 export const recordPages = {
-  recordList: { path: LIST, ...viewers },
+  partnerList: { path: `${LISTS}/partners`, menu: 'partners', ...forHolders(VIEW) },
+  merchantList: { path: `${LISTS}/merchants`, menu: 'merchants', ...forHolders(VIEW) },
+  applicationList: { path: `${LISTS}/applications`, menu: 'applications', ...forHolders(VIEW) },
   recordOverview: { path: RECORD, ...viewers },
   businessDetails: { path: `${RECORD}/business-details`, ...viewers },
   bankDetails: { path: `${RECORD}/bank-details`, ...viewers },

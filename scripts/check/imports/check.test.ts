@@ -23,6 +23,9 @@ describe('the law of imports', () => {
     ['src/components/ui/Panel.tsx', '../admin/Can.tsx'],
     ['src/resources/accessRoles/index.ts', '../../pages/dashboard/Greeting.tsx'],
     ['src/resources/accessRoles/index.ts', '../promos/index.ts'],
+    ['src/pages/jobs/JobsPage.tsx', '../dashboard/Greeting.tsx'],
+    ['src/pages/records/list/columns.tsx', '../../../resources/merchants/index.ts'],
+    ['src/pages/records/list/columns.tsx', '../../newPartner/StepPage.tsx'],
     ['server/areas/partners/getPartner.ts', '../merchants/getMerchant.ts'],
     ['server/records/lock/subject.ts', '../../areas/partners/getPartner.ts'],
     ['server/jobs/work.ts', '../imports/run.ts'],
@@ -40,6 +43,7 @@ describe('the law of imports', () => {
     ['server/http/deps.ts', '../config.ts'],
     ['server/registries/jobs.ts', '../areas/partners/source.ts'],
     ['src/resources/accessRoles/index.ts', '../../pages/records/RecordShell.tsx'],
+    ['src/pages/newPartner/StepPage.tsx', '../records/stores/StoreListPage.tsx'],
     ['src/resources/accessRoles/index.ts', './AccessRoleList.tsx'],
   ])('lets %s → %s be', (path, imported) => {
     expect(said(file(path, imported))).toEqual([]);

@@ -79,4 +79,11 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
     but: below('src/pages/records'),
     says: 'a resource uses no page that is not CRUD',
   },
+  {
+    from: /^src\/pages\/(?<own>[^/]+)\//,
+    to: /^src\/pages\/(?<own>[^/]+)\//,
+    but: below('src/pages/records'),
+    says: 'what two groups of pages share goes to components, domain or pages/records',
+  },
+  { from: below('src/pages'), to: below('src/resources'), says: 'a group of pages uses no resource' },
 ];

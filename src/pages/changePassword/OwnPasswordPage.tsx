@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useHeader } from '../../components/shell/headerContext.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
-import { ChangePasswordForm } from '../login/ChangePasswordForm.tsx';
+import { ChangePasswordForm } from '../../public/newPassword/ChangePasswordForm.tsx';
 
 const CHANGED: Sentence = { en: 'Your password was changed.', fil: 'Nabago ang password mo.' };
 

@@ -3,9 +3,9 @@ import { loginPath } from '../../providers/paths.ts';
 import { storeReset, takeReset } from '../../providers/session/challenge.ts';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
+import { ChangePasswordForm } from '../../public/newPassword/ChangePasswordForm.tsx';
 import { PageLink } from '../../public/PageLink.tsx';
 import { useText } from '../../public/text.ts';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** The last step to a new password. Whose it is comes from the step before; the bare page leads to login. */
 export function ChangePasswordPage() {

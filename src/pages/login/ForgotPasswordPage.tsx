@@ -9,7 +9,7 @@ import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
 import { errorText, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
-import { WaitingButton } from './WaitingButton.tsx';
+import { WaitingButton } from '../../public/WaitingButton.tsx';
 
 const RESEND_MS = 60_000;
 const NONE: FieldErrors = { username: null };

@@ -10,8 +10,8 @@ import { PageLink } from '../../public/PageLink.tsx';
 import { PasswordField } from '../../public/PasswordField.tsx';
 import { type Translate, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
+import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
-import { WaitingButton } from './WaitingButton.tsx';
 
 const RESEND_MS = 60_000;
 const NONE: FieldErrors = { username: null, password: null };

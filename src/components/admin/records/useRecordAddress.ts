@@ -46,10 +46,3 @@ export const useRecordAddress = (): RecordAddress => {
   const { type, id, merchantId } = useParams();
   return useMemo(() => readAddress({ type, id, merchantId }), [type, id, merchantId]);
 };
-
-/** The list that the present address stands below. */
-export const useRecordType = (): RecordType => {
-  const { type } = useParams();
-  if (!isRecordType(type)) throw new Error('This page does not stand below a list of partner management');
-  return type;
-};

@@ -5,8 +5,8 @@ import { AddressFields } from '../../../components/ui/address/AddressFields.tsx'
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
 import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
-import { StoreFields } from '../../partnerManagement/sections/BusinessDetailsEditPage.tsx';
-import { StoreDetails, StoreFiling } from '../../partnerManagement/sections/MerchantEditPage.tsx';
+import { StoreFields } from '../../records/sections/BusinessDetailsEditPage.tsx';
+import { StoreDetails, StoreFiling } from '../../records/sections/MerchantEditPage.tsx';
 import { AddressWords } from '../summary/PlaceWords.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { addressOf } from './branchValues.ts';

@@ -16,8 +16,8 @@ import { AddressFields } from '../../../components/ui/address/AddressFields.tsx'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { DesignationFields } from '../../partnerManagement/people/edit/DesignationFields.tsx';
-import { PersonalFields } from '../../partnerManagement/people/edit/PersonalFields.tsx';
+import { DesignationFields } from '../../records/people/edit/DesignationFields.tsx';
+import { PersonalFields } from '../../records/people/edit/PersonalFields.tsx';
 import { textIn } from './branchValues.ts';
 import { fullName } from './people.ts';
 

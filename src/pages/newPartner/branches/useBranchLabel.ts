@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
-import { usePersonLabel } from '../../partnerManagement/people/usePersonLabel.ts';
+import { usePersonLabel } from '../../records/people/usePersonLabel.ts';
 
 /** The name of a field of a store by its path; of a retailer associate it says which person it is of. */
 export const useBranchLabel = () => {

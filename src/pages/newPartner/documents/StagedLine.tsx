@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
-import { DocumentFrame } from '../../partnerManagement/documents/DocumentFrame.tsx';
-import { sizeText } from '../../partnerManagement/documents/sizeText.ts';
+import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
+import { sizeText } from '../../records/documents/sizeText.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 import { useStagedDeeds } from './stagedContext.ts';
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import type { Option } from '../../../components/ui/useOptions.ts';
-import { DocumentPicker } from '../../partnerManagement/documents/DocumentPicker.tsx';
+import { DocumentPicker } from '../../records/documents/DocumentPicker.tsx';
 import { useBranchOptions } from '../branches/useBranchOptions.ts';
 import { filesOf } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';

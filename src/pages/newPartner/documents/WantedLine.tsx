@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
-import { DocumentFrame } from '../../partnerManagement/documents/DocumentFrame.tsx';
+import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
 import { useStagedDeeds } from './stagedContext.ts';
 
 /** A required document that is not there yet; several pages of it may come as several files. */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PartnerFields } from '../../partnerManagement/sections/BusinessDetailsEditPage.tsx';
-import { PeopleRows } from '../../partnerManagement/sections/PeopleRows.tsx';
+import { PartnerFields } from '../../records/sections/BusinessDetailsEditPage.tsx';
+import { PeopleRows } from '../../records/sections/PeopleRows.tsx';
 import { StepForm } from '../wizard/StepForm.tsx';
 import { useStepChecks } from '../wizard/useStepChecks.ts';
 import { useWizard } from '../wizard/useWizard.ts';

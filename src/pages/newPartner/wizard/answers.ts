@@ -2,8 +2,8 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
-import { accountToValues } from '../../partnerManagement/sections/bank/bankSection.ts';
-import { personToValues } from '../../partnerManagement/sections/personValues.ts';
+import { accountToValues } from '../../records/sections/bank/bankSection.ts';
+import { personToValues } from '../../records/sections/personValues.ts';
 
 /** A store of an application as its forms hold it: fields as the wire names them, empty texts and nulls where nothing is given. */
 export type Branch = Values & {

@@ -1,8 +1,8 @@
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
-import { partnerBody, withoutStaffFields } from '../../partnerManagement/sections/businessSection.ts';
-import { personToBody } from '../../partnerManagement/sections/personValues.ts';
+import { partnerBody, withoutStaffFields } from '../../records/sections/businessSection.ts';
+import { personToBody } from '../../records/sections/personValues.ts';
 import { type Answers, type Branch, filesOf, type StagedFile } from './answers.ts';
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value : []);

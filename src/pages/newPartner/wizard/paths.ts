@@ -51,6 +51,4 @@ export const branchPath = (place: WizardPlace, step: BranchStep, index: number, 
 
 /** Where the wizard was entered from. */
 export const exitPath = ({ mode, type, id }: WizardPlace): string =>
-  mode === 'partner' || !type || !id
-    ? pathOf('recordList', { type: 'applications' })
-    : pathOf('storeList', { type, id });
+  mode === 'partner' || !type || !id ? pathOf('applicationList') : pathOf('storeList', { type, id });

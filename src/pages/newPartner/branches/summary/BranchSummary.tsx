@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LookupText } from '../../../../components/admin/LookupText.tsx';
 import { useUser } from '../../../../components/shell/useUser.ts';
-import { sizeText } from '../../../partnerManagement/documents/sizeText.ts';
+import { sizeText } from '../../../records/documents/sizeText.ts';
 import { type Branch, filesOf } from '../../wizard/answers.ts';
 import { useWizard } from '../../wizard/useWizard.ts';
 import { CommoditiesCard, HoursCard, SitesCard } from './SummaryCommodity.tsx';

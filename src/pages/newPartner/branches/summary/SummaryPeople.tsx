@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
 import { Facts } from '../../../../components/ui/Facts.tsx';
 import { DateText, NONE } from '../../../../components/ui/texts.tsx';
-import { usePersonLabel } from '../../../partnerManagement/people/usePersonLabel.ts';
+import { usePersonLabel } from '../../../records/people/usePersonLabel.ts';
 import { AddressWords } from '../../summary/PlaceWords.tsx';
 import { addressIn, codeIn, peopleOf, textIn } from '../branchValues.ts';
 import { fullName } from '../people.ts';

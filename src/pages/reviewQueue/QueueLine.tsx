@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
 import { workflowStatus } from '#domain/review/applicationStatus.ts';
-import { reviewPath } from '../../../components/admin/records/decide/useNextReview.ts';
-import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
-import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
-import { SubmittedText } from '../list/StandingTexts.tsx';
+import { reviewPath } from '../../components/admin/records/decide/useNextReview.ts';
+import { RecordStatus } from '../../components/admin/records/RecordStatus.tsx';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useUser } from '../../components/shell/useUser.ts';
+import { SubmittedText } from '../records/list/StandingTexts.tsx';
 import { useClaim } from './useQueue.ts';
 
 const line = {

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
 import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
-import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
-import { ListPage } from '../../../components/admin/list/ListPage.tsx';
-import type { Column } from '../../../components/admin/list/table/column.ts';
-import { NewPartnerButton } from './newButtons.tsx';
-import { RecordListTabs } from './RecordListTabs.tsx';
-import { ofPartner, shared } from './recordColumns.tsx';
-import { standingFilters } from './recordFilters.ts';
+import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import type { Column } from '../../components/admin/list/table/column.ts';
+import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
+import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
+import { ofPartner, shared } from '../../pages/records/list/recordColumns.tsx';
+import { standingFilters } from '../../pages/records/list/recordFilters.ts';
 
 const T = 'resources.partners';
 

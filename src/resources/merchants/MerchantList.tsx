@@ -2,13 +2,13 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
 import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
-import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
-import { ListPage } from '../../../components/admin/list/ListPage.tsx';
-import { useUser } from '../../../components/shell/useUser.ts';
-import { merchantColumns } from './merchantColumns.tsx';
-import { NewStoreButton } from './newButtons.tsx';
-import { RecordListTabs } from './RecordListTabs.tsx';
-import { standingFilters } from './recordFilters.ts';
+import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import { useUser } from '../../components/shell/useUser.ts';
+import { merchantColumns } from '../../pages/records/list/merchantColumns.tsx';
+import { NewStoreButton } from '../../pages/records/list/newButtons.tsx';
+import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
+import { standingFilters } from '../../pages/records/list/recordFilters.ts';
 
 const T = 'resources.merchants';
 

@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
 import { APPLICATION_TABS } from '#domain/records/recordTabs.ts';
-import { useHeld } from '../../../components/admin/Can.tsx';
-import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
-import { ListPage } from '../../../components/admin/list/ListPage.tsx';
-import type { Column } from '../../../components/admin/list/table/column.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
-import { NewPartnerButton } from './newButtons.tsx';
-import { RecordListTabs } from './RecordListTabs.tsx';
-import { ofPartner, shared } from './recordColumns.tsx';
-import { standingFilters } from './recordFilters.ts';
-import { OwnMark } from './StandingTexts.tsx';
+import { useHeld } from '../../components/admin/Can.tsx';
+import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { ListPage } from '../../components/admin/list/ListPage.tsx';
+import type { Column } from '../../components/admin/list/table/column.ts';
+import { useUser } from '../../components/shell/useUser.ts';
+import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
+import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
+import { ofPartner, shared } from '../../pages/records/list/recordColumns.tsx';
+import { standingFilters } from '../../pages/records/list/recordFilters.ts';
+import { OwnMark } from '../../pages/records/list/StandingTexts.tsx';
 
 const T = 'resources.partners.fields';
 

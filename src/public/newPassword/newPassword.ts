@@ -1,7 +1,7 @@
 import { passwordProblems } from '#domain/signIn/password.ts';
 import type { ApiError } from '../../providers/http/apiError.ts';
-import type { FieldErrors } from '../../public/ErrorSummary.tsx';
-import type { Translate } from '../../public/text.ts';
+import type { FieldErrors } from '../ErrorSummary.tsx';
+import type { Translate } from '../text.ts';
 
 export interface PasswordEntry {
   /** Null where a reset token takes the place of the current password. */

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
-import type { FilterValues } from '../../../components/admin/list/filters/filterDefs.ts';
-import type { Column } from '../../../components/admin/list/table/column.ts';
-import { problemOf } from '../../../components/admin/problem.ts';
-import { refetchRecords } from '../../../components/admin/records/recordKeys.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import type { FilterValues } from '../../components/admin/list/filters/filterDefs.ts';
+import type { Column } from '../../components/admin/list/table/column.ts';
+import { problemOf } from '../../components/admin/problem.ts';
+import { refetchRecords } from '../../components/admin/records/recordKeys.ts';
+import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 
 export const QUEUE_TABS = ['all', 'sbo', 'risk', 'mine'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];

@@ -1,5 +1,5 @@
 import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
-import { useText } from '../../public/text.ts';
+import { useText } from '../text.ts';
 
 const RULES: readonly PasswordProblem[] = ['length', 'upper', 'lower', 'digit'];
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { changePassword } from '../../providers/session/account.ts';
-import { Alert } from '../../public/Alert.tsx';
-import { ErrorSummary } from '../../public/ErrorSummary.tsx';
-import { PasswordField } from '../../public/PasswordField.tsx';
-import { errorText, useText } from '../../public/text.ts';
-import { useSubmit } from '../../public/useSubmit.ts';
+import { Alert } from '../Alert.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { PasswordField } from '../PasswordField.tsx';
+import { errorText, useText } from '../text.ts';
+import { useSubmit } from '../useSubmit.ts';
+import { WaitingButton } from '../WaitingButton.tsx';
 import { entryErrors, hasErrors, NO_ERRORS, refusalErrors } from './newPassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
-import { WaitingButton } from './WaitingButton.tsx';
 
 export interface ChangePasswordFormProps {
   username: string;

@@ -1,5 +1,5 @@
-import { useText } from '../../public/text.ts';
-import { clock, useCountdown } from '../../public/useCountdown.ts';
+import { useText } from './text.ts';
+import { clock, useCountdown } from './useCountdown.ts';
 
 interface Props {
   isBusy: boolean;
