@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/applicationReview.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import { REMARK_SECTIONS } from '#domain/review/reviewSections.ts';
+import { REMARK_SECTIONS } from '#domain/review/remarkSection.ts';
 import { auditEntry } from './audit.ts';
 import { any, type CallMeta, call } from './call.ts';
 import { data, done, id, idParams, instant, line, lines, noInput, version, wholeList } from './envelope.ts';

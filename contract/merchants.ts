@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { storeDetailFields as fields } from '#domain/fields/store.ts';
 import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { associateInput } from './associates.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
+import { data, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { optional } from './optional.ts';
 import { registration } from './registration.ts';
+import { lineOf, optionalLineOf, staffCodeOf, staffLineOf } from './shapes/ofField.ts';
 import {
   address,
   addressInput,
@@ -22,10 +24,8 @@ import {
   ecommerceSiteInput,
   mdrRate,
   optionalContactNumber,
-  optionalLine,
   schedule,
   scheduleInput,
-  staffLine,
   stagedDocument,
   tinInput,
 } from './shapes/parts.ts';
@@ -114,28 +114,28 @@ export const merchantFilters = {
   cityId: filter.place(),
 };
 
-const money = z.union([z.string().max(24), z.number()]).nullish();
+const money = z.union([z.string().max(fields.minCashAmt.max), z.number()]).nullish();
 
 /**
  * What a store is: the section `merchant`. Area, owner, salesroom code, limits and terminals are staff's to set: what is left out
  * stays as it is. An address is needed unless the store shares that of its partner.
  */
 export const merchantDetails = z.strictObject({
-  merchantName: line(200).min(2),
+  merchantName: lineOf(fields.merchantName),
   merchantType: code.nullish(),
-  segment: optionalLine(80),
+  segment: optionalLineOf(fields.segment),
   contactNumber: optionalContactNumber,
   businessArea: code.nullish(),
-  accountOwnerCode: staffLine(40),
-  hsisSalesRoomCode: staffLine(40),
+  accountOwnerCode: staffLineOf(fields.accountOwnerCode),
+  hsisSalesRoomCode: staffCodeOf(fields.hsisSalesRoomCode),
   minCashAmt: money,
   maxCashAmt: money,
-  acquirerId: staffLine(40),
+  acquirerId: staffLineOf(fields.acquirerId),
   terminalDetails: z
-    .array(z.strictObject({ terminalId: line(40).min(1) }))
+    .array(z.strictObject({ terminalId: lineOf(fields.terminalDetails.of.terminalId) }))
     .max(50)
     .optional(),
-  pos: staffLine(60),
+  pos: staffLineOf(fields.pos),
   enableEmailDR: z.boolean().default(false),
   /** Left out, a store goes on sharing its partner's address as long as it is the same one. */
   isSameAddress: z.boolean().optional(),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { businessDetails } from './partners.ts';
 import { registration } from './registration.ts';
-import { optionalEmail, optionalMobile, staffLine } from './shapes/parts.ts';
+import { staffLineOf } from './shapes/ofField.ts';
+import { optionalEmail, optionalMobile } from './shapes/parts.ts';
 
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
@@ -45,7 +46,9 @@ describe('what staff set', () => {
     [' P-1 ', 'P-1'],
   ])('%o is %o: left out is not the same as emptied', (given, read) =>
     expect(
-      z.strictObject({ code: staffLine(40) }).parse(given === undefined ? {} : { code: given }).code,
+      z
+        .strictObject({ code: staffLineOf({ kind: 'line', max: 40, sets: 'staff' }) })
+        .parse(given === undefined ? {} : { code: given }).code,
     ).toBe(read),
   );
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { partnerBusinessFields as fields, partnerFields } from '#domain/fields/partner.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPLICATION_TABS, PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
+import { data, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { merchantInput } from './merchants.ts';
 import { registration } from './registration.ts';
+import { lineOf, optionalLine, staffCodeOf, staffId, staffLineOf, staffLinesOf } from './shapes/ofField.ts';
 import {
   address,
   addressInput,
@@ -18,12 +20,8 @@ import {
   day,
   documentRow,
   mdrRate,
-  optionalLine,
   optionalMobile,
   rateInput,
-  staffId,
-  staffLine,
-  staffLines,
   stagedDocument,
   tinInput,
 } from './shapes/parts.ts';
@@ -121,7 +119,7 @@ export const applicationFilters = {
  * types, dates and notes are staff's: what is left out stays as it is.
  */
 export const businessDetails = z.strictObject({
-  name: line(200).min(2),
+  name: lineOf(fields.name),
   businessEntity: code,
   tinNumber: tinInput,
   ...registration,
@@ -131,15 +129,15 @@ export const businessDetails = z.strictObject({
   partnerCategoryId: code.nullish(),
   isPartnerBrand: z.boolean().optional(),
   partnerBrandId: staffId,
-  accountOwnerCode: staffLine(40),
-  hsisCode: staffLine(40),
+  accountOwnerCode: staffLineOf(fields.accountOwnerCode),
+  hsisCode: staffCodeOf(fields.hsisCode),
   hcAgent: z.boolean().default(false),
   shoppingMallsPartner: z.boolean().default(false),
   digitalPosPartner: z.boolean().default(false),
   enableEmailDR: z.boolean().default(false),
   startDate: day.nullish(),
   endDate: day.nullish(),
-  notes: staffLines(2000),
+  notes: staffLinesOf(fields.notes),
   address: addressInput,
 });
 export type BusinessDetails = z.output<typeof businessDetails>;
@@ -147,7 +145,7 @@ export type BusinessDetails = z.output<typeof businessDetails>;
 const newRate = z.strictObject({ type: z.enum(MDR_TYPES), mdrRate: rateInput, effectiveFrom: day.nullish() });
 
 export const createPartnerBody = businessDetails.extend({
-  onBoardedBy: optionalLine(60),
+  onBoardedBy: optionalLine(partnerFields.onBoardedBy.max),
   processor: z
     .strictObject({
       registeredBusinessName: optionalLine(200),

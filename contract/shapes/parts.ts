@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { addressFields } from '#domain/fields/address.ts';
+import { bankAccountFields } from '#domain/fields/bankAccount.ts';
+import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
+import { registrationFields } from '#domain/fields/registration.ts';
 import { readContactNumber } from '#domain/formats/contactNumber.ts';
 import { isLandline, LANDLINE_MAX, NOT_LANDLINE } from '#domain/formats/landline.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
@@ -6,32 +10,20 @@ import { isValidTin, normalizeTin } from '#domain/formats/tin.ts';
 import { isZip, NOT_ZIP } from '#domain/places/zip.ts';
 import { MDR_STATUSES, MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { CLOSES_TOO_EARLY, closesAfterOpening, DAY_ONCE, hasDayTwice } from '#domain/records/openingHours.ts';
-import { id, instant, line, lines } from '../envelope.ts';
+import { id, instant } from '../envelope.ts';
 import { optional } from '../optional.ts';
 import { own } from '../own.ts';
-
-/** A line that may be left out; empty text counts as none. */
-export const optionalLine = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((text) => text || null);
-
-/** A text of staff's own: left out it stays as it is, empty it is taken away. */
-const ofStaff = (schema: z.ZodType<string, string>) =>
-  schema.nullish().transform((text) => (text === undefined ? undefined : text || null));
-export const staffLine = (max: number) => ofStaff(line(max));
-export const staffLines = (max: number) => ofStaff(lines(max));
-export const staffId = ofStaff(id);
+import { lineOf, optionalLine, optionalLineOf } from './ofField.ts';
 
 export const tinInput = z
   .string()
-  .max(24)
+  .max(registrationFields.tinNumber.max)
   .transform((typed) => normalizeTin(typed.trim()))
   .refine(isValidTin, own({ en: 'A TIN has 9, 12 or 15 digits', fil: 'Ang TIN ay may 9, 12 o 15 digit' }));
 
 export const mobile = z
   .string()
-  .max(24)
+  .max(contactDetailFields.mobileNumber.max)
   .transform((typed, ctx) => {
     const number = normalizeMobile(typed);
     if (number) return number;
@@ -47,7 +39,7 @@ export const mobile = z
 /** Stored as 639XXXXXXXXX; typed as people type it. */
 export const optionalMobile = optional(mobile);
 /** A telephone number as it was typed, which may be left out. */
-const optionalLandline = optionalLine(LANDLINE_MAX).refine(
+const optionalLandline = optionalLine(contactDetailFields.landlineNumber.max).refine(
   (text) => text === null || isLandline(text),
   own(NOT_LANDLINE),
 );
@@ -62,7 +54,7 @@ const email = z
       fil: 'Isulat ang e-mail address bilang name@example.com',
     }),
   )
-  .max(254);
+  .max(contactDetailFields.emailAddress.max);
 export const optionalEmail = optional(email);
 /** A code of a look-up. */
 export const code = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
@@ -90,11 +82,11 @@ export const addressInput = z.strictObject({
   zipCodeId: placeId.nullish(),
   /** The 4 digits, typed where the town has no ZIP code to choose; there it may be left out too. */
   zipTyped: optional(z.string().refine(isZip, own(NOT_ZIP))),
-  streetNumber: optionalLine(40),
-  streetName: optionalLine(120),
-  buildingName: optionalLine(120),
-  floorNumber: optionalLine(20),
-  unitNumber: optionalLine(20),
+  streetNumber: optionalLineOf(addressFields.streetNumber),
+  streetName: optionalLineOf(addressFields.streetName),
+  buildingName: optionalLineOf(addressFields.buildingName),
+  floorNumber: optionalLineOf(addressFields.floorNumber),
+  unitNumber: optionalLineOf(addressFields.unitNumber),
 });
 export type AddressInput = z.output<typeof addressInput>;
 
@@ -135,16 +127,16 @@ export const CONTACT_ROLES = [
 
 const fullName = z.object({ firstName: z.string(), middleName: named, lastName: z.string() });
 export const fullNameInput = z.strictObject({
-  firstName: line(60).min(1),
-  middleName: optionalLine(60),
-  lastName: line(60).min(1),
+  firstName: lineOf(fullNameFields.firstName),
+  middleName: optionalLineOf(fullNameFields.middleName),
+  lastName: lineOf(fullNameFields.lastName),
 });
 
 export const contactPersonInput = z.strictObject({
   role: z.enum(CONTACT_ROLES),
   fullName: fullNameInput,
   birthDate: day.nullish(),
-  jobTitle: optionalLine(80),
+  jobTitle: optionalLineOf(contactPersonFields.jobTitle),
   contactDetail: z.strictObject({
     mobileNumber: mobile,
     landlineNumber: optionalLandline,
@@ -166,10 +158,10 @@ export const BANK_ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
 export const bankAccountInput = z.strictObject({
   bankId: id,
   bankBranchId: optional(id),
-  accountName: line(120).min(1),
+  accountName: lineOf(bankAccountFields.accountName),
   accountNumber: z
     .string()
-    .max(40)
+    .max(bankAccountFields.accountNumber.max)
     .transform((typed) => typed.replace(/[\s-]/g, ''))
     .refine(
       (digits) => /^\d{6,20}$/.test(digits),

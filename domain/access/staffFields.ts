@@ -1,10 +1,12 @@
-import { isStaffsAlone, MERCHANT_FIELDS, PARTNER_FIELDS, setByStaff } from './fieldAccess.ts';
+import { partnerFields } from '../fields/partner.ts';
+import { storeFields } from '../fields/store.ts';
+import { isStaffsAlone, setByStaff } from './fieldAccess.ts';
 
 /** Fields of a partner that only staff set, as the wire names them. */
-export const PARTNER_STAFF_FIELDS = setByStaff(PARTNER_FIELDS);
+export const PARTNER_STAFF_FIELDS = setByStaff(partnerFields);
 
 /** Fields of a store that only staff set, as the wire names them. */
-export const MERCHANT_STAFF_FIELDS = setByStaff(MERCHANT_FIELDS);
+export const MERCHANT_STAFF_FIELDS = setByStaff(storeFields);
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,6 @@
+import { columnLabels } from '../fields/field.ts';
+import { partnerFields } from '../fields/partner.ts';
+import { storeFields } from '../fields/store.ts';
 import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
@@ -6,7 +9,7 @@ import { fieldsOfPromos } from './fieldsOfPromos.ts';
 import { fieldsOfRecords } from './fieldsOfRecords.ts';
 import { fieldsOfUsers } from './fieldsOfUsers.ts';
 
-/** Columns that many tables have. */
+/** Columns that tables have alike that are otherwise not; they go before what a subject calls them. */
 const shared = {
   name: { en: 'Name', fil: 'Pangalan' },
   type: { en: 'Kind', fil: 'Uri' },
@@ -17,17 +20,14 @@ const shared = {
   user_id: { en: 'User', fil: 'User' },
   partner_id: { en: 'Partner', fil: 'Partner' },
   merchant_id: { en: 'Merchant', fil: 'Merchant' },
-  region_id: { en: 'Region', fil: 'Rehiyon' },
-  province_id: { en: 'Province', fil: 'Lalawigan' },
-  city_id: { en: 'City or municipality', fil: 'Lungsod o bayan' },
-  sub_municipality_id: { en: 'Sub-municipality', fil: 'Sub-municipality' },
-  barangay_id: { en: 'Barangay', fil: 'Barangay' },
   street: { en: 'Street', fil: 'Kalye' },
   zip_code: { en: 'ZIP code', fil: 'ZIP code' },
 } as const satisfies Record<string, Sentence>;
 
 /** What the columns of audited tables are called, area by area; a test fails for a column without a name here. */
-export const AUDIT_FIELDS = {
+export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
+  ...columnLabels(partnerFields),
+  ...columnLabels(storeFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,
@@ -36,8 +36,6 @@ export const AUDIT_FIELDS = {
   ...fieldsOfUsers,
   ...fieldsOfEvents,
 };
-
-const known: Readonly<Record<string, Sentence>> = AUDIT_FIELDS;
 
 /** A column's name as words: `is_enabled` is "Is enabled", `accountOwner` is "Account owner". */
 export function wordsOf(field: string): string {
@@ -52,5 +50,5 @@ export function wordsOf(field: string): string {
 
 /** What a column is called in a language; one that is not known reads as its words. */
 export function fieldName(field: string, language: Language): string {
-  return Object.hasOwn(known, field) ? (known[field]?.[language] ?? field) : wordsOf(field);
+  return Object.hasOwn(AUDIT_FIELDS, field) ? (AUDIT_FIELDS[field]?.[language] ?? field) : wordsOf(field);
 }

@@ -3,13 +3,6 @@ import type { Sentence } from '../text.ts';
 /** Of users, their roles and stores, and of access roles. */
 export const fieldsOfUsers = {
   username: { en: 'Username', fil: 'Username' },
-  email: { en: 'E-mail', fil: 'E-mail' },
-  mobile_number: { en: 'Mobile number', fil: 'Numero ng mobile' },
-  landline_number: { en: 'Landline', fil: 'Landline' },
-  first_name: { en: 'First name', fil: 'Pangalan' },
-  middle_name: { en: 'Middle name', fil: 'Gitnang pangalan' },
-  last_name: { en: 'Last name', fil: 'Apelyido' },
-  birth_date: { en: 'Date of birth', fil: 'Petsa ng kapanganakan' },
   person_id: { en: 'Person number', fil: 'Numero ng tao' },
   employee_code: { en: 'Employee code', fil: 'Code ng empleyado' },
   registration_code: { en: 'Registration code', fil: 'Registration code' },

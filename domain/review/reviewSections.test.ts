@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  namesDocument,
-  REMARK_SECTIONS,
-  remarkFields,
-  remarkProblem,
-  remarkSections,
-} from './reviewSections.ts';
+import { REMARK_SECTIONS } from './remarkSection.ts';
+import { namesDocument, remarkFields, remarkProblem, remarkSections } from './reviewSections.ts';
 
 const at = (kind: 'partner' | 'merchant', section: string, field: string | null = null) =>
   remarkProblem(kind, { section, field })?.at ?? null;

@@ -1,4 +1,8 @@
+import { fieldsOfSection } from '../fields/field.ts';
+import { partnerFields } from '../fields/partner.ts';
+import { storeFields } from '../fields/store.ts';
 import type { Sentence } from '../text.ts';
+import { REMARK_SECTIONS, type RemarkSection } from './remarkSection.ts';
 
 /** What a remark is about: a partner itself, or one store. */
 export type RemarkKind = 'partner' | 'merchant';
@@ -6,61 +10,23 @@ export type RemarkKind = 'partner' | 'merchant';
 /** Fields of a section by their names on the wire; `documents`: a document's type, a code of the look-up. */
 type Fields = readonly string[] | 'documents';
 
-const REGISTERED = ['tinNumber', 'dtiRegistrationNumber', 'secRegistrationNumber', 'vatType'] as const;
-const SHARED = {
-  'bank-details': [
-    'bankId',
-    'bankBranchId',
-    'accountName',
-    'accountNumber',
-    'accountType',
-    'isPaymentsReceived',
-    'authorizedSignatory',
-  ],
-  'contact-person': ['fullName', 'jobTitle', 'mobileNumber', 'landlineNumber', 'emailAddress', 'birthDate'],
-  documents: 'documents',
-} as const;
-
-/** Sections that a remark may name, each with its fields: what an applicant can change. */
-const SECTIONS = {
-  partner: {
-    'business-details': [
-      'name',
-      'businessEntity',
-      ...REGISTERED,
-      'address',
-      'hcAgent',
-      'shoppingMallsPartner',
-      'digitalPosPartner',
-      'enableEmailDR',
-    ],
-    ...SHARED,
-  },
-  merchant: {
-    merchant: ['merchantName', 'merchantType', 'segment', 'contactNumber', 'address', 'enableEmailDR'],
-    'business-details': REGISTERED,
-    ...SHARED,
-    commodities: [],
-    schedules: [],
-    'ecommerce-sites': [],
-    'retailer-associates': [],
-  },
-} as const satisfies Record<RemarkKind, Record<string, Fields>>;
-
-export type RemarkSection = keyof (typeof SECTIONS)['partner'] | keyof (typeof SECTIONS)['merchant'];
-/** Every section that a remark may name, of whichever kind. */
-export const REMARK_SECTIONS = [
-  ...new Set([...Object.keys(SECTIONS.merchant), ...Object.keys(SECTIONS.partner)]),
-] as [RemarkSection, ...RemarkSection[]];
+const SHARED: readonly RemarkSection[] = ['business-details', 'bank-details', 'contact-person', 'documents'];
+/** The sections that an applicant can change. */
+const OF_KIND: Readonly<Record<RemarkKind, readonly RemarkSection[]>> = {
+  partner: SHARED,
+  merchant: ['merchant', ...SHARED, 'commodities', 'schedules', 'ecommerce-sites', 'retailer-associates'],
+};
+const FIELDS = { partner: partnerFields, merchant: storeFields };
 
 const fieldsIn = (kind: RemarkKind, section: string): Fields | undefined => {
-  const of: Readonly<Record<string, Fields>> = SECTIONS[kind];
-  return Object.hasOwn(of, section) ? of[section] : undefined;
+  const found = OF_KIND[kind].find((name) => name === section);
+  if (!found) return undefined;
+  return found === 'documents' ? found : fieldsOfSection(FIELDS[kind], found);
 };
 
 /** The sections of a partner, or of a store, that a remark may name. */
 export function remarkSections(kind: RemarkKind): RemarkSection[] {
-  return REMARK_SECTIONS.filter((section) => fieldsIn(kind, section) !== undefined);
+  return REMARK_SECTIONS.filter((section) => OF_KIND[kind].includes(section));
 }
 
 /** The fields that a remark on a section may name; none where it speaks of the whole, and for documents, whose types are a look-up. */

@@ -1,13 +1,10 @@
+import { isRecordCode, NOT_RECORD_CODE } from '#domain/formats/recordCode.ts';
 import { badFields, fail } from '../../../http/errors/errors.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
 
 const NOT_NOW = {
   en: 'A code is given when a record becomes active',
   fil: 'Ibinibigay ang code kapag naging aktibo ang rekord',
-};
-const BAD = {
-  en: 'Use 2 to 40 letters, digits and dashes',
-  fil: 'Gumamit ng 2 hanggang 40 letra, numero at gitling',
 };
 const HAS_ONE = (code: string) => ({
   en: `It has the code ${code} already`,
@@ -40,7 +37,7 @@ export const codeFor = async (
 ): Promise<string | null> => {
   if (!typed) return null;
   if (to !== 'A') throw badFields({ code: NOT_NOW });
-  if (!/^[A-Za-z0-9-]{2,40}$/.test(typed)) throw badFields({ code: BAD });
+  if (!isRecordCode(typed)) throw badFields({ code: NOT_RECORD_CODE });
   const table = subject.merchantId === null ? 'partner' : 'merchant';
   const { own, column } = OF[table];
   const [[has], [other]] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import type { ManagementPage } from '#domain/pages.ts';
-import type { RemarkSection } from '#domain/review/reviewSections.ts';
+import type { RemarkSection } from '#domain/review/remarkSection.ts';
 import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
 
 type Count = keyof ApplicationSummary['counts'];

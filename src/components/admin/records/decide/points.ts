@@ -1,4 +1,4 @@
-import type { RemarkSection } from '#domain/review/reviewSections.ts';
+import type { RemarkSection } from '#domain/review/remarkSection.ts';
 import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
 import type { DecisionBody } from '../../../../providers/verbs/reviewVerbs.ts';
 

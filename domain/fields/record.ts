@@ -1,0 +1,72 @@
+import { same } from '../text.ts';
+import type { FieldRows } from './field.ts';
+
+/** What partners and stores have alike: where they stand, and what the server notes of whoever touched them. */
+export const recordFields = {
+  status: {
+    label: { en: 'Status', fil: 'Katayuan' },
+    kind: 'option',
+    sees: 'all',
+    sets: 'server',
+    column: 'status',
+  },
+  workflowStatus: {
+    label: { en: 'Review', fil: 'Pagsusuri' },
+    kind: 'option',
+    sees: 'all',
+    sets: 'server',
+    column: 'workflow_status',
+  },
+  referenceNumber: {
+    label: same('Reference number'),
+    kind: 'line',
+    sees: 'all',
+    sets: 'server',
+    column: 'reference_number',
+  },
+  dtimeSubmitted: {
+    label: { en: 'Submitted', fil: 'Isinumite' },
+    kind: 'instant',
+    sees: 'all',
+    sets: 'server',
+    column: 'submitted_at',
+  },
+  submittedBy: {
+    label: { en: 'Submitted by', fil: 'Isinumite ni' },
+    kind: 'line',
+    sees: 'named',
+    sets: 'server',
+    column: 'submitted_by',
+  },
+  claimedBy: {
+    label: { en: 'In review with', fil: 'Sinusuri ni' },
+    kind: 'line',
+    sees: 'staff',
+    sets: 'server',
+  },
+  dtimeDecided: {
+    label: { en: 'Decided', fil: 'Pinagpasyahan' },
+    kind: 'instant',
+    sees: 'all',
+    sets: 'server',
+    column: 'decided_at',
+  },
+  decidedBy: {
+    label: { en: 'Decided by', fil: 'Nagpasya' },
+    kind: 'line',
+    sees: 'named',
+    sets: 'server',
+    column: 'decided_by',
+  },
+  onBoardedBy: {
+    label: { en: 'Onboarded by', fil: 'Ipinasok ni' },
+    kind: 'line',
+    max: 60,
+    sees: 'named',
+    sets: 'all',
+    column: 'onboarded_by',
+  },
+  dtimeUpdated: { label: { en: 'Changed', fil: 'Binago' }, kind: 'instant', sees: 'all', sets: 'server' },
+  updatedBy: { label: { en: 'Changed by', fil: 'Binago ni' }, kind: 'line', sees: 'named', sets: 'server' },
+  dtimeCreated: { label: { en: 'Created', fil: 'Ginawa' }, kind: 'instant', sees: 'all', sets: 'server' },
+} as const satisfies FieldRows;
