@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { type Sources, SourcesProvider } from '../ui/sources.tsx';
+import { useSukiDataProvider } from './useSukiDataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -41,7 +42,7 @@ const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Omit<Source
 /** The choices of shared fields in the back office: from the API, remembered from page to page. */
 export const OfficeSources = ({ children }: { children: ReactNode }) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const translate = useTranslate();
   const sources = useMemo(
     () => ({ ...sourcesOf(client, provider), whyTyped: translate('sections.whyTyped') }),

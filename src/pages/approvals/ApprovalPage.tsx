@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { approvalKind } from '#domain/review/approval.ts';
@@ -14,13 +14,13 @@ import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 
 const useRequest = (id: string) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   return useQuery({
     queryKey: ['approvals', 'one', id],
     queryFn: () => dataProvider.getApprovalRequest(id),

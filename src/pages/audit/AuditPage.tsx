@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { AUDIT_OPERATIONS, type AuditEntry } from '#contract/audit.ts';
 import { AUDIT_TARGETS } from '#domain/audit/what.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { EntryDetail } from './EntryDetail.tsx';
 
@@ -19,7 +19,7 @@ const KNOWN_TARGETS: { code: string }[] = Object.keys(AUDIT_TARGETS).map((code) 
 
 /** What there are entries about. */
 const useTargets = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data = KNOWN_TARGETS } = useQuery<{ code: string }[]>({
     queryKey: ['auditTargets'],
     queryFn: () => dataProvider.listAuditTargets(),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
 import { pathOf } from '#domain/pages.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { agoText } from '../../components/shell/Ago.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { Tile } from './Tile.tsx';
 
 const whole = new Intl.NumberFormat('en-PH');
@@ -11,7 +11,7 @@ const whole = new Intl.NumberFormat('en-PH');
 /** What waits for the user's review, and since when the oldest of it. */
 export const ReviewTile = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data, error } = useQuery({
     queryKey: ['queue', 'count'],
     queryFn: () => dataProvider.getReviewQueue({ limit: 1 }),
@@ -34,7 +34,7 @@ export const ReviewTile = () => {
 /** Changes that wait for the user as their second person. */
 export const ApprovalTile = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data, error } = useQuery({
     queryKey: ['approvals', 'count'],
     queryFn: () => dataProvider.listApprovalRequests({ waiting: 'true', limit: 1 }),

@@ -1,6 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/imports/importStatus.ts';
@@ -9,9 +9,9 @@ import { importStartPath } from '#domain/pages/importPages.ts';
 import { KeepButton } from '../../components/admin/KeepButton.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
 
@@ -20,7 +20,7 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const duration = useDuration();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { id, kind, fileName, status, createdBy, dtimeCreated, counts, seconds } = job;
   return (
     <PageHeader

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/desk.ts';
 import type { Sentence } from '#domain/text.ts';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useKeptFocus } from '../../components/admin/useKeptFocus.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 
 const T = 'resources.jobs';
 
@@ -19,7 +19,7 @@ const cancelled = (title: string): Sentence => ({
 /** Ends a queued or running job, after asking. */
 export const CancelJobButton = ({ job }: { job: JobRow }) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
   const language = useLanguage();

@@ -2,15 +2,15 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { openDraft } from './wizard/draftStore.ts';
 import { type Mode, wizardPath } from './wizard/paths.ts';
 import type { StepName } from './wizard/steps.ts';
@@ -42,7 +42,7 @@ const Refused = ({ mode }: { mode: Mode }) => {
 /** The wizard of a new partner, or of new stores: opens its draft, begun here or on another machine, and shows the step. */
 const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { id = null, type, branchIndex } = useParams();
   const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
   const { data, error, refetch } = useQuery({

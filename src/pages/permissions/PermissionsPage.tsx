@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { AreaBlock } from './AreaBlock.tsx';
 import { byArea } from './permissionAreas.ts';
 import { type Held, usePermissionSearch } from './usePermissionSearch.ts';
@@ -59,7 +59,7 @@ const Found = ({ held }: { held: readonly Held[] }) => {
 /** "What may I do, and why": every permission of the user with the role or module that gives it. */
 export const PermissionsPage = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['my-permissions'],
     queryFn: () => dataProvider.getMyPermissions(),

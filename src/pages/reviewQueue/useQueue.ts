@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
 import type { FilterValues } from '../../components/admin/list/filters/filterDefs.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { problemOf } from '../../components/admin/problem.ts';
 import { refetchRecords } from '../../components/admin/records/recordKeys.ts';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 
 export const QUEUE_TABS = ['all', 'sbo', 'risk', 'mine'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];
@@ -42,7 +42,7 @@ export const queueColumns: readonly Column<QueueRow>[] = [
 
 /** Takes a row for oneself or lets it go; either way the queue is asked for anew. */
 export const useClaim = ({ partnerId, merchantId }: QueueRow) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({

@@ -4,21 +4,21 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { KeepButton } from '../../components/admin/KeepButton.tsx';
 import { useFileUploads } from '../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { FileButton } from '../../components/ui/upload/FileButton.tsx';
 import { UploadList } from '../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { DatesDialog } from './DatesDialog.tsx';
 
 /** What can be done with a contract: its copies, a signed one to keep, and its dates. */
 export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { uploads, add, retry, dismiss } = useFileUploads('contract');
   const [isEdited, setEdited] = useState(false);
   const { id, number, signedFileName } = contract;

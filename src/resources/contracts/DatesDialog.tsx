@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import { formatDate, isDateString } from '#domain/dates.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
 import { randomId } from '../../providers/http/randomId.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ const FIELDS = ['startDate', 'expiryDate'] as const;
 export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   // The contract as it was when the dialog opened: a refresh behind it must not pass for what was seen.
   const [base] = useState(contract);
   const [values, setValues] = useState({ startDate: base.startDate, expiryDate: base.expiryDate });

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { SukiDataProvider } from '../../providers/dataProvider.ts';
+import { useTranslate } from 'react-admin';
+import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 
 /** Says how many contracts run out within 60 days; they stand on top of the list. */
 export const ExpiringBanner = () => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data = 0 } = useQuery({
     queryKey: ['contracts', 'expiring'],
     queryFn: () => provider.countExpiringContracts(),

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { ApprovalRequest, Difference } from '#contract/approvals.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { useVerdicts } from './useVerdicts.ts';
 
 interface FullNumbers {
@@ -19,7 +18,7 @@ interface FullNumbers {
  * the page, and gone with it.
  */
 export const useFullNumbers = (request: ApprovalRequest): FullNumbers | null => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { canReveal } = useVerdicts(request);
   const { data, isPending, error, mutate, reset } = useMutation({
     mutationFn: () => dataProvider.revealRequest(request.id),

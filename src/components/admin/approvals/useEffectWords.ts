@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '#domain/dates.ts';
 import type { ApprovalKindName } from '#domain/review/approval.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** After how many hours an approved change of a kind takes effect; undefined until it is known. */
 export const useEffectHours = (kind: ApprovalKindName): number | undefined => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['approvalKinds'],
     queryFn: () => dataProvider.listApprovalKinds(),

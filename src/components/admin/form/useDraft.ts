@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { Draft } from '#contract/desk.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';
 
@@ -10,7 +9,7 @@ import { useDraftSaver } from './useDraftSaver.ts';
  * earlier one; `moveHere` makes it this version's.
  */
 export const useDraft = (key: string) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const [offered, setOffered] = useState<Draft | null>(null);
   const { state, keep, flush, forget } = useDraftSaver(key);
 

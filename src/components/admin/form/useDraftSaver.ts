@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 
 const DEBOUNCE_MS = 1000;
@@ -32,7 +31,7 @@ const takeWaiting = (work: Work): Values | null => {
  * all of it is kept. `forget` drops what waits and resolves when no save is under way; `forGood` nothing is saved after it.
  */
 export const useDraftSaver = (key: string) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const [state, setState] = useState<DraftState>({ status: 'none' });
   const ref = useRef<Work>({ waiting: null, latest: null, running: Promise.resolve(true), ended: false });
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type RaRecord, useCreate, useDataProvider, useNotify, useTranslate, useUpdate } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { type RaRecord, useCreate, useNotify, useTranslate, useUpdate } from 'react-admin';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
 import { type Problem, problemOf } from '../problem.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { WHOLE_RECORD } from '../wholeRecord.ts';
 import type { FormSpec, Values } from './formSpec.tsx';
 
@@ -38,7 +38,7 @@ interface Options {
 export const useSave = ({ spec, base, onSaved }: Options) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const [create] = useCreate();
   const [update] = useUpdate();
   const [conflict, setConflict] = useState<Conflict | null>(null);

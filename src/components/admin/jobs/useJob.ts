@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { jobStatus } from '#domain/status.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 
 export const JOB_POLL_MS = 2000;
 
 /** A job of the signed-in user, asked for every two seconds until it is final. */
 export const useJob = (id: string) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   return useQuery({
     queryKey: ['job', id],
     queryFn: () => dataProvider.getJob(id),

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { TextBox } from '../../ui/fields/TextBox.tsx';
 import { problemOf } from '../problem.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { ReviewerNote } from './ReviewerNote.tsx';
 import { useRecordShell } from './recordContext.ts';
 
 const useAnswer = (id: string, onDone: () => void) => {
   const notify = useNotify();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { refetch } = useRecordShell();
   return useMutation({
     mutationFn: (answer: string) => dataProvider.answerRemark(id, answer, randomId()),

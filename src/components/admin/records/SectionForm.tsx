@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import type { FormSpec } from '../form/formSpec.tsx';
@@ -13,6 +12,7 @@ import { holdEnter } from '../form/holdEnter.ts';
 import { OfficeSources } from '../OfficeSources.tsx';
 import { problemOf } from '../problem.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { useRecordShell } from './recordContext.ts';
 import { problemsOf, type SectionSpec } from './sectionForm.ts';
 import { sectionText } from './sectionTexts.ts';
@@ -31,7 +31,7 @@ const nameOf = (record: WholeRecord): string =>
 
 const useSpec = (record: WholeRecord, section: SectionSpec, view: ManagementPage): FormSpec => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const language = useLanguage();
   const labelOf = useFieldLabel();

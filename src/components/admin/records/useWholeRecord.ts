@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
 import type { Partner } from '#contract/partners.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import { useRecordShell } from './recordContext.ts';
 import { recordKey } from './recordKeys.ts';
 
@@ -15,7 +14,7 @@ const whole = (read: Partner | Merchant): WholeRecord =>
 
 /** All sections of the record around this component, in one answer that its tabs share. `isFresh` asks anew in any case. */
 export const useWholeRecord = ({ isFresh = false } = {}) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { kind, recordId } = useRecordShell();
   return useQuery({
     queryKey: recordKey(kind, recordId, 'whole'),

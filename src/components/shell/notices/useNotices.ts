@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../admin/useSukiDataProvider.ts';
 
 const KEY = ['notices'];
 const POLL_MS = 60_000;
 
 /** The user's notices and how many are unread: asked every minute and whenever the window is looked at again. */
 export const useNotices = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   return useQuery({
     queryKey: KEY,
     queryFn: () => dataProvider.listNotices(),
@@ -18,7 +17,7 @@ export const useNotices = () => {
 
 /** Marks notices as read. */
 export const useReadNotices = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (ids: string[]) => dataProvider.readNotices(ids),

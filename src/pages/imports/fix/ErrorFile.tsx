@@ -1,19 +1,19 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { importKey, refetchRows } from '../shared/importKeys.ts';
 
 /** The rows that wait as a file of their own, to be mended in a spreadsheet and taken back into the same import. */
 export const ErrorFile = ({ job: { id } }: { job: ImportJob }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const { uploads, add, retry, dismiss, isBusy } = useFileUploads('spreadsheet');
   const send = ([file]: readonly File[]) => {

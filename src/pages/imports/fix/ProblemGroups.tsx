@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { GridAddress } from '../grid/useGridAddress.ts';
 import { problemsKey } from '../shared/importKeys.ts';
 import { GroupCard } from './GroupCard.tsx';
 
 /** What is wrong with an import, by cause. */
 export const useProblems = (job: ImportJob) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   return useQuery({ queryKey: problemsKey(job.id), queryFn: () => provider.listImportProblems(job.id) });
 };
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
 /** How values of a field are looked for, and whether it has any to choose from. */
 export const useChoices = (job: ImportJob, field: string) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data = [] } = useQuery({
     queryKey: ['importChoices', job.id, field],
     queryFn: () => provider.listImportChoices(job.id, field, ''),

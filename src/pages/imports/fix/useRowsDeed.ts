@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { counted } from '../shared/counted.ts';
 import { refetchRows, takeImport } from '../shared/importKeys.ts';
@@ -14,7 +15,7 @@ interface RowsDeed<Wanted> {
 
 /** One deed on many rows: shows the import and its rows as they are afterwards, and says how many it touched. */
 export const useRowsDeed = <Wanted>(importId: string, { run, wordOf }: RowsDeed<Wanted>) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({

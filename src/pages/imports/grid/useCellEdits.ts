@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { ImportRow } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import type { ImportEdit } from '../../../providers/verbs/importVerbs.ts';
 import { problemsKey, sheetKey, takeImport } from '../shared/importKeys.ts';
@@ -31,7 +30,7 @@ const without = (all: Pending, sent: readonly ImportEdit[]): Pending => {
 
 /** Sends batches of cells one after the other; what could not be saved stays, to be sent again. */
 export const useCellEdits = (importId: string) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const kept = useRef<Pending>(new Map());
   const [pending, setPending] = useState<Pending>(kept.current);

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { sheetKey } from '../shared/importKeys.ts';
 import { type GridAddress, PER_PAGE } from './useGridAddress.ts';
 
@@ -10,7 +9,7 @@ const NOBODY: readonly ImportRow[] = [];
 
 /** A page of the rows of an import. It is not asked for again by itself, so that rows do not move under the hands. */
 export const useRows = (job: ImportJob, address: GridAddress) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { only, code, field, q, page } = address;
   const query = useQuery({
     queryKey: [...sheetKey(job.id), address],

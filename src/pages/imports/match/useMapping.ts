@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { ImportMapping } from '../../../providers/verbs/importVerbs.ts';
 import { importKey, takeImport } from '../shared/importKeys.ts';
 
 /** Sends another sheet, header row or match of columns; the rows are read or checked anew. */
 export const useMapping = (job: ImportJob) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const [hasMoved, setMoved] = useState(false);

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/imports/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { counted } from '../shared/counted.ts';
 import { rowsKey } from '../shared/importKeys.ts';
 
@@ -26,7 +26,7 @@ interface Props {
 export const Bucket = ({ job, state, onShow }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const count = job.counts[state];
   const { data } = useQuery({
     queryKey: [...rowsKey(job.id), 'bucket', state, count],

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 
 const SOON_MS = 1000;
@@ -17,7 +16,7 @@ const ENDS: readonly ImportStatus[] = ['done', 'undone', 'failed'];
 
 /** An import by its id; asked again while the tab is visible and anything may become of it. */
 export const useImport = (id: string) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const step = useRef({ status: '', since: 0 });
   const query = useQuery({

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { importKey, refetchRows, takeImport } from './importKeys.ts';
 
@@ -15,7 +16,7 @@ export const useImportDeed = (
   deed: (provider: SukiDataProvider) => Promise<ImportJob>,
   onDone?: () => void,
 ) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const [hasMoved, setMoved] = useState(false);

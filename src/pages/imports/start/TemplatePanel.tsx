@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ImportFieldRow } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const FieldLine = ({ field: { header, required, hint, example } }: { field: ImportFieldRow }) => {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const TemplatePanel = ({
   fields?: readonly ImportFieldRow[];
 }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const required = fields?.filter((field) => field.required).length ?? 0;
   return (
     <Panel

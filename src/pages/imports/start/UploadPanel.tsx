@@ -2,16 +2,16 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { SheetDrop } from './SheetDrop.tsx';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export const UploadPanel = ({ kind, thirdParty }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const navigate = useNavigate();
   const { uploads, add, retry, dismiss, isBusy } = useFileUploads('spreadsheet');
   const send = ([file]: readonly File[]) => {

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { UNDER_WAY } from '#domain/imports/importStatus.ts';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey } from '../shared/importKeys.ts';
 
 export const PAGE = 20;
@@ -12,7 +11,7 @@ const POLL_MS = 4000;
 
 /** The imports of a kind, the newest first, page by page; looked at again while one of them is under way. */
 export const useImports = (kind: ImportKindId) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useQuery({
     queryKey: [...historyKey(kind), page],

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { counted } from '../shared/counted.ts';
 import { rowsKey } from '../shared/importKeys.ts';
 
@@ -27,7 +27,7 @@ const Renamed = ({ row, field }: { row: ImportRow; field: string }) => {
 /** Names the active records that an import would rename, from what to what: the first few, and how many more. */
 export const Renames = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const rows = job.matters?.name ?? 0;
   const { word, field } = nameOf(job);
   const { data } = useQuery({

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFileMessage } from '../../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { problemsOfFile } from './fileProblems.ts';
@@ -20,7 +20,7 @@ interface Open {
 
 /** The files at full size; after one that could not be fetched it is asked which are gone. */
 const Preview = ({ files, openId, onOpen, onFailed }: Open) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const messageOf = useFileMessage();
   const fetchFile = useCallback(
     (id: string) =>

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Ids of the files that the server no longer has: they ran out, or were discarded elsewhere. None until it has said so. */
 export const useGoneFiles = (files: readonly Pick<StagedFile, 'fileId'>[]) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const ids = files.map(({ fileId }) => fileId);
   const { data = NONE, refetch } = useQuery({
     queryKey: ['stagedFiles', ids],

@@ -1,6 +1,5 @@
-import { useDataProvider } from 'react-admin';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { addFile, removeFile, replaceFile } from './editFiles.ts';
@@ -9,7 +8,7 @@ type Place = Pick<StagedFile, 'documentCode' | 'branchKey'>;
 
 /** Uploads files before there is a record, each for itself, and takes them away again. */
 export const useStaging = () => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { change } = useWizard();
   const { add, ...uploading } = useFileUploads('document');
   // What stays behind is nobody's and runs out by itself.

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { useWizard, type Wizard } from '../wizard/useWizard.ts';
 import { StoreRefused, sendApplication, sendStores } from './sendApplication.ts';
@@ -32,7 +32,7 @@ const useTold = ({ mode, answers }: Wizard) => {
 
 /** Sends the answers: once, however often the button is pressed. What is refused is said at the fields, and here. */
 export const useSubmit = () => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const translate = useTranslate();

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { NamedLookup } from '../../../providers/verbs/verbs.ts';
 import { AddressWords } from './PlaceWords.tsx';
 import { groupOf, text } from './values.ts';
@@ -18,7 +17,7 @@ export const PlaceText = ({ address }: { address: unknown }) => (
 
 /** A member of staff by employee code: name and code, the code alone while the name is on the way. */
 export const StaffName = ({ code }: { code: string | null }) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['choices', 'staff', code],
     queryFn: () => provider.listStaff(code ?? ''),

@@ -1,13 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import { isEditable } from '#domain/review/applicationStatus.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { useFileMessage, useFileUploads } from '../../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { DocumentDeedsProvider } from './documentsContext.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -20,7 +19,7 @@ const useMayUpload = (): boolean => {
 
 /** What can be done with the documents of a record, for the lines below; what is sent, asked or looked at stands here. */
 export const DocumentsFrame = ({ record, children }: { record: WholeRecord; children: ReactNode }) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { kind, recordId, editable, can, refetch } = useRecordShell();
   const { uploads, add, retry, dismiss } = useFileUploads('document');
   const messageOf = useFileMessage();

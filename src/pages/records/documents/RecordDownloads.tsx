@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
 /** The application form of a partner, and all its documents with those of its stores in one file. */
 export const RecordDownloads = ({ record }: { record: WholeRecord }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { can } = useRecordShell();
   if (record.kind !== 'partner' || !can('PM_DOWNLOAD')) return null;
   return (

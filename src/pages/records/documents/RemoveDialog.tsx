@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
 
 /** Asks before a document is taken away from the record. */
 export const RemoveDialog = ({ document, onClose }: { document: DocumentRow; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { kind, recordId, refetch } = useRecordShell();
   const [busy, setBusy] = useState(false);
   const remove = async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The kinds of documents as choices, and the label of a code; the code itself while they are on the way. */
 export const useDocumentTypes = () => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data, isError, refetch } = useQuery({
     queryKey: ['lookup', 'documentType'],
     queryFn: () => provider.listLookup('documentType'),

@@ -4,17 +4,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 /** Asks whose stores are to be added: partners that take new ones, found by name, TIN or HSIS code. */
 export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const [id, setId] = useState<string | null>(null);
   const titleId = useId();
   const go = () => {

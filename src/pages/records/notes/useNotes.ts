@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { recordKey } from '../../../components/admin/records/recordKeys.ts';
 import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 
 /** The notes beside the record, page by page, the newest first. */
 export const useNotes = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { kind, recordId } = useRecordShell();
   const owner = useRecordOwner();
   return useInfiniteQuery({
@@ -29,7 +28,7 @@ export const useNotes = () => {
 
 /** Adds a note; pressing again after a lost answer adds no second one. */
 export const useAddNote = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   const { kind, recordId } = useRecordShell();
   const owner = useRecordOwner();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
@@ -13,10 +13,10 @@ import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { DesignationFields } from './edit/DesignationFields.tsx';
 import { PersonalFields } from './edit/PersonalFields.tsx';
 import { NEW_ASSOCIATE, toBody, toValues } from './newAssociate.ts';
@@ -70,7 +70,7 @@ const Fields = ({ partnerId, storeId }: { partnerId: string; storeId: string }) 
 };
 
 const useSpec = (stores: readonly StoreChoice[]): FormSpec => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const translate = useTranslate();
   const client = useQueryClient();
   const language = useLanguage();

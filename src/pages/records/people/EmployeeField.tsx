@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FormSearchSelect } from '../../../components/ui/fields/formSelects.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { usePersonLabel } from './usePersonLabel.ts';
 
 const NAME = 'employeeCode';
@@ -11,7 +11,7 @@ const NAME = 'employeeCode';
 /** Which stores of the partner the chosen employee serves already. */
 const Served = ({ code, partnerId }: { code: string; partnerId: string }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['associates', 'served', partnerId, code],
     queryFn: () => provider.listServedStores(partnerId, code),
@@ -29,7 +29,7 @@ const Served = ({ code, partnerId }: { code: string; partnerId: string }) => {
 export const EmployeeField = ({ partnerId }: { partnerId: string }) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const labelOf = usePersonLabel();
   const code: string | null = useWatch({ name: NAME }) ?? null;
   return (

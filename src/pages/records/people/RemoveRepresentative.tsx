@@ -4,14 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { AssociateRow } from '#contract/associates.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { RequestId } from '../../../components/ui/states/FailedState.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const useRemoval = ({ person, onClose, onRemoved }: Props) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const notify = useNotify();
   const { refetch } = useRecordShell();
   return useMutation({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
@@ -11,8 +11,8 @@ import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 import { fieldOf, personText } from './personText.ts';
 import { REPRESENTATIVE, toBody, toValues } from './representative.ts';
@@ -21,7 +21,7 @@ import { usePersonLabel } from './usePersonLabel.ts';
 
 /** Of a store it is this store that is served, of a partner those that are chosen. */
 const useSpec = ({ name }: ApplicationSummary): FormSpec => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const translate = useTranslate();
   const client = useQueryClient();
   const language = useLanguage();

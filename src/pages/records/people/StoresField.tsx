@@ -5,16 +5,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MerchantRow } from '#contract/merchants.ts';
 import { isEditable } from '#domain/review/applicationStatus.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 import { useSettled } from '../../../components/ui/useSettled.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { type StoreChoice, storesOf } from './storeChoice.ts';
 
 type Found = StoreChoice & Partial<Pick<MerchantRow, 'status' | 'workflowStatus' | 'partnerStatus' | 'city'>>;
@@ -37,7 +37,7 @@ interface Props {
 /** A few stores of the partner that fit what is typed. */
 const useFoundStores = (partnerId: string, text: string) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const settled = useSettled(text);
   const found = useOptions<Found>(`${partnerId} ${settled}`, () =>
     client.fetchQuery({

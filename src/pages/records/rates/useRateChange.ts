@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import type { RateChange } from '../../../providers/verbs/approvalVerbs.ts';
 
 /** Changes rates of the version on screen; when the record has moved, it is asked for anew and what was typed stays. */
 export const useRateChange = (version: number) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const notify = useNotify();
   const { kind, recordId: id, summary, refetch } = useRecordShell();
   // The same change of the same version again is the same request.

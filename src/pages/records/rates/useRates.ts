@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { MdrRate } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { MDR_TYPES, type MdrType, rateOn } from '#domain/records/mdrRates.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { recordKey } from '../../../components/admin/records/recordKeys.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 export type RecordRates = Awaited<ReturnType<SukiDataProvider['getMdrRates']>>;
 
 /** The rates of the record around. */
 export const useRates = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { kind, recordId } = useRecordShell();
   return useQuery({
     queryKey: recordKey(kind, recordId, 'rates'),

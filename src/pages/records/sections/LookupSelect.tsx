@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { NamedLookup } from '../../../providers/verbs/verbs.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +16,7 @@ interface Props {
 /** A select over a look-up; its list is asked for once an hour. */
 export const LookupSelect = ({ name, list, required }: Props) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const labelOf = useFieldLabel();
   const { options, status, retry } = useOptions(list, async () => {
     const rows = await client.fetchQuery({

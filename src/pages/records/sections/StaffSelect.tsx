@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FormSearchSelect } from '../../../components/ui/fields/formSelects.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 export const StaffSelect = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const labelOf = useFieldLabel();
   const record = useFormBase() as WholeRecord | undefined;
   const owner = record?.accountOwner;

@@ -1,21 +1,20 @@
 import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** The name of a brand by its id, also of one that is not active any more; nothing while it is on the way. */
 const useBrandName = (id: string | null): string | undefined => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['partners', 'brandName', id],
     queryFn: () => provider.getBrandName(id ?? ''),
@@ -39,7 +38,7 @@ export const BrandText = ({ id }: { id: string | null }) => {
 /** A select of the active brands; the one that the partner belongs to stands there in any case. */
 export const BrandSelect = ({ name }: { name: string }) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const labelOf = useFieldLabel();
   const record = useFormBase() as WholeRecord | undefined;
   const current = record?.kind === 'partner' ? record.partnerBrandId : null;

@@ -1,15 +1,15 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RecordTimeline } from '../../../components/admin/audit/RecordTimeline.tsx';
 import { useTimeline } from '../../../components/admin/audit/useTimeline.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 /** What changed on a partner or store, field by field, from the audit trail. */
 export const TimelinePage = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { kind, recordId } = useRecordShell();
   const owner = useRecordOwner();
   const timeline = useTimeline({

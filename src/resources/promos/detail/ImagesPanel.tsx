@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { ImageRow } from '../shared/ImageRow.tsx';
 import { MAX_IMAGES } from '../shared/imageLimits.ts';
 import { addressOf } from '../shared/PromoPicture.tsx';
@@ -22,7 +22,7 @@ import { useImages } from './useImages.ts';
 
 const Uploader = ({ promoId, room }: { promoId: string; room: number }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { uploads, add, retry, dismiss } = useFileUploads('promoImage');
   const { refresh } = useImageDeeds(promoId);
   const send = (files: readonly File[]) =>

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import type { PromoStatus } from '#domain/promos/promoStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { RequestId } from '../../../components/ui/states/FailedState.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
 import { PromoMovedDialog } from './PromoMovedDialog.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 }
 
 const useMove = (to: PromoStatus, seen: Promo) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => provider.updatePromoStatus(seen, to),

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { AreaBars } from '../stores/AreaBars.tsx';
 import { StoreRows } from '../stores/StoreRows.tsx';
 import { useStorePages } from '../stores/useStorePages.ts';
 
 const Browser = ({ promoId }: { promoId: string }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const [typed, setTyped] = useState('');
   const [region, setRegion] = useState<string | null>(null);
   const text = useSettled(typed.trim());

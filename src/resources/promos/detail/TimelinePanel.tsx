@@ -1,13 +1,13 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RecordTimeline } from '../../../components/admin/audit/RecordTimeline.tsx';
 import { useTimeline } from '../../../components/admin/audit/useTimeline.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 /** What changed on a promo, field by field, from the audit trail. */
 export const TimelinePanel = ({ promoId }: { promoId: string }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const timeline = useTimeline({
     key: ['promo', promoId],
     page: (cursor) => provider.listPromoTimeline(promoId, cursor),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { imagesKey, refetchPromos } from '../shared/promoKeys.ts';
 
@@ -8,7 +9,7 @@ type Images = Awaited<ReturnType<SukiDataProvider['getPromoImages']>>;
 
 /** Puts the images of a promo in another order, shown at once and taken back when the server refuses; and removes one. */
 export const useImageDeeds = (promoId: string) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const queryKey = imagesKey(promoId);

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { useFeature } from '../shared/useFeature.ts';
 
 /** Adds a promo to the featured ones: only such as are approved and not over are found. */
 export const AddFeatured = ({ isFull }: { isFull: boolean }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { feature, isPending } = useFeature();
   // Begun anew after each choice, so that the field is empty again.
   const [round, setRound] = useState(0);

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MAX_FEATURED } from '#domain/promos/promoStatus.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { NoPromo } from '../shared/PromoAround.tsx';
 import { FEATURED_KEY } from '../shared/promoKeys.ts';
 import { AddFeatured } from './AddFeatured.tsx';
@@ -16,7 +16,7 @@ import { FeaturedOrder, FeaturedWaiting } from './FeaturedOrder.tsx';
 
 const Featured = () => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: FEATURED_KEY,
     queryFn: () => provider.listFeaturedPromos(),

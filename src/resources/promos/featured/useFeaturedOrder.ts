@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FEATURED_KEY } from '../shared/promoKeys.ts';
 import { useFeature } from '../shared/useFeature.ts';
 
@@ -19,7 +19,7 @@ const idsOf = (promos: readonly PromoRow[]): string[] => promos.map(({ promoId }
  * meanwhile nothing is saved, and `moved` says so.
  */
 export const useFeaturedOrder = (promos: readonly PromoRow[]) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const { feature } = useFeature();

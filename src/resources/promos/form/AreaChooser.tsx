@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { AreaType } from '#domain/promos/promoCoverage.ts';
 import { MAX_AREAS } from '#domain/promos/promoCoverage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Field } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { Area } from '../stores/AreaBars.tsx';
 import type { Named } from './promoValues.ts';
 
@@ -36,7 +36,7 @@ const fits = ({ name, within }: Choice, words: readonly string[]): boolean => {
 export const AreaChooser = ({ type, partners, value, error, inputRef, onChange }: Props) => {
   const translate = useTranslate();
   const texts = useUiTexts();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const partnerId = partners.map(({ id }) => id).join(',');
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['areaCoverage', type, partnerId],

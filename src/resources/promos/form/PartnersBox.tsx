@@ -2,13 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 import { useSettled } from '../../../components/ui/useSettled.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { Named } from './promoValues.ts';
 
 interface Props extends FieldProps {
@@ -23,7 +23,7 @@ const namedOf = (value: unknown): Named[] => (Array.isArray(value) ? value : [])
 /** Active partners that fit what is typed. */
 const useFound = (typed: string) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const settled = useSettled(typed);
   const found = useOptions<Named>(`partners ${settled}`, () =>
     client.fetchQuery({

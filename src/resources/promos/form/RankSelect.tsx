@@ -2,10 +2,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { NO_RANK, rankChoices } from '#domain/promos/promoRanks.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Field } from '../../../components/ui/fields/Field.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { CategoryValue } from './promoValues.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The place in a category, N/A first; a place that another promo holds says which one and cannot be taken. */
 export const RankSelect = ({ category, promoId, onChange }: Props) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data = [] } = useQuery({
     queryKey: ['categoryRanks', category?.code],
     queryFn: () => provider.listCategoryRanks(category?.code ?? ''),

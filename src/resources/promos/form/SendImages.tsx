@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { pathOf } from '#domain/pages.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { LocalImage } from './useLocalImages.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export const SendImages = ({ promo, images }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { uploads, add, retry, dismiss, isBusy } = useFileUploads('promoImage');
   const page = pathOf('promoDetail', { code: promo.code });
   const hasBegun = useRef(false);

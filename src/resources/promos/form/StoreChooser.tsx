@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useMemo, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useSettled } from '../../../components/ui/useSettled.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 import { StoreRows } from '../stores/StoreRows.tsx';
 import { useStorePages } from '../stores/useStorePages.ts';
@@ -40,7 +40,7 @@ const figure = new Intl.NumberFormat('en-PH');
 
 /** Takes in or leaves out all stores that match a search; only then their ids are asked for. */
 const useAllThatMatch = (match: LocationMatch, value: StoreChoice, onChange: Props['onChange']) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   return useMutation({
     mutationFn: async (isIn: boolean) => ({
       isIn,

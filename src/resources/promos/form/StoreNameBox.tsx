@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
@@ -27,7 +27,7 @@ const LONGEST = 120;
 
 const useSuggestions = (typed: string) => {
   const client = useQueryClient();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const settled = useSettled(typed);
   return useOptions<Suggestion>(settled === '' ? null : `suggest ${settled}`, () =>
     client.fetchQuery({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { newPromo, type Promo, promoInput } from '#contract/shapes/promoShapes.ts';
 import { isDateString, manilaDate } from '#domain/dates.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
@@ -8,8 +8,8 @@ import { lastDayProblem } from '#domain/promos/promoDuration.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { isPromo, rankedText } from '../shared/promoFacts.ts';
 import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
@@ -79,7 +79,7 @@ const useOwnPartner = () => {
 
 /** What the form of a promo is about: its values, its body, its rules and how it is saved. */
 export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const translate = useTranslate();
   const client = useQueryClient();
   const language = useLanguage();

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 import { PROMO_STATUSES, promoStatus } from '#domain/promos/promoStatus.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { usePromoCategories, useStoreCategories } from '../shared/usePromoLookups.ts';
 
 const F = 'promos.field';
 
 /** The filters of the list, each with its own operator: part of a text, one of several, from a day on, up to a day. */
 export const usePromoFilters = (): readonly FilterDef[] => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const language = useLanguage();
   const categories = usePromoCategories();
   const storeCategories = useStoreCategories();

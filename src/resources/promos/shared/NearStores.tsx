@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useTranslate } from 'react-admin';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
 const SHOWN = 3;
 
 /** The first stores of a promo, and how many more there are. */
 export const NearStores = ({ promoId, icon }: { promoId: string; icon: ReactNode }) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['promo', 'near', promoId],
     queryFn: () => provider.listMerchantLocations({ promoId, limit: SHOWN, sort: 'merchantName' }),

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { isDateString } from '#domain/dates.ts';
 import { pathOf } from '#domain/pages.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { OverlapQuestion } from '../../../providers/verbs/promoVerbs.ts';
 import { PromoStatusChip } from './PromoStatusChip.tsx';
 import { ValidityText } from './promoTexts.tsx';
@@ -24,7 +24,7 @@ interface Props extends OverlapQuestion {
 /** Warns of other promos of the same store and category on the same days. It says nothing while it does not know. */
 export const OverlapWarning = ({ inNewTab = false, ...question }: Props) => {
   const translate = useTranslate();
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data } = useQuery({
     queryKey: ['promoOverlaps', question],
     queryFn: () => provider.findPromoOverlaps(question),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { promoKey, refetchPromos } from './promoKeys.ts';
 
 interface Featured {
@@ -11,7 +11,7 @@ interface Featured {
 
 /** Puts a promo among the featured ones or takes it out, and says so. */
 export const useFeature = () => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { promoKey } from './promoKeys.ts';
 
 /** A promo by its code; every component that asks shares one answer. `isFresh` asks anew however new the answer at hand is. */
 export const usePromo = (code: string, { isFresh = false } = {}) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   return useQuery({
     queryKey: promoKey(code),
     queryFn: () => provider.getPromo(code),

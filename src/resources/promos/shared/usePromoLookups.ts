@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { Option } from '../../../components/ui/useOptions.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const HOUR_MS = 3_600_000;
 const NONE: readonly Option[] = [];
 
 /** The categories that a promo can be given; none until they are known. */
 export const usePromoCategories = (): readonly Option[] => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data = NONE } = useQuery({
     queryKey: ['lookup', 'promoCategories'],
     queryFn: () => provider.listPromoCategories(),
@@ -19,7 +18,7 @@ export const usePromoCategories = (): readonly Option[] => {
 
 /** The categories of the stores of promos; none until they are known. */
 export const useStoreCategories = (): readonly Option[] => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const { data = NONE } = useQuery({
     queryKey: ['lookup', 'storeCategories'],
     queryFn: () => provider.listStoreCategories(),

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
 import type { Location } from '#contract/shapes/promoShapes.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useSettled } from '../../../components/ui/useSettled.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 
 const PAGE = 100;
@@ -23,7 +22,7 @@ export interface StorePages {
 
 /** The stores that match, fetched a hundred at a time where somebody looks; however many there are, few are held. */
 export const useStorePages = (match: LocationMatch): StorePages => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const [seen, setSeen] = useState(FIRST);
   const settled = useSettled(seen);
   const onWindow = useCallback((from: number, to: number) => {

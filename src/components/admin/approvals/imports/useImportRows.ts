@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 
 const PAGE = 50;
 
 /** The rows of an import that matter to its second person, page after page, with its columns. */
 export const useImportRows = (importId: string) => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const job = useQuery({ queryKey: ['import', importId], queryFn: () => provider.getImport(importId) });
   const rows = useInfiniteQuery({
     queryKey: ['importRows', importId, 'matters'],

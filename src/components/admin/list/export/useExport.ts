@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { descriptorOf } from '../../../../providers/rest/resourceTable.ts';
 import { addressOf, filterQuery, sortQuery } from '../../../../providers/rest/restDialect.ts';
 import { type Problem, problemOf } from '../../problem.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useListKit } from '../listKit.tsx';
 import { useListQuery } from '../useListStatus.ts';
 
 /** Orders the export of the list with its filters and sort; answers the job's id, or null and the problem. */
 export const useExport = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { resource, exports, filter } = useListKit();
   const { all, sort } = useListQuery();
   const [busy, setBusy] = useState(false);

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import type { PlaceLoaders } from '../../../ui/places/placeLevels.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import type { ChosenPlace } from './filterDefs.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Where the regions, provinces and cities of a place filter come from. */
 export const usePlaceLoaders = (): Pick<PlaceLoaders, 'region' | 'province' | 'city'> => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   return {
     region: () => dataProvider.listRegions(),
     province: ({ region }) => dataProvider.listProvinces(region ?? ''),

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { approveLocally } from '#domain/review/applicationReview.ts';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import type { DecisionBody } from '../../../../providers/verbs/reviewVerbs.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { recordKey } from '../recordKeys.ts';
 import { type Deed, isDecision, isStatusMove } from './deeds.ts';
@@ -29,7 +28,7 @@ const written = (texts: Readonly<Record<string, string | undefined>>): Record<st
 
 /** Does a deed on the version that was seen. An approval shows at once, and is taken back when the server refuses it. */
 export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   const { kind, recordId, refetch } = useRecordShell();
   // The same words again are the same deed; other words are another.

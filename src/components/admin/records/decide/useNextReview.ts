@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { QueueRow } from '#contract/applications.ts';
 import { pathOf } from '#domain/pages.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import { problemOf } from '../../problem.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { refetchRecords } from '../recordKeys.ts';
 
 /** Where a row of the queue is reviewed. */
@@ -25,7 +26,7 @@ async function* takeable(dataProvider: SukiDataProvider): AsyncGenerator<QueueRo
 
 /** Takes the oldest row that nobody has and that the user may let pass, and opens it. Somebody quicker leaves the next one. */
 export const useNextReview = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { namesDocument } from '#domain/review/reviewSections.ts';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { pageOfSection } from '../recordTabs.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 /** The types of documents with their labels. */
 export const useDocumentTypes = () => {
-  const dataProvider = useDataProvider<SukiDataProvider>();
+  const dataProvider = useSukiDataProvider();
   const { data = [] } = useQuery({
     queryKey: ['lookup', 'documentType'],
     queryFn: () => dataProvider.listLookup('documentType'),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
 import { FormPage } from '../../../../components/admin/form/FormPage.tsx';
@@ -12,7 +12,7 @@ import { fullName } from '../../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../../components/admin/useLanguage.ts';
-import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { PersonAround } from '../PersonAround.tsx';
 import { associatePath } from '../personPaths.ts';
 import { fieldOf, personText } from '../personText.ts';
@@ -26,7 +26,7 @@ interface Props {
 }
 
 const useSpec = (person: Associate, section: PersonSection, title: string): FormSpec => {
-  const provider = useDataProvider<SukiDataProvider>();
+  const provider = useSukiDataProvider();
   const translate = useTranslate();
   const client = useQueryClient();
   const language = useLanguage();
