@@ -23,6 +23,7 @@ import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
+import { IMPORTS } from './registries/imports.ts';
 import { NOTICES } from './registries/notices.ts';
 
 /** Every call of the contract with its verb; a missing one fails the type-check. */
@@ -41,7 +42,7 @@ export const router = {
   documents: documentsRouter,
   partnerContracts: partnerContractsRouter,
   promos: promosRouter,
-  imports: importsRouter,
+  imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),
   files: filesRouter(EXPORTS),
   notices: noticesRouter(NOTICES),

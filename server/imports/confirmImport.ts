@@ -1,6 +1,6 @@
 import type { Language, Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
-import { KINDS } from './kinds.ts';
+import type { ImportKinds } from './kind.ts';
 import type { StoredImport } from './readImport.ts';
 import { writable } from './rows/counts.ts';
 import { jobParams } from './steps/steps.ts';
@@ -21,8 +21,11 @@ export const holdForSecond = async (
 };
 
 /** Whether a held import would still write what was asked for: it is held, and its rows find the data as their check did. */
-export const stillHolds = async (tx: Tx, { id, kind, status }: StoredImport): Promise<boolean> =>
-  status === 'confirming' && !(await KINDS[kind].hasMoved?.(tx, id));
+export const stillHolds = async (
+  kinds: ImportKinds,
+  tx: Tx,
+  { id, kind, status }: StoredImport,
+): Promise<boolean> => status === 'confirming' && !(await kinds[kind].hasMoved?.(tx, id));
 
 const RELEASE = `update import_job set message = $2::jsonb, due = case when $3 then 'check' else due end,
     status = case when coalesce((counts ->> 'created')::int, 0) + coalesce((counts ->> 'updated')::int, 0) > 0

@@ -106,4 +106,13 @@ export interface ImportKind {
   template: (scope: TemplateScope) => Promise<TemplateData>;
   /** Page of what came of a row, by its id or by the row's key; null while there is none. */
   link: (targetId: string, key: string | null) => string | null;
+  /** What it is to people outside, where it means something else to them. */
+  ofExternals?: ImportKind;
 }
+
+/** Every kind of import, as `registries/imports.ts` hands them over. */
+export type ImportKinds = Readonly<Record<ImportKindId, ImportKind>>;
+
+/** A kind of import as it is for whoever orders it. */
+export const kindFor = (kinds: ImportKinds, { type }: Pick<SignedIn, 'type'>, id: ImportKindId): ImportKind =>
+  (type === 'EXTERNAL' && kinds[id].ofExternals) || kinds[id];

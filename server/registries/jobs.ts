@@ -7,6 +7,7 @@ import { runExport } from '../jobs/export/runExport.ts';
 import { type LongWork, startWorkers } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';
 import { EXPORTS } from './exports.ts';
+import { IMPORTS } from './imports.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +23,7 @@ const LONG_WORK: LongWork = {
       },
     },
     import: {
-      run: runImport,
+      run: runImport(IMPORTS),
       // It goes on where it stood, so that an interruption costs one chunk.
       attempts: 100,
       interrupted: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { promoKind } from '#server/imports/kinds/promo.ts';
+import { promoKind } from '#server/importKinds/promo/promoKind.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fingerprint, importKindBench, inShort, type SheetValues } from '#tests/support/importKindBench.ts';
 

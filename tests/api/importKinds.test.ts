@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCell } from '#domain/imports/cells/readCell.ts';
 import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { KINDS } from '#server/imports/kinds.ts';
+import { IMPORTS } from '#server/registries/imports.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importKindBench, inShort } from '#tests/support/importKindBench.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe.each(IMPORT_KINDS)('the sheet %s', (id) => {
-  const kind = KINDS[id];
+  const kind = IMPORTS[id];
 
   it('imports its own example row', async () => {
     const values = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { merchantKind, thirdPartyMerchantKind } from '#server/imports/kinds/merchant.ts';
+import { merchantKind, thirdPartyMerchantKind } from '#server/importKinds/merchant/merchantKind.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { importKindBench, type SheetValues } from '#tests/support/importKindBench.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownPromoKind } from '#server/imports/kinds/promo.ts';
+import { ownPromoKind } from '#server/importKinds/promo/promoKind.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';

@@ -1,4 +1,4 @@
-import { partnerKind } from '#server/imports/kinds/partnerKind.ts';
+import { partnerKind } from '#server/importKinds/partner/partnerKind.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { importKindBench, type SheetValues } from '#tests/support/importKindBench.ts';
 

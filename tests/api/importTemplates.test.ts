@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import type { ImportKindId } from '#domain/imports/kinds.ts';
-import { KINDS } from '#server/imports/kinds.ts';
+import { IMPORTS } from '#server/registries/imports.ts';
 import { LOOKUP_SHEET } from '#server/sheets/stamp.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';
@@ -59,7 +59,7 @@ const dropDowns = (kind: ImportKindId, content: Uint8Array): Record<string, stri
   );
   return Object.fromEntries(
     [...found].map(([, column = '', from = '', count]) => [
-      KINDS[kind].fields[utils.decode_col(column)]?.key,
+      IMPORTS[kind].fields[utils.decode_col(column)]?.key,
       Array.from({ length: Number(count) }, (_, at) => String(hidden[`${from}${at + 1}`]?.v)),
     ]),
   );
@@ -94,8 +94,8 @@ describe.each(TEMPLATES)('the template of %s for %s', (kind, as, fields) => {
     const offered = dropDowns(kind, content);
     expect(Object.keys(offered)).toEqual(expect.arrayContaining([...fields]));
     const partner = offered.hsisPartnerCode?.[0] ?? null;
-    await importKindBench(app, KINDS[kind]).inScope(as, '0', async (scope) => {
-      const check = await KINDS[kind].checker(scope);
+    await importKindBench(app, IMPORTS[kind]).inScope(as, '0', async (scope) => {
+      const check = await IMPORTS[kind].checker(scope);
       const isRead = (field: string, text: string) =>
         [null, partner].some((hsisPartnerCode) =>
           check({ hsisPartnerCode, [field]: text }).problems.every((problem) => problem.field !== field),

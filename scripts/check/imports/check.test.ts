@@ -31,6 +31,13 @@ describe('the law of imports', () => {
     ['server/jobs/work.ts', '../imports/run.ts'],
     ['server/jobs/work.ts', '../router.ts'],
     ['server/areas/partners/getPartner.ts', '../../deeds/do.ts'],
+    ['server/imports/rows/judge.ts', '../../importKinds/partner/partnerKind.ts'],
+    ['server/imports/rows/judge.ts', '#domain/imports/fields/partnerFields.ts'],
+    ['server/imports/rows/judge.ts', '../../importKinds/shared/codes.ts'],
+    ['server/areas/imports/getImport.ts', '../../importKinds/partner/partnerKind.ts'],
+    ['server/importKinds/merchant/merchantKind.ts', '../partner/partnerKind.ts'],
+    ['server/importKinds/shared/codes.ts', '../partner/partnerKind.ts'],
+    ['server/importKinds/partner/partnerKind.ts', '../../areas/partners/getPartner.ts'],
   ])('refuses %s → %s', (path, imported) => {
     expect(said(file(path, imported))).toHaveLength(1);
   });
@@ -41,6 +48,10 @@ describe('the law of imports', () => {
     ['server/areas/partners/getPartner.ts', './readPartner.ts'],
     ['server/areas/partners/getPartner.ts', '../../records/lock/subject.ts'],
     ['server/http/deps.ts', '../config.ts'],
+    ['server/imports/rows/judge.ts', '#domain/imports/fields/fields.ts'],
+    ['server/importKinds/partner/partnerKind.ts', '../../imports/kind.ts'],
+    ['server/importKinds/partner/partnerKind.ts', '../shared/codes.ts'],
+    ['server/registries/imports.ts', '../importKinds/partner/partnerKind.ts'],
     ['server/registries/jobs.ts', '../areas/partners/source.ts'],
     ['src/resources/accessRoles/index.ts', '../../pages/records/RecordShell.tsx'],
     ['src/pages/newPartner/StepPage.tsx', '../records/stores/StoreListPage.tsx'],

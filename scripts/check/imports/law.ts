@@ -54,6 +54,22 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
     says: 'an area imports engines, never an area',
   },
   {
+    from: below('server/imports'),
+    to: /^domain\/imports\/fields\/\w+Fields\.ts$/,
+    says: 'the engine of imports knows no kind: it is handed in',
+  },
+  {
+    from: below('server/areas'),
+    to: below('server/importKinds'),
+    says: 'kinds of imports are handed in by the composition root',
+  },
+  {
+    from: /^server\/importKinds\/(?<own>[^/]+)\//,
+    to: /^server\/importKinds\/(?<own>[^/]+)\//,
+    but: below('server/importKinds/shared'),
+    says: 'what two kinds of imports share goes to importKinds/shared',
+  },
+  {
     from: /^src\/(?:main\.tsx$|public\/|pages\/(?:login|selfService|registration)\/)/,
     to: /^npm:(?:react-admin$|ra-)/,
     says: 'public pages know no react-admin, not even its types',

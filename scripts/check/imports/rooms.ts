@@ -20,6 +20,7 @@ export const SERVER_ROOMS = [
   'approvals',
   'jobs',
   'imports',
+  'importKinds',
   'areas',
   'registries',
 ] as const;

@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/imports/importStatus.ts';
 import { withContext } from '../../db/context.ts';
-import type { SignedIn } from '../../http/caller/loadUser.ts';
-import type { RequestContext } from '../../http/deps.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
+import type { ImportCaller } from './importWork.ts';
 import { presentImport } from './present.ts';
 import { readRows } from './rows.ts';
-
-type Asker = RequestContext & { user: SignedIn };
 
 const POLL_MS = 100;
 const LISTED = 100;
@@ -19,11 +16,11 @@ const FIRST = `select row_no as row from import_verdict where import_id = $1 and
 /** An import and its first rows: those that wait for a second person, those with problems, or, when there are none, all. */
 export type Answered = ImportJob & { list: ImportRow[] };
 
-const stateOf = ({ deps, user, requestId }: Asker, id: string): Promise<StoredImport> =>
+const stateOf = ({ deps, user, requestId }: ImportCaller, id: string): Promise<StoredImport> =>
   withContext(deps.pools, user.actor, requestId, (tx) => readImport(tx, id));
 
 /** Waits, holding no connection, until no worker has an import, for at most `ms`; answers it as it stands then. */
-export const waitFor = async (asker: Asker, id: string, ms: number): Promise<StoredImport> => {
+export const waitFor = async (asker: ImportCaller, id: string, ms: number): Promise<StoredImport> => {
   const until = performance.now() + ms;
   for (;;) {
     const job = await stateOf(asker, id);
@@ -33,7 +30,7 @@ export const waitFor = async (asker: Asker, id: string, ms: number): Promise<Sto
 };
 
 /** An import with its first rows, as the calls of the specification answer it. */
-export const answerImport = (asker: Asker, id: string): Promise<Answered> =>
+export const answerImport = (asker: ImportCaller, id: string): Promise<Answered> =>
   withContext(asker.deps.pools, asker.user.actor, asker.requestId, async (tx) => {
     const job = await readImport(tx, id);
     const find = async (text: string, ...more: unknown[]) => {
@@ -46,12 +43,12 @@ export const answerImport = (asker: Asker, id: string): Promise<Answered> =>
       return problems.length ? problems : find(FIRST, ROW_STATES);
     };
     const numbers = await firstOf();
-    const list = await readRows(tx, job, numbers, asker.language);
+    const list = await readRows({ ...asker, tx }, job, numbers);
     return { ...(await presentImport({ ...asker, tx }, job)), list };
   });
 
 /** The same for whoever asked for it to be written; 202 as long as it waits for a second person. */
-export const answerOrder = async (asker: Asker, id: string): Promise<Answered> => {
+export const answerOrder = async (asker: ImportCaller, id: string): Promise<Answered> => {
   const answered = await answerImport(asker, id);
   if (answered.status === 'confirming') asker.answer.status = 202;
   return answered;

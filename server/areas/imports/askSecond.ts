@@ -4,9 +4,8 @@ import { submitForApproval } from '../../approvals/submitForApproval.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { holdForSecond } from '../../imports/confirmImport.ts';
 import { idsOf, readHands } from '../../imports/hands.ts';
-import { KINDS } from '../../imports/kinds.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
-import type { ImportWork } from './importAccess.ts';
+import type { ImportWork } from './importWork.ts';
 import { wholeImport } from './wholeImport.ts';
 
 const COUNT = 'select count_staff_beside($1, $2) as others';
@@ -30,7 +29,7 @@ export const askSecond = async (
   mode: 'valid' | 'all',
 ): Promise<void> => {
   const { tx, user, deps, language } = context;
-  if (await KINDS[job.kind].hasMoved?.(tx, job.id)) throw fail('rule_import_busy', MOVED);
+  if (await context.kinds[job.kind].hasMoved?.(tx, job.id)) throw fail('rule_import_busy', MOVED);
   const hands = await readHands(tx, job.id);
   const people = [...hands, user.username];
   const values = [rolesGiving(approvalKind.IMPORT.checker), people];
@@ -39,7 +38,7 @@ export const askSecond = async (
   const held = { mode, username: user.username, now: deps.now() };
   const baseVersion = await holdForSecond(tx, job, held);
   await submitForApproval(context, {
-    kind: wholeImport,
+    kind: wholeImport(context.kinds),
     owner: { importId: job.id, importKind: job.kind, importHands: await idsOf(tx, hands) },
     subjectName: job.fileName,
     command: { language },

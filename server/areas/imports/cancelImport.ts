@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { KINDS } from '../../imports/kinds.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { countRows } from '../../imports/rows/counts.ts';
 import { heldImport } from './importAccess.ts';
@@ -14,13 +14,15 @@ const STOP = `with stopped as (
   where id = $1`;
 
 /** Stops the step that is under way; this waits for the chunk at hand, whose rows are in, and of which others are told. 404, 403, 422 when nothing is under way. */
-export const cancelImport = os.imports.cancelImport.handler(async ({ input, context }) => {
-  const job = await heldImport(context, input.params.id);
-  mustBeUnderWay(job);
-  const { tx, user, deps } = context;
-  const now = deps.now();
-  const counts = JSON.stringify(await countRows(tx, job.id));
-  if (job.status === 'committing') await KINDS[job.kind].tellOthers?.({ tx, user, importId: job.id, now });
-  await tx.query({ text: STOP, values: [job.id, now, job.jobId, user.username, counts] });
-  return { data: await presentImport(context, await readImport(tx, job.id)) };
-});
+export const cancelImport = (kinds: ImportKinds) =>
+  os.imports.cancelImport.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldImport(work, input.params.id);
+    mustBeUnderWay(job);
+    const { tx, user, deps } = context;
+    const now = deps.now();
+    const counts = JSON.stringify(await countRows(tx, job.id));
+    if (job.status === 'committing') await kinds[job.kind].tellOthers?.({ tx, user, importId: job.id, now });
+    await tx.query({ text: STOP, values: [job.id, now, job.jobId, user.username, counts] });
+    return { data: await presentImport(work, await readImport(tx, job.id)) };
+  });

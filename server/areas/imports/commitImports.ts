@@ -1,5 +1,6 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { osOpen } from '../../http/os.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { answerOrder, waitFor } from './answerImport.ts';
 import { type Called, callerOf, importOnce } from './files/importOnce.ts';
 import { heldAtVersion } from './importAccess.ts';
@@ -11,10 +12,10 @@ interface Committing extends Called {
   input: { body: Order & { importId: string } };
 }
 
-const commit = (kind: ImportKindId) => async (called: Committing) => {
+const commitOf = (kinds: ImportKinds) => (kind: ImportKindId) => async (called: Committing) => {
   const { body } = called.input;
-  const caller = callerOf(called);
-  const id = await importOnce(called, async (context) => {
+  const caller = callerOf(kinds, called);
+  const id = await importOnce(kinds, called, async (context) => {
     const job = await heldAtVersion(context, body.importId);
     await orderCommit(context, kind, job, body);
     return job.id;
@@ -26,11 +27,16 @@ const commit = (kind: ImportKindId) => async (called: Committing) => {
 const { imports } = osOpen;
 
 /**
- * Writes the rows of a checked import that may go in: the valid ones, or all or none. 202 where they wait for a second person. 404, 403, 428, 409 when somebody moved it
- * since, 422 rule_import_busy, rule_import_errors, rule_same_file.
+ * Calls that write the rows of a checked import that may go in: the valid ones, or all or none. 202 where they wait for a second
+ * person. 404, 403, 428, 409 when somebody moved it since, 422 rule_import_busy, rule_import_errors, rule_same_file.
  */
-export const batchPartner = imports.batchPartner.handler(commit('partner'));
-export const batchMerchant = imports.batchMerchant.handler(commit('merchant'));
-export const commitMerchant3rdParty = imports.commitMerchant3rdParty.handler(commit('merchant-3rd-party'));
-export const batchUserRegistration = imports.batchUserRegistration.handler(commit('user-registration'));
-export const batchPromo = imports.batchPromo.handler(commit('promo'));
+export const commitImports = (kinds: ImportKinds) => {
+  const commit = commitOf(kinds);
+  return {
+    batchPartner: imports.batchPartner.handler(commit('partner')),
+    batchMerchant: imports.batchMerchant.handler(commit('merchant')),
+    commitMerchant3rdParty: imports.commitMerchant3rdParty.handler(commit('merchant-3rd-party')),
+    batchUserRegistration: imports.batchUserRegistration.handler(commit('user-registration')),
+    batchPromo: imports.batchPromo.handler(commit('promo')),
+  };
+};

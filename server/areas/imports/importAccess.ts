@@ -1,18 +1,14 @@
 import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import { approvalKind } from '#domain/review/approval.ts';
-import type { Tx } from '../../db/context.ts';
 import { permit } from '../../http/caller/guard.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import type { RequestContext } from '../../http/deps.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { moved, versionOf } from '../../http/version.ts';
-import { KINDS } from '../../imports/kinds.ts';
 import { whyNotTheirs } from '../../imports/mayImport.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
+import type { ImportCaller, ImportWork } from './importWork.ts';
 import { presentImport } from './present.ts';
 import { mustHaveRows } from './refusals.ts';
-
-export type ImportWork = RequestContext & { user: SignedIn; tx: Tx };
 
 /** 403 without the right to write what a kind of import writes. */
 export const permitKind = (user: SignedIn, kind: ImportKindId): void => {
@@ -22,15 +18,15 @@ export const permitKind = (user: SignedIn, kind: ImportKindId): void => {
 };
 
 /** Whether a user looks at imports of a kind to confirm them: what a second person decides on is never hidden from them. */
-const mayConfirm = (user: SignedIn, kind: ImportKindId): boolean =>
+const mayConfirm = ({ user, kinds }: ImportCaller, kind: ImportKindId): boolean =>
   user.type === 'INTERNAL' &&
   user.permissions.has(approvalKind.IMPORT.checker) &&
-  Boolean(KINDS[kind].hasMoved);
+  Boolean(kinds[kind].hasMoved);
 
 /** An import to look at. 404, 403. */
-export const seenImport = async ({ tx, user }: ImportWork, id: string): Promise<StoredImport> => {
-  const job = await readImport(tx, id);
-  if (!mayConfirm(user, job.kind)) permitKind(user, job.kind);
+export const seenImport = async (context: ImportWork, id: string): Promise<StoredImport> => {
+  const job = await readImport(context.tx, id);
+  if (!mayConfirm(context, job.kind)) permitKind(context.user, job.kind);
   return job;
 };
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/imports/problems.ts';
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { os } from '../../http/os.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { seenWithRows } from './importAccess.ts';
 import { columnsByField } from './rows.ts';
 
@@ -47,35 +48,36 @@ const paramsOf = ({ params, isOneParams }: Group): ProblemParams =>
   isOneParams ? (params ?? {}) : Object.fromEntries(Object.keys(params ?? {}).map((name) => [name, MANY]));
 
 /** What is wrong, by cause and column, errors first; with the commonest texts that have it. 404, 403, 409 once they were removed. */
-export const listImportProblems = os.imports.listImportProblems.handler(async ({ input, context }) => {
-  const job = await seenWithRows(context, input.params.id);
-  const [groups, values] = await Promise.all([
-    context.tx.query<Group>({ name: 'import-groups', text: GROUPS, values: [job.id] }),
-    context.tx.query<Value>({ name: 'import-group-values', text: VALUES, values: [job.id] }),
-  ]);
-  const columnOf = columnsByField(job);
-  const list = groups.flatMap((group): ImportProblemGroup[] => {
-    const { field, code, rows, first } = group;
-    if (!isProblemCode(code)) return [];
-    return [
-      {
-        field,
-        column: columnOf.get(field) ?? null,
-        code,
-        isWarning: isWarning(code),
-        message: problemSentence(code, paramsOf(group))[context.language],
-        rows,
-        where: rowRanges(first, rows > first.length),
-        values: values
-          .filter((value) => value.field === field && value.code === code)
-          .map(({ value, rows: count, suggestion, params }) => ({
-            value,
-            rows: count,
-            suggestion,
-            readings: readingsOf(params),
-          })),
-      },
-    ];
+export const listImportProblems = (kinds: ImportKinds) =>
+  os.imports.listImportProblems.handler(async ({ input, context }) => {
+    const job = await seenWithRows({ ...context, kinds }, input.params.id);
+    const [groups, values] = await Promise.all([
+      context.tx.query<Group>({ name: 'import-groups', text: GROUPS, values: [job.id] }),
+      context.tx.query<Value>({ name: 'import-group-values', text: VALUES, values: [job.id] }),
+    ]);
+    const columnOf = columnsByField(job);
+    const list = groups.flatMap((group): ImportProblemGroup[] => {
+      const { field, code, rows, first } = group;
+      if (!isProblemCode(code)) return [];
+      return [
+        {
+          field,
+          column: columnOf.get(field) ?? null,
+          code,
+          isWarning: isWarning(code),
+          message: problemSentence(code, paramsOf(group))[context.language],
+          rows,
+          where: rowRanges(first, rows > first.length),
+          values: values
+            .filter((value) => value.field === field && value.code === code)
+            .map(({ value, rows: count, suggestion, params }) => ({
+              value,
+              rows: count,
+              suggestion,
+              readings: readingsOf(params),
+            })),
+        },
+      ];
+    });
+    return { data: { list } };
   });
-  return { data: { list } };
-});

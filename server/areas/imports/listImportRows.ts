@@ -3,6 +3,7 @@ import type { imports } from '#contract/imports.ts';
 import { PROBLEM_ROWS, ROW_STATES, type RowState } from '#domain/imports/importStatus.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { os } from '../../http/os.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { seenWithRows } from './importAccess.ts';
 import { readRows } from './rows.ts';
 
@@ -31,19 +32,21 @@ const statesOf = (only: Query['only']): readonly string[] => {
 const pattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A page of an import's rows with their verdicts; without `only` those that wait to be fixed. 404, 403, 409 once they were removed. */
-export const listImportRows = os.imports.listImportRows.handler(async ({ input, context }) => {
-  const job = await seenWithRows(context, input.params.id);
-  const { only, code, field, q, limit, offset } = input.query;
-  const states = statesOf(only);
-  const asked = [only === 'warnings' ? true : null, code ?? null, field ?? null, q ? pattern(q) : null];
-  const matters = only === 'matters' ? true : null;
-  const values = [job.id, states, ...asked, matters];
-  const [page, [all]] = await Promise.all([
-    context.tx.query<{ row: number }>({ text: PAGE, values: [...values, limit, offset] }),
-    context.tx.query<{ rows: number }>({ text: COUNT, values }),
-  ]);
-  const numbers = page.map(({ row }) => row);
-  return {
-    data: { list: await readRows(context.tx, job, numbers, context.language), total: all?.rows ?? 0 },
-  };
-});
+export const listImportRows = (kinds: ImportKinds) =>
+  os.imports.listImportRows.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await seenWithRows(work, input.params.id);
+    const { only, code, field, q, limit, offset } = input.query;
+    const states = statesOf(only);
+    const asked = [only === 'warnings' ? true : null, code ?? null, field ?? null, q ? pattern(q) : null];
+    const matters = only === 'matters' ? true : null;
+    const values = [job.id, states, ...asked, matters];
+    const [page, [all]] = await Promise.all([
+      context.tx.query<{ row: number }>({ text: PAGE, values: [...values, limit, offset] }),
+      context.tx.query<{ rows: number }>({ text: COUNT, values }),
+    ]);
+    const numbers = page.map(({ row }) => row);
+    return {
+      data: { list: await readRows(work, job, numbers), total: all?.rows ?? 0 },
+    };
+  });

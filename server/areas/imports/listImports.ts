@@ -1,5 +1,6 @@
 import { os } from '../../http/os.ts';
-import { kindFor } from '../../imports/kinds.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
+import { kindFor } from '../../imports/kind.ts';
 import { IMPORT_COLUMNS, type StoredImport } from '../../imports/readImport.ts';
 import { permitKind } from './importAccess.ts';
 import { fieldsOf, presentSummary } from './present.ts';
@@ -9,16 +10,17 @@ const LIST = `select ${IMPORT_COLUMNS} from import_job i where ${WHERE} order by
 const COUNT = `select count(*)::int as total from import_job i where ${WHERE}`;
 
 /** Imports of a kind, the newest first. The page of merchants shows third-party merchants too. 403. */
-export const listImports = os.imports.listImports.handler(async ({ input, context }) => {
-  const { kind, mine, limit, offset } = input.query;
-  const { tx, user } = context;
-  permitKind(user, kind);
-  const kinds = kind === 'merchant' ? ['merchant', 'merchant-3rd-party'] : [kind];
-  const values = [kinds, mine ? user.userId : null];
-  const [rows, [all]] = await Promise.all([
-    tx.query<StoredImport>({ name: 'list-imports', text: LIST, values: [...values, limit, offset] }),
-    tx.query<{ total: number }>({ name: 'count-imports', text: COUNT, values }),
-  ]);
-  const fields = fieldsOf(kindFor(user, kind), context.language);
-  return { data: { list: rows.map(presentSummary), total: all?.total ?? 0, fields } };
-});
+export const listImports = (kinds: ImportKinds) =>
+  os.imports.listImports.handler(async ({ input, context }) => {
+    const { kind, mine, limit, offset } = input.query;
+    const { tx, user } = context;
+    permitKind(user, kind);
+    const shown = kind === 'merchant' ? ['merchant', 'merchant-3rd-party'] : [kind];
+    const values = [shown, mine ? user.userId : null];
+    const [rows, [all]] = await Promise.all([
+      tx.query<StoredImport>({ name: 'list-imports', text: LIST, values: [...values, limit, offset] }),
+      tx.query<{ total: number }>({ name: 'count-imports', text: COUNT, values }),
+    ]);
+    const fields = fieldsOf(kindFor(kinds, user, kind), context.language);
+    return { data: { list: rows.map(presentSummary), total: all?.total ?? 0, fields } };
+  });

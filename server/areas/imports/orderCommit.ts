@@ -7,7 +7,7 @@ import type { StoredImport } from '../../imports/readImport.ts';
 import { writable } from '../../imports/rows/counts.ts';
 import { orderStep } from '../../imports/steps/steps.ts';
 import { askSecond } from './askSecond.ts';
-import type { ImportWork } from './importAccess.ts';
+import type { ImportWork } from './importWork.ts';
 import { readBeside } from './present.ts';
 import { refuseFor, whyNoCommit } from './refusals.ts';
 

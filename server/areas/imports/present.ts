@@ -5,12 +5,11 @@ import { importKinds } from '#domain/imports/kinds.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import type { RequestContext } from '../../http/deps.ts';
-import type { ImportKind } from '../../imports/kind.ts';
-import { kindFor } from '../../imports/kinds.ts';
+import { type ImportKind, kindFor } from '../../imports/kind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { missingFields } from '../../imports/rows/columns.ts';
 import type { Encoding } from '../../sheets/types.ts';
+import type { ImportWork } from './importWork.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
@@ -116,10 +115,10 @@ const messageOf = ({ message, clearedAt }: StoredImport, language: Language): st
 
 /** Everything the page of an import shows but its rows. */
 export const presentImport = async (
-  { tx, user, deps, language }: RequestContext & { tx: Tx; user: SignedIn },
+  { tx, user, deps, language, kinds }: ImportWork,
   job: StoredImport,
 ): Promise<ImportJob> => {
-  const kind = kindFor(user, job.kind);
+  const kind = kindFor(kinds, user, job.kind);
   const beside = await readBeside(tx, job.id);
   const { sameId, sameAt, sameBy } = beside ?? {};
   return {

@@ -1,11 +1,6 @@
+import type { ImportKinds } from '../../imports/kind.ts';
 import { cancelImport } from './cancelImport.ts';
-import {
-  batchMerchant,
-  batchPartner,
-  batchPromo,
-  batchUserRegistration,
-  commitMerchant3rdParty,
-} from './commitImports.ts';
+import { commitImports } from './commitImports.ts';
 import { editImportCells } from './edits/editImportCells.ts';
 import { leaveOutImportRows } from './edits/leaveOutImportRows.ts';
 import { mapImport } from './edits/mapImport.ts';
@@ -15,14 +10,8 @@ import { uploadImportErrors } from './edits/uploadImportErrors.ts';
 import { downloadImportErrors } from './files/downloadImportErrors.ts';
 import { downloadImportFile } from './files/downloadImportFile.ts';
 import { downloadImportTemplate } from './files/downloadImportTemplate.ts';
-import {
-  batchMerchantUpload,
-  batchPartnerUpload,
-  batchPromoUpload,
-  batchUserRegistrationUpload,
-  stageMerchant3rdParty,
-} from './files/stageFiles.ts';
-import { batchMerchant3rdParty, batchPartners } from './files/wholeFiles.ts';
+import { stageFiles } from './files/stageFiles.ts';
+import { wholeFiles } from './files/wholeFiles.ts';
 import { getImport } from './getImport.ts';
 import { listImportChoices } from './listImportChoices.ts';
 import { listImportProblems } from './listImportProblems.ts';
@@ -31,34 +20,26 @@ import { listImports } from './listImports.ts';
 import { retryImport } from './retryImport.ts';
 import { undoImport } from './undoImport.ts';
 
-export const importsRouter = {
-  batchPromoUpload,
-  batchPromo,
-  batchMerchantUpload,
-  batchMerchant,
-  batchUserRegistrationUpload,
-  batchUserRegistration,
-  batchPartnerUpload,
-  batchPartner,
-  batchMerchant3rdParty,
-  batchPartners,
-  stageMerchant3rdParty,
-  commitMerchant3rdParty,
-  downloadImportTemplate,
-  listImports,
-  getImport,
-  listImportRows,
-  listImportProblems,
-  listImportChoices,
-  mapImport,
-  editImportCells,
-  replaceImportCells,
-  leaveOutImportRows,
-  undoImportEdit,
-  downloadImportErrors,
-  uploadImportErrors,
-  downloadImportFile,
-  cancelImport,
-  retryImport,
-  undoImport,
-};
+/** The calls of imports, which bring in what is of the kinds that they are handed. */
+export const importsRouter = (kinds: ImportKinds) => ({
+  ...stageFiles(kinds),
+  ...commitImports(kinds),
+  ...wholeFiles(kinds),
+  downloadImportTemplate: downloadImportTemplate(kinds),
+  listImports: listImports(kinds),
+  getImport: getImport(kinds),
+  listImportRows: listImportRows(kinds),
+  listImportProblems: listImportProblems(kinds),
+  listImportChoices: listImportChoices(kinds),
+  mapImport: mapImport(kinds),
+  editImportCells: editImportCells(kinds),
+  replaceImportCells: replaceImportCells(kinds),
+  leaveOutImportRows: leaveOutImportRows(kinds),
+  undoImportEdit: undoImportEdit(kinds),
+  downloadImportErrors: downloadImportErrors(kinds),
+  uploadImportErrors: uploadImportErrors(kinds),
+  downloadImportFile: downloadImportFile(kinds),
+  cancelImport: cancelImport(kinds),
+  retryImport: retryImport(kinds),
+  undoImport: undoImport(kinds),
+});

@@ -10,10 +10,9 @@ import {
   readingsOf,
 } from '#domain/imports/problems.ts';
 import type { Language } from '#domain/text.ts';
-import type { Tx } from '../../db/context.ts';
 import type { Change } from '../../imports/kind.ts';
-import { KINDS } from '../../imports/kinds.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
+import type { ImportWork } from './importWork.ts';
 
 interface StoredRow {
   [column: string]: unknown;
@@ -71,10 +70,9 @@ const presentCell = (cell: SheetCell, edit: string | undefined): ImportRow['cell
 
 /** Rows of an import by their numbers, with their verdicts, in the reader's words. */
 export const readRows = async (
-  tx: Tx,
+  { tx, kinds, language }: Pick<ImportWork, 'tx' | 'kinds' | 'language'>,
   job: StoredImport,
   numbers: readonly number[],
-  language: Language,
 ): Promise<ImportRow[]> => {
   const values = [job.id, numbers];
   const [rows, problems] = await Promise.all([
@@ -88,7 +86,7 @@ export const readRows = async (
   const columnOf = columnsByField(job);
   const byRow = Map.groupBy(problems, ({ row }) => row);
   const width = Math.max(0, ...job.columns.map(({ index }) => index + 1));
-  const { link } = KINDS[job.kind];
+  const { link } = kinds[job.kind];
   return rows.map(({ row, cells, edits, state, key, name, changes, targetId }) => ({
     row,
     state,

@@ -1,4 +1,5 @@
 import { os } from '../../http/os.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { written } from '../../imports/rows/counts.ts';
 import { orderStep } from '../../imports/steps/steps.ts';
@@ -7,11 +8,13 @@ import { presentImport } from './present.ts';
 import { refuseFor, whyNoUndo } from './refusals.ts';
 
 /** Takes back what an import wrote, but what was edited since or is in use. 404, 403, 409, 428, 422. */
-export const undoImport = os.imports.undoImport.handler(async ({ input, context }) => {
-  const job = await heldAtVersion(context, input.params.id);
-  refuseFor(whyNoUndo(job));
-  const { tx, user, deps, language } = context;
-  const rows = written(job.counts);
-  await orderStep(tx, { job, step: 'undo', user, language, now: deps.now(), rows });
-  return { data: await presentImport(context, await readImport(tx, job.id)) };
-});
+export const undoImport = (kinds: ImportKinds) =>
+  os.imports.undoImport.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldAtVersion(work, input.params.id);
+    refuseFor(whyNoUndo(job));
+    const { tx, user, deps, language } = context;
+    const rows = written(job.counts);
+    await orderStep(tx, { job, step: 'undo', user, language, now: deps.now(), rows });
+    return { data: await presentImport(work, await readImport(tx, job.id)) };
+  });

@@ -5,6 +5,7 @@ import type { Language } from '#domain/text.ts';
 import { type Ended, importHandler } from '../../approvals/kind.ts';
 import { orderConfirmed, releaseImport, stillHolds } from '../../imports/confirmImport.ts';
 import { readHands } from '../../imports/hands.ts';
+import type { ImportKinds } from '../../imports/kind.ts';
 import { countMatters, readMatters } from '../../imports/matters.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { writable } from '../../imports/rows/counts.ts';
@@ -30,34 +31,35 @@ const messageOf = ({ state, reason }: Ended) => {
 };
 
 /** An import that makes or changes active partners or stores: held until its whole is confirmed, then written by a job. */
-export const wholeImport = importHandler({
-  name: 'IMPORT',
-  command,
-  delayHours: () => 0,
-  lock: async (tx, { importId }) => {
-    const job = await readImport(tx, importId, true);
-    const [isEditable, hands] = [await stillHolds(tx, job), await readHands(tx, importId)];
-    return { version: job.version, isEditable, hands };
-  },
-  describe: async (tx, { importId }) => {
-    const { counts } = await readImport(tx, importId);
-    const matters = await countMatters(tx, importId);
-    const changes = await readMatters(tx, importId, MOST_CHANGES);
-    const shown = new Set(changes.map(({ row }) => row)).size;
-    return [
-      ...MATTERS.flatMap((matter) => counted(matter, matters[matter])),
-      ...counted('otherRows', writable(counts) - matters.rows),
-      ...counted('moreRows', matters.rows - shown),
-      ...changes,
-    ];
-  },
-  apply: async (tx, { importId }, { language }, { requestId, checker, at }) =>
-    orderConfirmed(tx, await readImport(tx, importId), { requestId, checker, language, at }),
-  release: (tx, { importId }, ended) =>
-    releaseImport(tx, importId, {
-      message: messageOf(ended),
-      isStale: ended.state === 'VOID',
-      by: ended.by,
-      at: ended.at,
-    }),
-});
+export const wholeImport = (kinds: ImportKinds) =>
+  importHandler({
+    name: 'IMPORT',
+    command,
+    delayHours: () => 0,
+    lock: async (tx, { importId }) => {
+      const job = await readImport(tx, importId, true);
+      const [isEditable, hands] = [await stillHolds(kinds, tx, job), await readHands(tx, importId)];
+      return { version: job.version, isEditable, hands };
+    },
+    describe: async (tx, { importId }) => {
+      const { counts } = await readImport(tx, importId);
+      const matters = await countMatters(tx, importId);
+      const changes = await readMatters(tx, importId, MOST_CHANGES);
+      const shown = new Set(changes.map(({ row }) => row)).size;
+      return [
+        ...MATTERS.flatMap((matter) => counted(matter, matters[matter])),
+        ...counted('otherRows', writable(counts) - matters.rows),
+        ...counted('moreRows', matters.rows - shown),
+        ...changes,
+      ];
+    },
+    apply: async (tx, { importId }, { language }, { requestId, checker, at }) =>
+      orderConfirmed(tx, await readImport(tx, importId), { requestId, checker, language, at }),
+    release: (tx, { importId }, ended) =>
+      releaseImport(tx, importId, {
+        message: messageOf(ended),
+        isStale: ended.state === 'VOID',
+        by: ended.by,
+        at: ended.at,
+      }),
+  });

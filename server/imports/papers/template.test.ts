@@ -7,8 +7,8 @@ import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
 import { headerRowOf, matchColumns } from '#domain/imports/match/matchColumns.ts';
+import { IMPORTS } from '../../registries/imports.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
-import { KINDS } from '../kinds.ts';
 import { type TemplateOf, templateStamp, writeTemplate } from './template.ts';
 
 const NOW = new Date('2026-03-05T00:00:00Z');
@@ -31,7 +31,7 @@ const reopened = async (of: TemplateOf, guide = false) => {
 };
 
 describe.each(IMPORT_KINDS)('the template of %s', (kind) => {
-  const inEnglish = (): TemplateOf => ({ kind, fields: KINDS[kind].fields, language: 'en', now: NOW });
+  const inEnglish = (): TemplateOf => ({ kind, fields: IMPORTS[kind].fields, language: 'en', now: NOW });
 
   it('maps exactly when it is uploaded', async () => {
     const of = inEnglish();
@@ -61,7 +61,7 @@ describe.each(IMPORT_KINDS)('the template of %s', (kind) => {
 
   it('says which kind and which columns it was made for, on sheets named in the language of the user', async () => {
     const { stamp, sheets } = await reopened({ ...inEnglish(), language: 'fil' });
-    expect(stamp).toBe(templateStamp(kind, KINDS[kind].fields));
+    expect(stamp).toBe(templateStamp(kind, IMPORTS[kind].fields));
     expect(stamp).toMatch(new RegExp(`^suki-template/${kind}/[0-9a-f]{16}$`));
     const shown = sheets.filter(({ hidden }) => !hidden).map(({ name }) => name);
     expect(shown).toEqual([importKinds[kind].title.fil, 'Paano ito punan']);

@@ -4,8 +4,7 @@ import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/problems.ts';
 import type { Work } from '../../jobs/turn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
-import type { ImportKind } from '../kind.ts';
-import { kindFor } from '../kinds.ts';
+import { type ImportKind, type ImportKinds, kindFor } from '../kind.ts';
 import { mattersCounted } from '../matters.ts';
 import { whyNotImport } from '../mayImport.ts';
 import { readImport, type StoredImport } from '../readImport.ts';
@@ -77,26 +76,28 @@ const DONE = `update job set status = 'done', progress = 100, ended_at = $3
   where id = $1 and attempts = $2 and status = 'running'`;
 
 /**
- * Carries an import through its step, from wherever an earlier attempt left it, in the class, scope and rights of whoever ordered
+ * Carries an import of the kinds that it is handed through its step, from wherever an earlier attempt left it, in the class, scope and rights of whoever ordered
  * it. Throws JobProblem with a sentence, TurnLost when it was cancelled, or what the database threw.
  */
-export const runImport = async (shop: Workshop, asked: Work): Promise<void> => {
-  const { turn, user } = asked;
-  const parsed = importParams.safeParse(turn.params);
-  if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
-  const { importId, step: ordered, mend } = parsed.data;
-  const job = await withImport(shop, asked, importId, (tx) => readImport(tx, importId));
-  const why = whyNotImport(user, job.kind);
-  if (why) throw new JobProblem(why);
-  const needs = { all: [[importKinds[job.kind].permission]] };
-  const work = { ...asked, user: inRoleFor(user, needs) };
-  const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
-  if (step) {
-    await RUN[step]({ shop, work, kind: kindFor(work.user, job.kind), job, jobId: turn.id, mend });
-    await tellEnd(shop, work, { importId, step: ordered });
-  }
-  await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
-};
+export const runImport =
+  (kinds: ImportKinds) =>
+  async (shop: Workshop, asked: Work): Promise<void> => {
+    const { turn, user } = asked;
+    const parsed = importParams.safeParse(turn.params);
+    if (!parsed.success) throw new JobProblem(UNKNOWN_FORM);
+    const { importId, step: ordered, mend } = parsed.data;
+    const job = await withImport(shop, asked, importId, (tx) => readImport(tx, importId));
+    const why = whyNotImport(user, job.kind);
+    if (why) throw new JobProblem(why);
+    const needs = { all: [[importKinds[job.kind].permission]] };
+    const work = { ...asked, user: inRoleFor(user, needs) };
+    const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
+    if (step) {
+      await RUN[step]({ shop, work, kind: kindFor(kinds, work.user, job.kind), job, jobId: turn.id, mend });
+      await tellEnd(shop, work, { importId, step: ordered });
+    }
+    await shop.pool.query(DONE, [turn.id, turn.attempt, shop.deps.now()]);
+  };
 
 const GIVE_UP = `update import_job i set message = $2::jsonb, version = version + 1, updated_at = $3, ended_at = $3,
     counts = jsonb_build_object('total', coalesce(i.counts -> 'total', '0'), 'warning', (

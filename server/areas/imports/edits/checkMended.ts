@@ -1,11 +1,11 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportStatus } from '#domain/imports/importStatus.ts';
-import { kindFor } from '../../../imports/kinds.ts';
+import { kindFor } from '../../../imports/kind.ts';
 import { type Counts, readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { countRows, isSettled, written } from '../../../imports/rows/counts.ts';
 import { recheckRows } from '../../../imports/steps/recheckRows.ts';
 import { orderStep } from '../../../imports/steps/steps.ts';
-import type { ImportWork } from '../importAccess.ts';
+import type { ImportWork } from '../importWork.ts';
 import { presentImport } from '../present.ts';
 
 /** So many rows are checked again while the person waits, those that share something with them included; more are a step of their own. */
@@ -32,11 +32,13 @@ export const checkMended = async (
   job: StoredImport,
   touched: readonly number[],
 ): Promise<{ judged: number[]; import: ImportJob }> => {
-  const { tx, user, deps, language } = context;
+  const { tx, user, deps, language, kinds } = context;
   const now = deps.now();
   const scope = { tx, user, importId: job.id, now };
   const isMany = touched.length > AT_ONCE;
-  const judged = isMany ? null : await recheckRows(scope, kindFor(user, job.kind), job, touched, AT_ONCE);
+  const judged = isMany
+    ? null
+    : await recheckRows(scope, kindFor(kinds, user, job.kind), job, touched, AT_ONCE);
   if (!judged) {
     await tx.query({ text: EDITED, values: [job.id, user.username, now] });
     await orderStep(tx, { job, step: 'check', user, language, now, rows: job.counts.total ?? 0 });

@@ -1,4 +1,5 @@
 import { os } from '../../../http/os.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { editCells, nextBatch } from '../../../imports/rows/edits.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
@@ -11,16 +12,18 @@ const MOST_ROWS = 500;
  * Mends cells and checks their rows again, with those that shared with them what only one may have. Cells of rows that went in already stay as they
  * are. 404, 403, 422 while a worker has the import.
  */
-export const editImportCells = os.imports.editImportCells.handler(async ({ input, context }) => {
-  const job = await heldImport(context, input.params.id);
-  mustWait(job);
-  const { tx, user, deps } = context;
-  const by = { username: user.username, now: deps.now() };
-  const touched = await editCells(tx, job.id, input.body.edits, by, {
-    batch: await nextBatch(tx, job.id),
-    mayAnswer: true,
+export const editImportCells = (kinds: ImportKinds) =>
+  os.imports.editImportCells.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldImport(work, input.params.id);
+    mustWait(job);
+    const { tx, user, deps } = context;
+    const by = { username: user.username, now: deps.now() };
+    const touched = await editCells(tx, job.id, input.body.edits, by, {
+      batch: await nextBatch(tx, job.id),
+      mayAnswer: true,
+    });
+    const { judged, import: now } = await checkMended(work, job, touched);
+    const rows = await readRows(work, job, judged.slice(0, MOST_ROWS));
+    return { data: { rows, import: now } };
   });
-  const { judged, import: now } = await checkMended(context, job, touched);
-  const rows = await readRows(tx, job, judged.slice(0, MOST_ROWS), context.language);
-  return { data: { rows, import: now } };
-});

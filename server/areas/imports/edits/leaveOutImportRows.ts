@@ -1,6 +1,7 @@
 import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { leaveOutRows } from '../../../imports/rows/edits.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
@@ -10,15 +11,17 @@ import { checkMended } from './checkMended.ts';
  * Leaves rows out, which then keep nothing back, or takes them in again. 404, 403; 400 to leave out without saying which; 422
  * while a worker has the import.
  */
-export const leaveOutImportRows = os.imports.leaveOutImportRows.handler(async ({ input, context }) => {
-  const job = await heldImport(context, input.params.id);
-  mustWait(job);
-  const { isOut, rows = null, code, field = null } = input.body;
-  if (isOut && !rows && !code) throw badFields({ rows: problemSentence('required') });
-  const { tx, user, deps } = context;
-  const by = { username: user.username, now: deps.now() };
-  const problem = code ? { code, field } : null;
-  const touched = await leaveOutRows(tx, job.id, { isOut, rows, problem }, by);
-  const { import: now } = await checkMended(context, job, touched);
-  return { data: { touched: touched.length, import: now } };
-});
+export const leaveOutImportRows = (kinds: ImportKinds) =>
+  os.imports.leaveOutImportRows.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldImport(work, input.params.id);
+    mustWait(job);
+    const { isOut, rows = null, code, field = null } = input.body;
+    if (isOut && !rows && !code) throw badFields({ rows: problemSentence('required') });
+    const { tx, user, deps } = context;
+    const by = { username: user.username, now: deps.now() };
+    const problem = code ? { code, field } : null;
+    const touched = await leaveOutRows(tx, job.id, { isOut, rows, problem }, by);
+    const { import: now } = await checkMended(work, job, touched);
+    return { data: { touched: touched.length, import: now } };
+  });

@@ -3,12 +3,13 @@ import type { imports } from '#contract/imports.ts';
 import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
-import type { ImportKind } from '../../../imports/kind.ts';
-import { kindFor } from '../../../imports/kinds.ts';
+import type { ImportKind, ImportKinds } from '../../../imports/kind.ts';
+import { kindFor } from '../../../imports/kind.ts';
 import { readImport, type StoredColumn, type StoredImport } from '../../../imports/readImport.ts';
 import { doubledFields, isPlaced, rememberColumns } from '../../../imports/rows/columns.ts';
 import { orderStep } from '../../../imports/steps/steps.ts';
-import { heldAtVersion, type ImportWork } from '../importAccess.ts';
+import { heldAtVersion } from '../importAccess.ts';
+import type { ImportWork } from '../importWork.ts';
 import { presentImport } from '../present.ts';
 import { mustBeMappable } from '../refusals.ts';
 
@@ -61,9 +62,9 @@ const chosen = (
 };
 
 const placeAnew = async (context: ImportWork, job: StoredImport, choices: NonNullable<Body['columns']>) => {
-  const { tx, user, language, deps } = context;
+  const { tx, user, language, deps, kinds } = context;
   const now = deps.now();
-  const kind = kindFor(user, job.kind);
+  const kind = kindFor(kinds, user, job.kind);
   const columns = chosen(kind, job, choices);
   await tx.query({ text: KEEP, values: [job.id, JSON.stringify(columns), now, user.username] });
   if (!isPlaced(kind, columns)) return;
@@ -75,11 +76,13 @@ const placeAnew = async (context: ImportWork, job: StoredImport, choices: NonNul
  * Takes another sheet, header row or match of columns. The rows are read or checked anew as soon as every required column is
  * matched. 404, 403, 409, 428; 400 for a field twice, an unknown field or sheet; 422 while a worker has it or rows are in.
  */
-export const mapImport = os.imports.mapImport.handler(async ({ input, context }) => {
-  const job = await heldAtVersion(context, input.params.id);
-  mustBeMappable(job);
-  const { body } = input;
-  if (body.sheet !== undefined || body.headerRow !== undefined) await readAnew(context, job, body);
-  else await placeAnew(context, job, body.columns ?? []);
-  return { data: await presentImport(context, await readImport(context.tx, job.id)) };
-});
+export const mapImport = (kinds: ImportKinds) =>
+  os.imports.mapImport.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldAtVersion(work, input.params.id);
+    mustBeMappable(job);
+    const { body } = input;
+    if (body.sheet !== undefined || body.headerRow !== undefined) await readAnew(work, job, body);
+    else await placeAnew(work, job, body.columns ?? []);
+    return { data: await presentImport(work, await readImport(context.tx, job.id)) };
+  });

@@ -1,6 +1,7 @@
 import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { replaceCells } from '../../../imports/rows/edits.ts';
 import { takeOffered } from '../../../imports/rows/takeOffered.ts';
 import { heldImport } from '../importAccess.ts';
@@ -11,20 +12,22 @@ import { checkMended } from './checkMended.ts';
  * One choice for many rows: cells of a column that read the same, contain it, or have the same problem become one text, or each
  * what is offered for it. 404, 403; 400 without anything to go by; 422 while a worker has the import.
  */
-export const replaceImportCells = os.imports.replaceImportCells.handler(async ({ input, context }) => {
-  const job = await heldImport(context, input.params.id);
-  mustWait(job);
-  const { column, from, to, take, part, code = null } = input.body;
-  if ((from === null && code === null) || (part && !from))
-    throw badFields({ from: problemSentence('required') });
-  if (to === undefined && (!take || !code)) throw badFields({ to: problemSentence('required') });
-  const { tx, user, deps } = context;
-  const field = job.columns.find(({ index }) => index === column)?.field ?? null;
-  const by = { username: user.username, now: deps.now() };
-  const touched =
-    to === undefined
-      ? await takeOffered(tx, job.id, { column, field, code: code ?? '', take: take ?? 'suggestion' }, by)
-      : await replaceCells(tx, job.id, { column, field, from, to, part, code }, by);
-  const { import: now } = await checkMended(context, job, touched);
-  return { data: { touched: touched.length, import: now } };
-});
+export const replaceImportCells = (kinds: ImportKinds) =>
+  os.imports.replaceImportCells.handler(async ({ input, context }) => {
+    const work = { ...context, kinds };
+    const job = await heldImport(work, input.params.id);
+    mustWait(job);
+    const { column, from, to, take, part, code = null } = input.body;
+    if ((from === null && code === null) || (part && !from))
+      throw badFields({ from: problemSentence('required') });
+    if (to === undefined && (!take || !code)) throw badFields({ to: problemSentence('required') });
+    const { tx, user, deps } = context;
+    const field = job.columns.find(({ index }) => index === column)?.field ?? null;
+    const by = { username: user.username, now: deps.now() };
+    const touched =
+      to === undefined
+        ? await takeOffered(tx, job.id, { column, field, code: code ?? '', take: take ?? 'suggestion' }, by)
+        : await replaceCells(tx, job.id, { column, field, from, to, part, code }, by);
+    const { import: now } = await checkMended(work, job, touched);
+    return { data: { touched: touched.length, import: now } };
+  });

@@ -2,6 +2,7 @@ import { withContext } from '../../../db/context.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail, notFound } from '../../../http/errors/errors.ts';
 import { osUpload } from '../../../http/os.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { NoErrorFile, placesOf, takeErrorRows } from '../../../imports/papers/errorRows.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { withStoredFile } from '../../../imports/steps/fetchFile.ts';
@@ -11,7 +12,8 @@ import { openSheet } from '../../../sheets/openSheet.ts';
 import { SheetProblem } from '../../../sheets/problems.ts';
 import type { OpenedSheet } from '../../../sheets/types.ts';
 import { callerOf, importOnce } from '../files/importOnce.ts';
-import { heldImport, type ImportWork, seenImport } from '../importAccess.ts';
+import { heldImport, seenImport } from '../importAccess.ts';
+import type { ImportWork } from '../importWork.ts';
 import { presentImport } from '../present.ts';
 import { mustWait } from '../refusals.ts';
 import { AT_ONCE, checkMended } from './checkMended.ts';
@@ -77,29 +79,32 @@ const mend = async (
  * are no edits. 404, 403, 413, 422 rule_file_not_valid on `file`, rule_import_busy; 503
  * unavailable while too many others wait for their files to be read.
  */
-export const uploadImportErrors = osUpload.imports.uploadImportErrors.handler(async (called) => {
-  const { input } = called;
-  const caller = callerOf(called);
-  const { deps, user, requestId } = caller;
-  const inContext = <T>(work: Parameters<typeof withContext<T>>[3]) =>
-    withContext(deps.pools, user.actor, requestId, work);
-  const job = await inContext((tx) => seenImport({ ...caller, tx }, input.params.id));
-  mustWait(job);
-  const upload = uploadOf(input.body.file);
-  const { name, storageKey } = upload.about;
-  const id = await readable(() =>
-    withStoredFile(deps.files, storageKey, AbortSignal.timeout(60_000), async (path) => {
-      // A large file takes its time to open: nothing is held meanwhile.
-      await using sheet = await openSheet(path, { name, waitMs: WAIT_MS });
-      return await importOnce(called, async (context) => {
-        const held = await heldImport(context, input.params.id);
-        mustWait(held);
-        await mend(context, held, sheet, upload);
-        return held.id;
-      });
-    }),
-  );
-  if (id !== job.id) throw notFound();
-  if (upload.isKept) upload.commit();
-  return { data: await inContext(async (tx) => presentImport({ ...caller, tx }, await readImport(tx, id))) };
-});
+export const uploadImportErrors = (kinds: ImportKinds) =>
+  osUpload.imports.uploadImportErrors.handler(async (called) => {
+    const { input } = called;
+    const caller = callerOf(kinds, called);
+    const { deps, user, requestId } = caller;
+    const inContext = <T>(work: Parameters<typeof withContext<T>>[3]) =>
+      withContext(deps.pools, user.actor, requestId, work);
+    const job = await inContext((tx) => seenImport({ ...caller, tx }, input.params.id));
+    mustWait(job);
+    const upload = uploadOf(input.body.file);
+    const { name, storageKey } = upload.about;
+    const id = await readable(() =>
+      withStoredFile(deps.files, storageKey, AbortSignal.timeout(60_000), async (path) => {
+        // A large file takes its time to open: nothing is held meanwhile.
+        await using sheet = await openSheet(path, { name, waitMs: WAIT_MS });
+        return await importOnce(kinds, called, async (context) => {
+          const held = await heldImport(context, input.params.id);
+          mustWait(held);
+          await mend(context, held, sheet, upload);
+          return held.id;
+        });
+      }),
+    );
+    if (id !== job.id) throw notFound();
+    if (upload.isKept) upload.commit();
+    return {
+      data: await inContext(async (tx) => presentImport({ ...caller, tx }, await readImport(tx, id))),
+    };
+  });

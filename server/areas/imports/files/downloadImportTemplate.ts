@@ -2,24 +2,24 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { os } from '../../../http/os.ts';
-import { kindFor } from '../../../imports/kinds.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
+import { kindFor } from '../../../imports/kind.ts';
 import { writeTemplate } from '../../../imports/papers/template.ts';
 import { permitKind } from '../importAccess.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The workbook that the rows of a kind are typed into, in the reader's language and with values that the reader may see. 403. */
-export const downloadImportTemplate = os.imports.downloadImportTemplate.handler(
-  async ({ input, context }) => {
+export const downloadImportTemplate = (kinds: ImportKinds) =>
+  os.imports.downloadImportTemplate.handler(async ({ input, context }) => {
     const { kind } = input.params;
     const { tx, user, deps, language, resHeaders } = context;
     permitKind(user, kind);
-    const { fields, template } = kindFor(user, kind);
+    const { fields, template } = kindFor(kinds, user, kind);
     const now = deps.now();
     const data = await template({ tx, user, now });
     const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, ...data, language, now })));
     const name = `${kind}-template.xlsx`;
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     return new File([bytes], name, { type: XLSX });
-  },
-);
+  });

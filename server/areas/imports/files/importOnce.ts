@@ -5,7 +5,8 @@ import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { sessionEnded } from '../../../http/errors/errors.ts';
 import { onceOnly } from '../../../http/limits/onceOnly.ts';
-import type { ImportWork } from '../importAccess.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportCaller, ImportWork } from '../importWork.ts';
 
 /** What a handler is called with. */
 export interface Called {
@@ -15,11 +16,11 @@ export interface Called {
   procedure: unknown;
 }
 
-/** The signed-in caller; the guard has seen to it already. */
-export const callerOf = ({ context }: Called): RequestContext & { user: SignedIn } => {
+/** The signed-in caller, who the guard has seen to already, with the kinds of imports. */
+export const callerOf = (kinds: ImportKinds, { context }: Called): ImportCaller => {
   const { user } = context;
   if (!user) throw sessionEnded();
-  return { ...context, user };
+  return { ...context, user, kinds };
 };
 
 /**
@@ -27,10 +28,11 @@ export const callerOf = ({ context }: Called): RequestContext & { user: SignedIn
  * follows may wait for the worker, with no connection held.
  */
 export const importOnce = (
+  kinds: ImportKinds,
   called: Called,
   work: (context: ImportWork) => Promise<string>,
 ): Promise<string> => {
-  const caller = callerOf(called);
+  const caller = callerOf(kinds, called);
   return withContext(caller.deps.pools, caller.user.actor, caller.requestId, async (tx: Tx) => {
     const { input, path, procedure } = called;
     const replay = await onceOnly(tx, caller, procedure as AnyCall, path.join('.'), input);

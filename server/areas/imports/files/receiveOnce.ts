@@ -1,9 +1,11 @@
 import type { ImportKindId } from '#domain/imports/kinds.ts';
 import { uploadOf } from '../../../files/uploadedFile.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { orderStep } from '../../../imports/steps/steps.ts';
 import { insertFile } from '../../../records/documents/insertFile.ts';
-import { type ImportWork, permitKind } from '../importAccess.ts';
+import { permitKind } from '../importAccess.ts';
+import type { ImportWork } from '../importWork.ts';
 import { type Called, callerOf, importOnce } from './importOnce.ts';
 
 const INSERT = `insert into import_job (kind, owner_id, created_by, file_id, file_name, file_size, file_sha256, created_at, updated_at,
@@ -30,10 +32,14 @@ const receiveFile = async (context: ImportWork, kind: ImportKindId, upload: File
 };
 
 /** Takes in the file of a call, once for its Idempotency-Key; answers the import. Its bytes stay, whatever the call answers. */
-export const receiveOnce = async (called: Uploading, kind: ImportKindId): Promise<string> => {
-  permitKind(callerOf(called).user, kind);
+export const receiveOnce = async (
+  kinds: ImportKinds,
+  called: Uploading,
+  kind: ImportKindId,
+): Promise<string> => {
+  permitKind(callerOf(kinds, called).user, kind);
   const { file } = called.input.body;
-  const id = await importOnce(called, async (context) => (await receiveFile(context, kind, file)).id);
+  const id = await importOnce(kinds, called, async (context) => (await receiveFile(context, kind, file)).id);
   const upload = uploadOf(file);
   if (upload.isKept) upload.commit();
   return id;

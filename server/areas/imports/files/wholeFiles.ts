@@ -4,6 +4,7 @@ import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import { osUpload } from '../../../http/os.ts';
+import type { ImportKinds } from '../../../imports/kind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { answerOrder, waitFor } from '../answerImport.ts';
 import { orderCommit } from '../orderCommit.ts';
@@ -35,9 +36,9 @@ const isSound = ({ status, counts }: StoredImport): boolean =>
   status === 'review' && !counts.error && !counts.failed;
 
 /** Stages and commits in one call: with any error the whole file is refused, and stays to be looked at. */
-const whole = (kind: ImportKindId) => async (called: Uploading) => {
-  const caller = callerOf(called);
-  const id = await receiveOnce(called, kind);
+const wholeOf = (kinds: ImportKinds) => (kind: ImportKindId) => async (called: Uploading) => {
+  const caller = callerOf(kinds, called);
+  const id = await receiveOnce(kinds, called, kind);
   const checked = await waitFor(caller, id, WAIT_MS);
   const isOver = OVER.includes(checked.status);
   if (!isOver && !isSound(checked)) throw fail('rule_import_errors', problemsIn(checked));
@@ -54,8 +55,13 @@ const whole = (kind: ImportKindId) => async (called: Uploading) => {
   return { data: await answerOrder(caller, id) };
 };
 
-/** A file of third-party merchants, or of partners, that goes in whole or not at all. 202 where it waits for a second person. 413, 422. */
-export const batchMerchant3rdParty = osUpload.imports.batchMerchant3rdParty.handler(
-  whole('merchant-3rd-party'),
-);
-export const batchPartners = osUpload.imports.batchPartners.handler(whole('partner'));
+const { imports } = osUpload;
+
+/** Calls with a file of third-party merchants, or of partners, that goes in whole or not at all. 202 where it waits for a second person. 413, 422. */
+export const wholeFiles = (kinds: ImportKinds) => {
+  const whole = wholeOf(kinds);
+  return {
+    batchMerchant3rdParty: imports.batchMerchant3rdParty.handler(whole('merchant-3rd-party')),
+    batchPartners: imports.batchPartners.handler(whole('partner')),
+  };
+};

@@ -1,0 +1,154 @@
+import { tinSpellings } from '#domain/formats/tin.ts';
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
+import type { Problem } from '#domain/imports/problems.ts';
+import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
+import type { Tx } from '../../db/context.ts';
+import type { Checked, ImportScope, Match } from '../../imports/kind.ts';
+import { sameTin } from '../../records/parts/refuseTakenTins.ts';
+import { ADDRESS_COLUMNS, addressPuts } from '../shared/address.ts';
+import { spellingsOf } from '../shared/codes.ts';
+import { CONTACT_COLUMNS, contactPuts } from '../shared/contact.ts';
+import { lastReviewed, wouldCost } from '../shared/lastReviewed.ts';
+import { joinParts } from '../shared/parts.ts';
+import { type PlaceBook, placeBook } from '../shared/places/placeBook.ts';
+import { type Columns, columnsOf, type Put, putsOf, withColumn } from '../shared/puts.ts';
+import { refusalOf } from '../shared/refusalOf.ts';
+import { storeWaits } from '../shared/waiting.ts';
+import { hoursText, STORE_COLUMNS, STORE_FIELDS, type StoredHours } from './columns.ts';
+
+interface Found extends Record<string, unknown> {
+  n: number;
+  id: string;
+  version: number;
+  status: ApplicationStatus;
+  workflow: WorkflowStatus | null;
+  isSameAddress: boolean;
+  isSameContact: boolean;
+  store: Record<string, unknown> & { terminal_ids: string[] };
+  address: Columns | null;
+  contact: Columns | null;
+  hours: StoredHours[];
+  partnerId: string;
+  partnerStatus: ApplicationStatus;
+  isWaiting: boolean;
+}
+
+const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workflow, m.is_same_address as "isSameAddress",
+    m.is_same_contact as "isSameContact", to_jsonb(m) as store, a.address, c.contact,
+    (select coalesce(jsonb_agg(jsonb_build_object('days', days, 'opening_hour', opening_hour, 'closing_hour', closing_hour)
+      order by id), '[]') from merchant_schedule s where s.merchant_id = m.id) as hours,
+    m.partner_id as "partnerId", (select status from partner where id = m.partner_id) as "partnerStatus",
+    ${storeWaits('m.id')} as "isWaiting"
+  from jsonb_to_recordset($1) as x(n integer, partner bigint, codes text[])
+  cross join lateral (
+    select * from merchant m where m.partner_id = x.partner and m.hsis_salesroom_code = any (x.codes)
+    order by m.hsis_salesroom_code <> x.codes[1] limit 1
+  ) m
+  ${joinParts('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
+
+const TAKEN = `with asked as (select * from jsonb_to_recordset($1) as x(n integer, tin text, id bigint))
+  ${sameTin('x.n', 'asked', 'merchant')}`;
+
+const findStores = async (tx: Tx, rows: readonly Checked[]): Promise<Map<number, Found>> => {
+  const wanted = rows.map(({ resolved }, n) => ({
+    n,
+    partner: resolved.partner_id,
+    codes: spellingsOf(String(resolved.hsis_salesroom_code)),
+  }));
+  const values = [JSON.stringify(wanted)];
+  const found = await tx.query<Found>({ name: 'import-match-merchants', text: FIND, values });
+  return new Map(found.map((row) => [row.n, row]));
+};
+
+const takenTins = async (
+  tx: Tx,
+  rows: readonly Checked[],
+  found: ReadonlyMap<number, Found>,
+): Promise<Set<number>> => {
+  const wanted = rows.flatMap(({ resolved: { tin_number: tin } }, n) => {
+    const old = found.get(n);
+    // One that keeps its own number is not asked, whoever else asks for it.
+    const keeps =
+      typeof tin === 'string' && [tin, ...tinSpellings(tin)].some((one) => one === old?.store.tin_number);
+    return tin && !keeps ? [{ n, tin, id: old?.id ?? null }] : [];
+  });
+  if (!wanted.length) return new Set();
+  const values = [JSON.stringify(wanted)];
+  const taken = await tx.query<{ n: number }>({ name: 'import-taken-tins', text: TAKEN, values });
+  return new Set(taken.map(({ n }) => n));
+};
+
+const hourPuts = (before: readonly StoredHours[], resolved: Checked['resolved']): Put[] => {
+  const { days, opening_hour: open, closing_hour: close } = resolved;
+  if (!Array.isArray(days) || typeof open !== 'string' || typeof close !== 'string') return [];
+  const after = [{ days: days.map(String), opening_hour: open, closing_hour: close }];
+  if (hoursText(before) === hoursText(after)) return [];
+  const columns = {
+    before: { schedule: JSON.stringify(before) },
+    after: { schedule: JSON.stringify(after) },
+  };
+  return [{ field: 'openingDays', before: hoursText(before), after: hoursText(after), columns }];
+};
+
+const storePuts = ({ store }: Found, resolved: Checked['resolved'], isThirdParty: boolean): Put[] => {
+  const wanted = {
+    ...columnsOf(resolved, STORE_COLUMNS),
+    ...(isThirdParty
+      ? {
+          ...columnsOf(resolved, { acquirer_id: 'text', pos: 'text' }),
+          terminal_ids: JSON.stringify(resolved.terminal_ids),
+        }
+      : {}),
+  };
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+  const before = {
+    ...columnsOf(store, { ...STORE_COLUMNS, acquirer_id: 'text', pos: 'text' }),
+    terminal_ids: JSON.stringify(store.terminal_ids),
+  };
+  return putsOf(STORE_FIELDS, before, given);
+};
+
+const changesOf = (book: PlaceBook, old: Found, { resolved }: Checked, isThirdParty: boolean): Put[] => {
+  const address = addressPuts(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
+  const person = columnsOf(resolved, CONTACT_COLUMNS);
+  const people = person.first_name === null ? [] : contactPuts(old.contact, person);
+  return [
+    ...storePuts(old, resolved, isThirdParty),
+    ...(old.isSameAddress ? withColumn(address, 'is_same_address', 'true', 'false') : address),
+    ...(old.isSameContact ? withColumn(people, 'is_same_contact', 'true', 'false') : people),
+    ...hourPuts(old.hours, resolved),
+  ];
+};
+
+/** Compares stores of the sheet with those that are there, by partner and salesroom code. */
+export const matchMerchants =
+  (kind: ImportKindId, isThirdParty: boolean) =>
+  async (scope: ImportScope, rows: readonly Checked[]): Promise<Match[]> => {
+    const book = await placeBook(scope.tx);
+    const found = await findStores(scope.tx, rows);
+    const taken = await takenTins(scope.tx, rows, found);
+    const alone = await lastReviewed(
+      scope,
+      [...found.values()].map((old) => ({ ...old, merchantId: old.id })),
+    );
+    return rows.map((row, n): Match => {
+      const old = found.get(n);
+      const tin: Problem[] = taken.has(n) ? [{ field: 'tinNumber', code: 'taken' }] : [];
+      if (!old) {
+        const matters = mattersOfNew(String(row.resolved.status), 'newStore');
+        return { action: 'create', problems: tin, matters };
+      }
+      const changes = changesOf(book, old, row, isThirdParty);
+      if (!changes.length) return { action: 'unchanged', targetId: old.id };
+      const fields = changes.map(({ field }) => field);
+      const matters = mattersOfChange(old.status, fields);
+      const problems = [
+        ...refusalOf(scope, kind, 'hsisSalesroomCode', old),
+        ...wouldCost('hsisSalesroomCode', { isWaiting: old.isWaiting, isLast: alone.has(n) }),
+        ...tin,
+        ...renameProblems('merchantName', matters),
+      ];
+      return { action: 'update', targetId: old.id, targetVersion: old.version, changes, problems, matters };
+    });
+  };

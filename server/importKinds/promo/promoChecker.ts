@@ -1,0 +1,127 @@
+import { formatDate, manilaDate } from '#domain/dates.ts';
+import { listItems } from '#domain/imports/cells/listItems.ts';
+import type { Problem } from '#domain/imports/problems.ts';
+import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
+import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
+import { runsTooLong } from '#domain/promos/promoDuration.ts';
+import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
+import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
+import { openLookup } from '../shared/lookup.ts';
+import { openPartners, type PartnerBook } from '../shared/partners.ts';
+import { placeBook } from '../shared/places/placeBook.ts';
+import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
+import { tooShort } from '../shared/tooShort.ts';
+import { readAreas } from './readAreas.ts';
+import { type RankedCategory, readCategories } from './readCategories.ts';
+
+const codeProblems = (code: string | null, isOwn: boolean): Problem[] => {
+  if (code === null) return [];
+  if (isOwn) return [{ field: 'code', code: 'given_by_system' }];
+  if (isReservedCode(code)) return [{ field: 'code', code: 'reserved' }];
+  return /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code)
+    ? []
+    : [{ field: 'code', code: 'not_code', params: { min: 3, max: 40 } }];
+};
+
+const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): Problem[] => {
+  if (!to) return [];
+  if (to < today) return [{ field: 'validTo', code: 'in_past' }];
+  if (!from) return [];
+  if (to < from) return [{ field: 'validTo', code: 'before_start', params: { start: formatDate(from) } }];
+  return runsTooLong({ from, to }) ? [{ field: 'validTo', code: 'runs_long' }] : [];
+};
+
+const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Values): Problem[] => [
+  ...(series && !/^(19|20)\d\d$/.test(series)
+    ? [{ field: 'dtiSeries', code: 'out_of_range', params: { min: 1900, max: 2099 } } as const]
+    : []),
+  ...(permit && !/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/.test(permit)
+    ? [{ field: 'dtiPermitNum', code: 'not_code', params: { min: 3, max: 40 } } as const]
+    : []),
+];
+
+const MOST_PARTNERS = 50;
+const readPartners = (
+  book: PartnerBook,
+  codes: readonly string[],
+): { ids: string[]; problems: Problem[] } => {
+  const found = codes.map((code) => book.find(code)?.id);
+  const ids = [...new Set(found.filter((id) => id !== undefined))];
+  if (found.includes(undefined)) return { ids, problems: [{ field: 'partnerCodes', code: 'unknown_code' }] };
+  const isMany = ids.length > MOST_PARTNERS;
+  return {
+    ids,
+    problems: isMany ? [{ field: 'partnerCodes', code: 'too_many', params: { max: MOST_PARTNERS } }] : [],
+  };
+};
+
+/** What people of a partner cannot say of a promo. */
+const rankProblems = (categories: readonly RankedCategory[]): Problem[] =>
+  categories.some(({ rank }) => rank !== null) ? [{ field: 'categories', code: 'given_by_provider' }] : [];
+
+/** What makes a promo without a code the same as another of the file. */
+const contentOf = ({ name, storeName, validFrom, validTo }: Values): string =>
+  [name, storeName, validFrom, validTo].join(' / ').toLowerCase();
+
+/** Judges promos by themselves. 403 for people of single stores. */
+export const promoChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+  refuseOutsiders(scope, 'promo');
+  const { tx, now, user } = scope;
+  const isOwn = user.type === 'EXTERNAL';
+  const [book, partners, categoryList, storeCategories] = await Promise.all([
+    placeBook(tx),
+    openPartners(tx),
+    openLookup(tx, 'promo-category'),
+    openLookup(tx, 'promo-store-category'),
+  ]);
+  const today = manilaDate(now);
+  return (values) => {
+    const code = values.code ? normalizePromoCode(values.code) : null;
+    const { name = null, storeName = null, areaCoverage: chosen } = values;
+    const coverage = AREA_COVERAGES.find((choice) => choice === chosen) ?? 'NATIONWIDE';
+    const categories = readCategories(categoryList, listItems(values.categories ?? null));
+    const storeCategory = storeCategories('storeCategory', values.storeCategory ?? null);
+    const owners = readPartners(partners, listItems(values.partnerCodes ?? null));
+    const areas = readAreas(book, coverage, listItems(values.areas ?? null));
+    return {
+      key: isOwn ? null : (code?.toLowerCase() ?? null),
+      alsoUnique: isOwn
+        ? [{ field: 'name', text: contentOf(values) }]
+        : categories.categories.flatMap(({ category, rank }) =>
+            rank === null ? [] : [{ field: 'categories', text: `${category} ${rank}` }],
+          ),
+      name: name ?? code,
+      problems: [
+        ...codeProblems(code, isOwn),
+        ...tooShort('name', name, 2),
+        ...categories.problems,
+        ...(isOwn ? rankProblems(categories.categories) : []),
+        ...storeCategory.problems,
+        ...dayProblems(values, today),
+        ...dtiProblems(values),
+        ...owners.problems,
+        ...tooShort('storeName', storeName, 2),
+        ...areas.problems,
+      ],
+      resolved: {
+        code,
+        name,
+        store_category: storeCategory.code,
+        store_name: storeName,
+        discount_rate: values.discountRate ?? null,
+        min_amount_discount: values.minAmountDiscount ?? MIN_AMOUNT_DEFAULT,
+        description: values.description ?? '',
+        terms: values.termsAndConditions ?? '',
+        is_qr: values.isQr === 'true',
+        valid_from: values.validFrom ?? null,
+        valid_to: values.validTo ?? null,
+        dti_series: values.dtiSeries ?? null,
+        dti_permit_num: values.dtiPermitNum ?? null,
+        area_coverage: coverage,
+        categories: categories.categories,
+        partner_ids: owners.ids,
+        area_ids: areas.ids,
+      },
+    };
+  };
+};

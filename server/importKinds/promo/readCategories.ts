@@ -1,0 +1,35 @@
+import type { Problem } from '#domain/imports/problems.ts';
+import { FEATURED_CODE, MAX_RANK, NO_RANK } from '#domain/promos/promoRanks.ts';
+import type { Lookup } from '../shared/lookup.ts';
+
+/** A category of a promo; without a rank it is N/A. */
+export interface RankedCategory {
+  category: string;
+  rank: number | null;
+}
+
+const MOST = 5;
+const FIELD = 'categories';
+
+/** Reads categories with their ranks, "Best deals:3; Cashback"; the first that is wrong is told. */
+export const readCategories = (
+  lookup: Lookup,
+  items: readonly string[],
+): { categories: RankedCategory[]; problems: Problem[] } => {
+  const categories: RankedCategory[] = [];
+  const problems: Problem[] = [];
+  for (const item of items) {
+    const [, name = item, typed = NO_RANK] = /^(.*?)\s*[:#]\s*(\d{1,4}|N\/A)$/i.exec(item) ?? [];
+    const found = lookup(FIELD, name);
+    const rank = typed.toUpperCase() === NO_RANK ? null : Number(typed);
+    problems.push(...found.problems);
+    if (found.code === FEATURED_CODE) problems.push({ field: FIELD, code: 'not_choice' });
+    if (rank !== null && (rank < 1 || rank > MAX_RANK))
+      problems.push({ field: FIELD, code: 'out_of_range', params: { min: 1, max: MAX_RANK } });
+    if (found.code) categories.push({ category: found.code, rank });
+  }
+  if (new Set(categories.map(({ category }) => category)).size < categories.length)
+    problems.push({ field: FIELD, code: 'named_twice' });
+  if (items.length > MOST) problems.push({ field: FIELD, code: 'too_many', params: { max: MOST } });
+  return { categories, problems: problems.slice(0, 1) };
+};

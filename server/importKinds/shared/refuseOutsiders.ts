@@ -1,0 +1,10 @@
+import type { ImportKindId } from '#domain/imports/kinds.ts';
+import { fail } from '../../http/errors/errors.ts';
+import type { ImportScope } from '../../imports/kind.ts';
+import { whyNotTheirs } from '../../imports/mayImport.ts';
+
+/** 403 for people who do not import a kind, whatever their permissions. */
+export const refuseOutsiders = ({ user }: ImportScope, kind: ImportKindId): void => {
+  const why = whyNotTheirs(user, kind);
+  if (why) throw fail('forbidden', why);
+};

@@ -1,0 +1,78 @@
+import { manilaDate } from '#domain/dates.ts';
+import { listItems } from '#domain/imports/cells/listItems.ts';
+import type { Problem } from '#domain/imports/problems.ts';
+import { ageOn } from '#domain/people/age.ts';
+import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
+import { openPartners } from '../shared/partners.ts';
+import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
+import { openRoles } from './roles.ts';
+import { openSalesrooms } from './salesrooms.ts';
+
+const YOUNGEST = 18;
+const OLDEST = 100;
+
+const birthProblems = (birthDate: string | null, today: string): Problem[] => {
+  if (birthDate === null) return [];
+  const age = ageOn(birthDate, today);
+  if (age < YOUNGEST) return [{ field: 'birthDate', code: 'too_young' }];
+  return age > OLDEST
+    ? [{ field: 'birthDate', code: 'out_of_range', params: { min: YOUNGEST, max: OLDEST } }]
+    : [];
+};
+
+const usernameProblems = (username: string | null): Problem[] =>
+  username === null || /^[\p{L}\p{N}._@-]{3,60}$/u.test(username)
+    ? []
+    : [{ field: 'username', code: 'not_username' }];
+
+/** Judges people by themselves. An external importer's are of the own partner, named or not. 403 for people of single stores. */
+export const userRegistrationChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+  refuseOutsiders(scope, 'user-registration');
+  const { tx, user, now } = scope;
+  const own = user.type === 'EXTERNAL' ? user.partnerId : null;
+  const [partners, roles, salesrooms] = await Promise.all([
+    openPartners(tx),
+    openRoles(tx, user),
+    openSalesrooms(tx),
+  ]);
+  const today = manilaDate(now);
+  return (values) => {
+    const partnerCode = values.hsisPartnerCode ?? null;
+    const partnerId = partnerCode === null ? own : (partners.find(partnerCode)?.id ?? null);
+    const role = roles.read(values.accessRole ?? null, partnerCode !== null || own !== null);
+    const codes = listItems(values.salesroomCodes ?? null);
+    const stores = salesrooms.read(partnerId, codes);
+    const username = values.username ?? null;
+    const email = values.emailAddress ?? null;
+    const names = [values.firstName, values.lastName].filter(Boolean).join(' ');
+    return {
+      key: (username ?? email)?.toLowerCase() ?? null,
+      alsoUnique: email ? [{ field: 'emailAddress', text: `${email.toLowerCase()} ${partnerId ?? ''}` }] : [],
+      name: names || username || email,
+      problems: [
+        ...usernameProblems(username),
+        ...birthProblems(values.birthDate ?? null, today),
+        ...role.problems,
+        ...partners.problems('hsisPartnerCode', partnerCode),
+        ...(codes.length && partnerCode === null && own === null
+          ? [{ field: 'hsisPartnerCode', code: 'required' } as const]
+          : []),
+        ...stores.problems,
+      ],
+      resolved: {
+        username,
+        first_name: values.firstName ?? null,
+        middle_name: values.middleName ?? null,
+        last_name: values.lastName ?? null,
+        birth_date: values.birthDate ?? null,
+        email,
+        mobile_number: values.mobileNumber ?? null,
+        landline_number: values.phoneNumber ?? null,
+        access_role_id: role.roleId,
+        partner_id: partnerId,
+        merchant_ids: stores.merchantIds,
+        registration_code: values.registrationCode ?? null,
+      },
+    };
+  };
+};

@@ -1,0 +1,14 @@
+import { merchantKind, thirdPartyMerchantKind } from '../importKinds/merchant/merchantKind.ts';
+import { partnerKind } from '../importKinds/partner/partnerKind.ts';
+import { promoKind } from '../importKinds/promo/promoKind.ts';
+import { userRegistrationKind } from '../importKinds/userRegistration/userRegistrationKind.ts';
+import type { ImportKinds } from '../imports/kind.ts';
+
+/** Every kind of import; a new one is one more row. */
+export const IMPORTS: ImportKinds = {
+  partner: partnerKind,
+  merchant: merchantKind,
+  'merchant-3rd-party': thirdPartyMerchantKind,
+  'user-registration': userRegistrationKind,
+  promo: promoKind,
+};
