@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatInstant } from '#domain/dates.ts';
 import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
-import { noticeKind } from '../notices/noticeKind.ts';
+import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 
 const about = { kind: z.enum(APPROVAL_KINDS), subject: z.string() };
 
@@ -18,17 +18,12 @@ const REFUSED = { en: 'Refused', fil: 'Tinanggihan' };
 const VOID = { en: 'Void', fil: 'Wala nang bisa' };
 
 /** What the makers of requests and their checkers are told. */
-export const approvalNotices = {
-  'approval-waits': noticeKind(
-    'approval-waits',
-    z.object({ ...about, maker: z.string() }),
-    ({ kind, subject, maker }) => ({
-      title: titled(WAITS, kind, subject),
-      body: { en: `Asked for by ${maker}.`, fil: `Hiniling ni ${maker}.` },
-    }),
-  ),
+export const approvalNotices = noticeKinds({
+  'approval-waits': noticeKind(z.object({ ...about, maker: z.string() }), ({ kind, subject, maker }) => ({
+    title: titled(WAITS, kind, subject),
+    body: { en: `Asked for by ${maker}.`, fil: `Hiniling ni ${maker}.` },
+  })),
   'approval-scheduled': noticeKind(
-    'approval-scheduled',
     z.object({ ...about, effectiveAt: z.iso.datetime() }),
     ({ kind, subject, effectiveAt }) => {
       const from = formatInstant(new Date(effectiveAt));
@@ -41,20 +36,16 @@ export const approvalNotices = {
       };
     },
   ),
-  'approval-applied': noticeKind('approval-applied', z.object(about), ({ kind, subject }) => ({
+  'approval-applied': noticeKind(z.object(about), ({ kind, subject }) => ({
     title: titled(kind === 'IMPORT' ? CONFIRMED : APPLIED, kind, subject),
     body: null,
   })),
-  'approval-refused': noticeKind(
-    'approval-refused',
-    z.object({ ...about, reason: z.string() }),
-    ({ kind, subject, reason }) => ({
-      title: titled(REFUSED, kind, subject),
-      // In the checker's own words.
-      body: same(reason),
-    }),
-  ),
-  'approval-void': noticeKind('approval-void', z.object(about), ({ kind, subject }) => ({
+  'approval-refused': noticeKind(z.object({ ...about, reason: z.string() }), ({ kind, subject, reason }) => ({
+    title: titled(REFUSED, kind, subject),
+    // In the checker's own words.
+    body: same(reason),
+  })),
+  'approval-void': noticeKind(z.object(about), ({ kind, subject }) => ({
     title: titled(VOID, kind, subject),
     body: {
       en: 'The record was changed after this was asked for. Look at it again and ask anew.',
@@ -62,11 +53,11 @@ export const approvalNotices = {
     },
   })),
   // Left by the database, like the one before, for those who were told that it waits.
-  'approval-gone': noticeKind('approval-gone', z.object(about), ({ kind, subject }) => ({
+  'approval-gone': noticeKind(z.object(about), ({ kind, subject }) => ({
     title: titled(VOID, kind, subject),
     body: {
       en: 'The record was changed after this was asked for: there is nothing to decide any more.',
       fil: 'Nabago ang rekord matapos itong hilingin: wala nang pagpapasyahan.',
     },
   })),
-};
+});

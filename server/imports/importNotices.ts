@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { IMPORT_STATUSES, importStatus } from '#domain/imports/importStatus.ts';
 import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
-import { each, same } from '#domain/text.ts';
-import { noticeKind } from '../notices/noticeKind.ts';
+import { each } from '#domain/text.ts';
+import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 
 const count = z.number().int().default(0);
 
-/** What an import tells whoever ordered its last step, and those who review what it made. */
-export const importNotices = {
+/** What an import tells whoever ordered its last step. */
+export const importNotices = noticeKinds({
   'import-ended': noticeKind(
-    'import-ended',
     z.object({
       kind: z.enum(IMPORT_KINDS),
       fileName: z.string(),
@@ -28,15 +27,4 @@ export const importNotices = {
       },
     }),
   ),
-  'imported-stores-wait': noticeKind(
-    'imported-stores-wait',
-    z.object({ stores: count, partner: z.string().nullable(), fileName: z.string() }),
-    ({ stores, partner, fileName }) => ({
-      title: {
-        en: `To review: ${stores} imported ${stores === 1 ? 'store' : 'stores'}${partner ? `, ${partner}` : ''}`,
-        fil: `Susuriin: ${stores} na-import na tindahan${partner ? `, ${partner}` : ''}`,
-      },
-      body: same(fileName),
-    }),
-  ),
-};
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noticeKind } from '../notices/noticeKind.ts';
+import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 import { jobTitle } from './jobTitle.ts';
 
 const sentence = z.object({ en: z.string(), fil: z.string() });
@@ -7,9 +7,8 @@ const sentence = z.object({ en: z.string(), fil: z.string() });
 const order = z.record(z.string(), z.unknown());
 
 /** What jobs tell their owners. */
-export const jobNotices = {
+export const jobNotices = noticeKinds({
   'job-done': noticeKind(
-    'job-done',
     z.object({ order, rowCount: z.number(), keptDays: z.number() }),
     ({ order: params, rowCount: n, keptDays: days }) => {
       const title = jobTitle(params);
@@ -22,15 +21,11 @@ export const jobNotices = {
       };
     },
   ),
-  'job-failed': noticeKind(
-    'job-failed',
-    z.object({ order, problem: sentence }),
-    ({ order: params, problem }) => {
-      const title = jobTitle(params);
-      return {
-        title: { en: `Failed: ${title.en}`, fil: `Hindi natuloy: ${title.fil}` },
-        body: problem,
-      };
-    },
-  ),
-};
+  'job-failed': noticeKind(z.object({ order, problem: sentence }), ({ order: params, problem }) => {
+    const title = jobTitle(params);
+    return {
+      title: { en: `Failed: ${title.en}`, fil: `Hindi natuloy: ${title.fil}` },
+      body: problem,
+    };
+  }),
+});

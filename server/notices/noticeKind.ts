@@ -16,21 +16,28 @@ export interface NoticeKind<P> {
   readonly params?: P;
 }
 
-/**
- * Describes a kind of notice. Whoever leaves one holds its kind in a file of its own; all kinds stand in `registries/notices.ts`, where
- * their readers find them by name.
- */
+/** A kind that its table has yet to name. */
+type Unnamed<P> = Omit<NoticeKind<P>, 'name'>;
+
+/** Describes what a kind of notice keeps of the occasion, and how it is told. */
 export const noticeKind = <S extends z.ZodType>(
-  name: string,
   params: S,
   tell: (params: z.output<S>) => Told,
-): NoticeKind<z.input<S>> => ({
-  name,
+): Unnamed<z.input<S>> => ({
   tell: (kept) => {
     const parsed = params.safeParse(kept);
     return parsed.success ? tell(parsed.data) : null;
   },
 });
+
+type Named<T> = { readonly [Name in keyof T]: T[Name] & { name: Name } };
+
+/**
+ * The kinds of notices of one engine or area, named by their keys. Whoever leaves one takes its kind out of this table; all tables
+ * stand in `registries/notices.ts`, where their readers find them by name.
+ */
+export const noticeKinds = <T extends Readonly<Record<string, Unnamed<unknown>>>>(table: T): Named<T> =>
+  Object.fromEntries(Object.entries(table).map(([name, kind]) => [name, { ...kind, name }])) as Named<T>;
 
 /** Kinds of notices by their names, for whoever reads notices that others left. */
 export type NoticeKinds = ReadonlyMap<string, NoticeKind<unknown>>;

@@ -1,5 +1,6 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/partnerContracts/contractNotices.ts';
+import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
 import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';
 import type { NoticeKinds } from '../notices/noticeKind.ts';
@@ -7,7 +8,7 @@ import { applicationNotices } from '../records/tell/applicationNotices.ts';
 
 /** Every kind of notice by its name; whoever leaves notices adds a line. */
 export const NOTICES: NoticeKinds = new Map(
-  [jobNotices, applicationNotices, approvalNotices, contractNotices, importNotices].flatMap((kinds) =>
-    Object.values(kinds).map((kind) => [kind.name, kind] as const),
+  [jobNotices, applicationNotices, approvalNotices, contractNotices, importNotices, merchantNotices].flatMap(
+    (kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const),
   ),
 );

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { formatDate } from '#domain/dates.ts';
-import { noticeKind } from '../../notices/noticeKind.ts';
+import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 /** What the people who look after contracts are told. */
-export const contractNotices = {
+export const contractNotices = noticeKinds({
   'contract-expiring': noticeKind(
-    'contract-expiring',
     z.object({ number: z.string(), partner: z.string(), expiryDate: z.string(), daysLeft: z.number() }),
     ({ number, partner, expiryDate, daysLeft }) => ({
       title: {
@@ -18,4 +17,4 @@ export const contractNotices = {
       },
     }),
   ),
-};
+});

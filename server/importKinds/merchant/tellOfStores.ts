@@ -1,8 +1,8 @@
 import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
-import { importNotices } from '../../imports/importNotices.ts';
 import type { ImportScope } from '../../imports/kind.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
+import { merchantNotices } from './merchantNotices.ts';
 
 // What commits have made since the last time, those that broke off among them.
 const WAITING = `select count(*)::int as stores, i.file_name as "fileName",
@@ -25,7 +25,7 @@ export const tellOfStores = async ({ tx, importId, now }: ImportScope): Promise<
   await tx.query({ text: TOLD, values: [importId, now] });
   await leaveWith(tx, {
     roles: rolesGiving('PM_SBO_REVIEW'),
-    kind: importNotices['imported-stores-wait'],
+    kind: merchantNotices['imported-stores-wait'],
     params,
     link: pathOf('reviewQueue'),
     at: now,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
 import { toldOf } from '#domain/review/told.ts';
 import { type Sentence, same } from '#domain/text.ts';
-import { noticeKind } from '../../notices/noticeKind.ts';
+import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 const CAUSES = {
   submit: { en: 'New application', fil: 'Bagong aplikasyon' },
@@ -39,9 +39,8 @@ const bodyOf = (words: Sentence | string | null): Sentence | null =>
   typeof words === 'string' ? same(words) : words;
 
 /** What reviewers and those who handed in are told. */
-export const applicationNotices = {
+export const applicationNotices = noticeKinds({
   'application-waits': noticeKind(
-    'application-waits',
     z.object({ cause: causes, name: z.string(), referenceNumber: z.string().nullable() }),
     ({ cause, name, referenceNumber }) => ({
       title: titled(CAUSES[cause], name),
@@ -49,7 +48,6 @@ export const applicationNotices = {
     }),
   ),
   'application-decided': noticeKind(
-    'application-decided',
     z.object({
       outcome: outcomes,
       name: z.string(),
@@ -63,8 +61,7 @@ export const applicationNotices = {
     }),
   ),
   'record-stopped': noticeKind(
-    'record-stopped',
     z.object({ move: z.enum(['block', 'close']), name: z.string(), told: z.string().nullable() }),
     ({ move, name, told }) => ({ title: titled(APPLICATION_MOVES[move], name), body: toldOf(move, told) }),
   ),
-};
+});
