@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepApart } from './scripts/vite/keepApart.ts';
 import { leanModules } from './scripts/vite/leanModules.ts';
 import { nameBackOffice } from './scripts/vite/nameBackOffice.ts';
 import { noChunkCycles } from './scripts/vite/noChunkCycles.ts';
 import { slimContract } from './scripts/vite/slimContract.ts';
-import { withoutZod } from './scripts/vite/withoutZod.ts';
 
 /** The portal: `src/main.tsx` is the light entry of the public pages, `src/App.tsx` the back office behind it. */
 export default defineConfig({
-  plugins: [react(), slimContract(), leanModules(), nameBackOffice(), noChunkCycles(), withoutZod()],
+  plugins: [react(), slimContract(), leanModules(), nameBackOffice(), noChunkCycles(), keepApart()],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false } },
@@ -27,6 +27,10 @@ export default defineConfig({
             // React stays the same from one release to the next, so browsers keep it.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'front', tags: ['$initial'], priority: 1 },
+            // What a public page shares with the office.
+            { name: 'dates', test: /[\\/]domain[\\/]dates\.ts$/, priority: 2 },
+            // All that the office loads at once, as one: as chunks of what its pages share it was 7% more.
+            { name: 'office', test: /[\\/]src[\\/]App\.tsx$/, priority: 1 },
             { name: 'icons', test: /[\\/]icons-material[\\/]/, priority: 1, minShareCount: 2 },
             // Exactly by the pages that share it: merged with others, small ones make chunks that import each other.
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 0, minShareCount: 2 },

@@ -13,7 +13,7 @@ const filesOf = (bundle: Bundle, module: string): string[] => {
     for (const imported of chunk.imports) add(imported);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(module)) add(chunk.fileName);
+    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) add(chunk.fileName);
   }
   return [...files];
 };

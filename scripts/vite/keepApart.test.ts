@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { type Chunk, loadedTogether } from './keepApart.ts';
+
+const chunk = (fileName: string, imports: string[], ...modules: string[]): Chunk => ({
+  fileName,
+  imports,
+  moduleIds: modules.map((module) => `/x/${module}`),
+});
+const zod = chunk('zod.js', [], 'node_modules/zod/v4/core.js');
+
+describe('parts of the portal that are apart', () => {
+  it('are zod and the office, whatever lies between', () => {
+    const office = chunk('office.js', ['kit.js'], 'src/App.tsx', 'src/GuardedPage.tsx');
+    const kit = chunk('kit.js', ['zod.js'], 'src/kit.ts');
+    expect(loadedTogether([office, kit, zod])).toEqual([expect.stringMatching(/^zod loads .*\(zod\.js\)$/)]);
+  });
+
+  it('are no page of the office and zod: its form checks by schemas', () => {
+    const office = chunk('office.js', [], 'src/App.tsx');
+    expect(loadedTogether([office, chunk('form.js', ['zod.js'], 'src/pages/Form.tsx'), zod])).toEqual([]);
+  });
+
+  it('are a public page and the office', () => {
+    const office = chunk('office.js', ['dates.js'], 'src/App.tsx');
+    const dates = chunk('dates.js', [], 'domain/dates.ts');
+    const outbox = (from: string) => chunk('OutboxPage.js', [from], 'src/pages/login/OutboxPage.tsx');
+    expect(loadedTogether([office, dates, outbox('office.js')])).toHaveLength(1);
+    expect(loadedTogether([office, dates, outbox('dates.js')])).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+
+/** What there is to know of a chunk: its modules, and what loads with it. */
+export interface Chunk {
+  fileName: string;
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}
+
+interface Apart {
+  /** Modules that load without the others. */
+  from: RegExp;
+  others: RegExp;
+  says: string;
+}
+
+const APART: readonly Apart[] = [
+  {
+    from: /[\\/]src[\\/](?:main|App)\.tsx$/,
+    others: /[\\/]node_modules[\\/]zod[\\/]/,
+    says: 'zod loads with the office, not with a form that checks by it: see scripts/vite/slimContract.ts',
+  },
+  {
+    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/]login[\\/]\w+\.tsx)$/,
+    others: /[\\/]src[\\/]App\.tsx$/,
+    says: 'the office loads with a public page: what both need is a group of its own in vite.config.ts',
+  },
+];
+
+const holds = ({ moduleIds }: Chunk, modules: RegExp): boolean => moduleIds.some((id) => modules.test(id));
+
+/** What loads together and should not, one sentence each with the chunks. */
+export const loadedTogether = (chunks: readonly Chunk[]): string[] => {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return APART.flatMap(({ from, others, says }) => {
+    const reached = new Set(chunks.filter((chunk) => holds(chunk, from)));
+    // A set's members that are added while it is gone through come last.
+    for (const { imports } of reached)
+      for (const name of imports) {
+        const chunk = named.get(name);
+        if (chunk) reached.add(chunk);
+      }
+    const found = [...reached].filter((chunk) => holds(chunk, others));
+    return found.length ? [`${says} (${found.map(({ fileName }) => fileName).join(', ')})`] : [];
+  });
+};
+
+/** Fails the build when parts of the portal that are apart load together. */
+export const keepApart = (): Plugin => ({
+  name: 'keep-apart',
+  generateBundle(_options, bundle) {
+    const found = loadedTogether(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    if (found.length) this.error(found.join('\n'));
+  },
+});
