@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
+import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/review/approval.ts';
 import { any, call } from './call.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROW_STATES } from '#domain/imports/importStatus.ts';
-import { READINGS } from '#domain/imports/problems.ts';
+import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
+import { READINGS } from '#domain/importJobs/problemCodes.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, wholeList } from './envelope.ts';
 import {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FIELD_TYPES } from '#domain/imports/fields/fields.ts';
-import { IMPORT_STATUSES, ROW_STATES } from '#domain/imports/importStatus.ts';
-import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
-import { MATTERS } from '#domain/imports/matters.ts';
-import { PROBLEM_CODES, type ProblemCode } from '#domain/imports/problems.ts';
+import { FIELD_TYPES } from '#domain/importJobs/fieldTypes.ts';
+import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
+import { IMPORT_STATUSES, ROW_STATES } from '#domain/importJobs/importStatus.ts';
+import { MATTERS } from '#domain/importJobs/matters.ts';
+import { PROBLEM_CODES, type ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { id, instant, version } from '../envelope.ts';
 
 export const codes = PROBLEM_CODES as readonly [ProblemCode, ...ProblemCode[]];

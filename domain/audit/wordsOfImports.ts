@@ -1,5 +1,5 @@
-import { importStatus } from '../imports/importStatus.ts';
-import { importKinds } from '../imports/kinds.ts';
+import { importKinds } from '../importJobs/importKinds.ts';
+import { importStatus } from '../importJobs/importStatus.ts';
 import type { Sentence } from '../text.ts';
 
 const sentences = <V>(

@@ -1,23 +1,5 @@
+import { MATTERS, type Matter, matterOf } from '../importJobs/matters.ts';
 import type { Problem } from './problems.ts';
-
-/**
- * What of a row a second person looks at before it is written: a record that is active from the start, or the name, TIN or
- * address of one that is active.
- */
-export const MATTERS = ['newPartner', 'newStore', 'name', 'tin', 'address'] as const;
-export type Matter = (typeof MATTERS)[number];
-
-/** How many rows there are of each matter; a row may be of several. `rows` are those that have any. */
-export type MatterCounts = Record<Matter | 'rows', number>;
-
-const ADDRESS = ['city', 'region', 'province', 'barangay', 'zipCode', 'numberBuilding', 'street'];
-
-const matterOf: Readonly<Record<string, Matter>> = {
-  partnerName: 'name',
-  merchantName: 'name',
-  tinNumber: 'tin',
-  ...Object.fromEntries(ADDRESS.map((field) => [field, 'address' as const])),
-};
 
 /** What a new record of a status has for a second person; null for one that is decided on later. */
 export const mattersOfNew = (status: string, matter: 'newPartner' | 'newStore'): Matter[] | null =>
@@ -26,7 +8,7 @@ export const mattersOfNew = (status: string, matter: 'newPartner' | 'newStore'):
 /** What the changed fields of a record have for a second person; null when it is not active, or when none of them matters. */
 export const mattersOfChange = (status: string, fields: readonly string[]): Matter[] | null => {
   if (status !== 'A') return null;
-  const found = new Set(fields.flatMap((field) => matterOf[field] ?? []));
+  const found = new Set(fields.flatMap((field) => matterOf(field) ?? []));
   return found.size ? MATTERS.filter((matter) => found.has(matter)) : null;
 };
 
@@ -37,4 +19,4 @@ export const renameProblems = (
 ): Problem[] => (matters?.includes('name') ? [{ field, code: 'renames' }] : []);
 
 /** Whether a changed field is one that a second person looks at. */
-export const isMatter = (field: string): boolean => Object.hasOwn(matterOf, field);
+export const isMatter = (field: string): boolean => matterOf(field) !== undefined;

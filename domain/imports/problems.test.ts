@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROBLEM_CODES, problemSentence } from './problems.ts';
+import { PROBLEM_CODES } from '../importJobs/problemCodes.ts';
+import { problemSentence } from './problems.ts';
 
 describe('the sentence of a problem', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { NOT_LANDLINE } from '../formats/landline.ts';
+import { type ProblemCode, READINGS } from '../importJobs/problemCodes.ts';
 import { NOT_ZIP } from '../places/zip.ts';
 import { CLOSES_TOO_EARLY, DAY_ONCE } from '../records/openingHours.ts';
 import { each, type Language, type Sentence } from '../text.ts';
@@ -16,9 +17,6 @@ export interface Problem {
   suggestion?: string;
 }
 
-/** Two readings of a cell, none likelier than the other, by the names of their params. */
-export const READINGS = ['either', 'or'] as const;
-
 /** Both readings of a problem where nobody can say which was meant, else none. */
 export function readingsOf(params: ProblemParams | null | undefined): string[] {
   return READINGS.flatMap((name) => params?.[name]?.toString() ?? []);
@@ -27,7 +25,7 @@ export function readingsOf(params: ProblemParams | null | undefined): string[] {
 const row = (en: string, fil: string, warning = false) => ({ text: { en, fil }, warning });
 
 /** Every cause, with {name} for a param. The same cause reads the same in all rows, so that rows are grouped by it. */
-const PROBLEMS = {
+const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean }>> = {
   required: row('Fill this in', 'Punan ito'),
   too_long: row('Use at most {max} characters', 'Hanggang {max} karakter lang'),
   too_short: row('Use at least {min} characters', 'Gumamit ng {min} karakter o higit pa'),
@@ -254,10 +252,7 @@ const PROBLEMS = {
     'This row could not be written: try again, or leave it out',
     'Hindi naisulat ang hilerang ito: subukang muli, o huwag isama',
   ),
-} as const satisfies Record<string, { text: Sentence; warning: boolean }>;
-
-export type ProblemCode = keyof typeof PROBLEMS;
-export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+};
 
 /** Stands for a text that rows of one cause do not share, or that an older check did not keep. */
 export const MANY = '…';
@@ -273,9 +268,4 @@ export function problemSentence(code: ProblemCode, params: ProblemParams = {}): 
 /** Whether a problem only warns: its row may go in. */
 export function isWarning(code: ProblemCode): boolean {
   return PROBLEMS[code].warning;
-}
-
-/** Whether a text is one of the causes, as stored ones are. */
-export function isProblemCode(text: string): text is ProblemCode {
-  return Object.hasOwn(PROBLEMS, text);
 }

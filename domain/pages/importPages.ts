@@ -1,4 +1,4 @@
-import { type ImportKindId, importKinds } from '../imports/kinds.ts';
+import { type ImportKindId, importKinds } from '../importJobs/importKinds.ts';
 import { forHolders } from './page.ts';
 
 const BASE = '/batch-processing';

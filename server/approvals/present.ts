@@ -1,5 +1,5 @@
 import type { ApprovalRequest, Difference, Fact } from '#contract/approvals.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { ApprovalKindName, ApprovalState } from '#domain/review/approval.ts';
 
 /** What a request says of its import, and whether the reader's own hands are in it. */

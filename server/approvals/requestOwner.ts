@@ -1,4 +1,4 @@
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { Owner } from '../records/parts/owner.ts';
 
 /** A partner, or one of its stores. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldType } from '#domain/importJobs/fieldTypes.ts';
+import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { type ColumnFacts, columnFacts, readCell } from '#domain/imports/cells/readCell.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
-import { type FieldType, type ImportField, isIdentifier } from '#domain/imports/fields/fields.ts';
-import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
+import { type ImportField, isIdentifier } from '#domain/imports/fields/fields.ts';
 import { IMPORTS } from '../registries/imports.ts';
 
 const OF_VALUES: ReadonlySet<FieldType> = new Set([

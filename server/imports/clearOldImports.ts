@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { inTransaction } from '../jobs/dispatch.ts';
 import type { Workshop } from '../jobs/workshop.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { IMPORT_STATUSES, importStatus } from '#domain/imports/importStatus.ts';
-import { IMPORT_KINDS, importKinds } from '#domain/imports/kinds.ts';
+import { IMPORT_KINDS, importKinds } from '#domain/importJobs/importKinds.ts';
+import { IMPORT_STATUSES, importStatus } from '#domain/importJobs/importStatus.ts';
 import { each } from '#domain/text.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 

@@ -1,6 +1,6 @@
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import type { Matter } from '#domain/importJobs/matters.ts';
 import type { ImportField } from '#domain/imports/fields/fields.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
-import type { Matter } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../db/context.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';

@@ -1,4 +1,5 @@
-import { isMatter, MATTERS, type MatterCounts } from '#domain/imports/matters.ts';
+import { MATTERS, type MatterCounts } from '#domain/importJobs/matters.ts';
+import { isMatter } from '#domain/imports/matters.ts';
 import type { Tx } from '../db/context.ts';
 import type { Change } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 

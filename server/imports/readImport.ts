@@ -1,7 +1,7 @@
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import type { ImportStatus, RowState } from '#domain/importJobs/importStatus.ts';
+import type { MatterCounts } from '#domain/importJobs/matters.ts';
 import type { ColumnFacts } from '#domain/imports/cells/readCell.ts';
-import type { ImportStatus, RowState } from '#domain/imports/importStatus.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
-import type { MatterCounts } from '#domain/imports/matters.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { notFound } from '../http/errors/errors.ts';

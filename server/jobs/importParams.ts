@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
+import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 
 /** The long steps of an import; each is work of a job, so any server may carry it on. */
 const STEPS = ['read', 'check', 'commit', 'undo'] as const;

@@ -1,4 +1,4 @@
-import { importKinds } from '#domain/imports/kinds.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
 import { exportParams } from './export/exportParams.ts';
 import { EXPORT_TITLES } from './export/titles.ts';

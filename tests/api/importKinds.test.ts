@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { readCell } from '#domain/imports/cells/readCell.ts';
-import { IMPORT_KINDS } from '#domain/imports/kinds.ts';
 import { IMPORTS } from '#server/registries/imports.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importKindBench, inShort } from '#tests/support/importKindBench.ts';

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { IMPORTS } from '#server/registries/imports.ts';
 import { LOOKUP_SHEET } from '#server/sheets/stamp.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
-import type { ProblemCode } from '#domain/imports/problems.ts';
 import { streets } from '#server/seed/demoDataBusiness.ts';
 import { femaleNames, maleNames, surnames } from '#server/seed/demoDataPeople.ts';
 import { createRandom, type DemoRandom } from '#server/seed/demoDataRandom.ts';

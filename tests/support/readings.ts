@@ -1,6 +1,7 @@
+import type { FieldType } from '#domain/importJobs/fieldTypes.ts';
 import { readCell } from '#domain/imports/cells/readCell.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
-import type { FieldType, ImportField } from '#domain/imports/fields/fields.ts';
+import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { readingsOf } from '#domain/imports/problems.ts';
 
 /** A number cell: what is stored, what is shown of it, in which format. */

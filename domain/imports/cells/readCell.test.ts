@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_TYPES, type FieldType, type ImportField } from '../fields/fields.ts';
+import { FIELD_TYPES, type FieldType } from '../../importJobs/fieldTypes.ts';
+import type { ImportField } from '../fields/fields.ts';
 import { columnFacts, readCell } from './readCell.ts';
 import type { SheetCell } from './sheetCell.ts';
 

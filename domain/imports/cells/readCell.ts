@@ -1,5 +1,6 @@
+import type { FieldType } from '../../importJobs/fieldTypes.ts';
 import { NO_FACTS } from '../fields/columnFacts.ts';
-import { type FieldType, type ImportField, isList } from '../fields/fields.ts';
+import { type ImportField, isList } from '../fields/fields.ts';
 import type { Problem } from '../problems.ts';
 import { readMisread } from './misread.ts';
 import { readAmount, readInteger, readPercent } from './readAmount.ts';

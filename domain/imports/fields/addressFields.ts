@@ -1,10 +1,11 @@
+import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import type { ImportField } from './fields.ts';
 
 /** The columns of an address, by name from the region down; the same words in every sheet that has one. */
 export const addressFields = {
   numberBuilding: {
     key: 'numberBuilding',
-    header: 'Number/Building',
+    header: MATTER_COLUMNS.numberBuilding.header,
     synonyms: [
       'House Number',
       'Building',
@@ -27,7 +28,7 @@ export const addressFields = {
   },
   street: {
     key: 'street',
-    header: 'Street',
+    header: MATTER_COLUMNS.street.header,
     synonyms: ['Street Name', 'Street Address', 'Kalye', 'St', 'Str', 'Addr', 'Address', 'Address Line 2'],
     type: 'text',
     required: false,
@@ -37,7 +38,7 @@ export const addressFields = {
   },
   barangay: {
     key: 'barangay',
-    header: 'Barangay',
+    header: MATTER_COLUMNS.barangay.header,
     synonyms: ['Brgy', 'Bgy', 'Brg', 'Bry', 'Barangay Name', 'Brgy Name'],
     type: 'text',
     required: true,
@@ -47,7 +48,7 @@ export const addressFields = {
   },
   city: {
     key: 'city',
-    header: 'City',
+    header: MATTER_COLUMNS.city.header,
     synonyms: [
       'Municipality',
       'City/Municipality',
@@ -70,7 +71,7 @@ export const addressFields = {
   },
   province: {
     key: 'province',
-    header: 'Province',
+    header: MATTER_COLUMNS.province.header,
     synonyms: ['Probinsya', 'Lalawigan', 'State', 'Prov', 'Prov Name', 'Province Name'],
     type: 'text',
     required: false,
@@ -83,7 +84,7 @@ export const addressFields = {
   },
   region: {
     key: 'region',
-    header: 'Region',
+    header: MATTER_COLUMNS.region.header,
     synonyms: ['Rehiyon', 'Reg', 'Region Name'],
     type: 'text',
     required: false,
@@ -96,7 +97,7 @@ export const addressFields = {
   },
   zipCode: {
     key: 'zipCode',
-    header: 'Zip Code',
+    header: MATTER_COLUMNS.zipCode.header,
     synonyms: ['Zip', 'Postal Code', 'Post Code', 'ZIP', 'Postal', 'Zip No', 'Postal No', 'Zip/Postal Code'],
     type: 'zip',
     required: true,

@@ -1,26 +1,5 @@
+import type { FieldType } from '../../importJobs/fieldTypes.ts';
 import type { Sentence } from '../../text.ts';
-
-/** How the text of a cell is read; each has one reader in `readCell.ts`. */
-export const FIELD_TYPES = [
-  'text',
-  'code',
-  'codes',
-  'tin',
-  'mobile',
-  'landline',
-  'phone',
-  'zip',
-  'digits',
-  'email',
-  'amount',
-  'percent',
-  'integer',
-  'date',
-  'yesNo',
-  'choice',
-  'list',
-] as const;
-export type FieldType = (typeof FIELD_TYPES)[number];
 
 const IDENTIFIERS: ReadonlySet<FieldType> = new Set([
   'code',

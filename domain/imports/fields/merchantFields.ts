@@ -1,4 +1,5 @@
 import { LANDLINE_MAX } from '../../formats/landline.ts';
+import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import { addressFields } from './addressFields.ts';
 import type { ImportField } from './fields.ts';
 import { personFields } from './personFields.ts';
@@ -32,7 +33,7 @@ const own: readonly ImportField[] = [
   },
   {
     key: 'merchantName',
-    header: 'Merchant Name',
+    header: MATTER_COLUMNS.merchantName.header,
     synonyms: ['Store Name', 'Name', 'Branch Name', 'Merchant'],
     type: 'text',
     required: true,
@@ -65,7 +66,7 @@ const own: readonly ImportField[] = [
   },
   {
     key: 'tinNumber',
-    header: 'TIN',
+    header: MATTER_COLUMNS.tinNumber.header,
     synonyms: [
       'TIN Number',
       'Tax ID',

@@ -1,3 +1,4 @@
+import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import { addressFields } from './addressFields.ts';
 import type { ImportField } from './fields.ts';
 import { personFields, required } from './personFields.ts';
@@ -22,7 +23,7 @@ export const partnerFields: readonly ImportField[] = [
   },
   {
     key: 'partnerName',
-    header: 'Partner Name',
+    header: MATTER_COLUMNS.partnerName.header,
     synonyms: ['Name', 'Company Name', 'Business Name', 'Company'],
     type: 'text',
     required: true,

@@ -26,6 +26,11 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
     says: 'contract imports domain, zod and the contract of oRPC',
   },
   {
+    from: /^(?:src|contract|domain\/(?!imports\/))/,
+    to: below('domain/imports'),
+    says: 'only the server loads what is true of sheets: what crosses the wire of imports is in domain/importJobs',
+  },
+  {
     from: /^server\//,
     to: /^src\/|^npm:(?:react$|react-|@mui\/|@emotion\/|ra-)/,
     says: 'server and portal never import each other',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
-import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { withContext } from '../../db/context.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import type { ImportCaller } from './importWork.ts';

@@ -1,4 +1,4 @@
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { osOpen } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/kind.ts';
 import { answerOrder, waitFor } from './answerImport.ts';

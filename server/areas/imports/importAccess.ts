@@ -1,4 +1,4 @@
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { permit } from '../../http/caller/guard.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';

@@ -1,6 +1,6 @@
 import type { ImportProblemGroup } from '#contract/shapes/importShapes.ts';
+import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import {
-  isProblemCode,
   isWarning,
   MANY,
   type ProblemParams,

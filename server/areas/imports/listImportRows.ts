@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { imports } from '#contract/imports.ts';
-import { PROBLEM_ROWS, ROW_STATES, type RowState } from '#domain/imports/importStatus.ts';
+import { PROBLEM_ROWS, ROW_STATES, type RowState } from '#domain/importJobs/importStatus.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/kind.ts';

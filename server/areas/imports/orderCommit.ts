@@ -1,5 +1,5 @@
 import { grouped } from '#domain/files/sheetLimits.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { each } from '#domain/text.ts';
 import { fail, notFound } from '../../http/errors/errors.ts';
 import { countMatters } from '../../imports/matters.ts';

@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportJob, ImportSummary } from '#contract/shapes/importShapes.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
+import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { progressOf } from '#domain/imports/cells/rate.ts';
-import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/imports/importStatus.ts';
-import { importKinds } from '#domain/imports/kinds.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_STATUSES, type ImportStatus } from '#domain/imports/importStatus.ts';
+import { IMPORT_STATUSES, type ImportStatus } from '#domain/importJobs/importStatus.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { mustBeMappable, mustBeUnderWay, mustWait, whyNoCommit, whyNoUndo } from './refusals.ts';

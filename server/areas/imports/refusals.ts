@@ -1,4 +1,4 @@
-import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors/errors.ts';
 import type { StoredImport } from '../../imports/readImport.ts';

@@ -1,14 +1,9 @@
 import type { ImportProblem, ImportRow } from '#contract/shapes/importShapes.ts';
+import type { RowState } from '#domain/importJobs/importStatus.ts';
+import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
-import type { RowState } from '#domain/imports/importStatus.ts';
-import {
-  isProblemCode,
-  isWarning,
-  type ProblemParams,
-  problemSentence,
-  readingsOf,
-} from '#domain/imports/problems.ts';
+import { isWarning, type ProblemParams, problemSentence, readingsOf } from '#domain/imports/problems.ts';
 import type { Language } from '#domain/text.ts';
 import type { Change } from '../../imports/kind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';

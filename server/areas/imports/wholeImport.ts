@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Difference } from '#contract/approvals.ts';
-import { MATTERS } from '#domain/imports/matters.ts';
+import { MATTERS } from '#domain/importJobs/matters.ts';
 import type { Language } from '#domain/text.ts';
 import { type Ended, importHandler } from '../../approvals/kind.ts';
 import { orderConfirmed, releaseImport, stillHolds } from '../../imports/confirmImport.ts';

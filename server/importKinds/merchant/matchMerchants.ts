@@ -1,5 +1,5 @@
 import { tinSpellings } from '#domain/formats/tin.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';

@@ -1,4 +1,4 @@
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { type ApplicationStatus, isEditable, type WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { ImportScope } from '../../imports/kind.ts';

@@ -1,4 +1,4 @@
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { fail } from '../../http/errors/errors.ts';
 import type { ImportScope } from '../../imports/kind.ts';
 import { whyNotTheirs } from '../../imports/mayImport.ts';

@@ -1,6 +1,6 @@
 import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { type ImportField, isList } from '#domain/imports/fields/fields.ts';
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
 import { fingerprintOf } from '#domain/imports/match/matchColumns.ts';
 import type { Language, Sentence } from '#domain/text.ts';
 import { flagText } from '../../documents/cells.ts';

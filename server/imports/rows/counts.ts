@@ -1,4 +1,4 @@
-import type { RowState } from '#domain/imports/importStatus.ts';
+import type { RowState } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { countMatters } from '../matters.ts';
 import type { Counts } from '../readImport.ts';

@@ -1,6 +1,6 @@
-import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
+import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
+import type { ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
-import type { ProblemCode } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
 import { storable } from '../../sheets/storable.ts';
 

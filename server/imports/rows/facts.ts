@@ -1,6 +1,7 @@
+import type { FieldType } from '#domain/importJobs/fieldTypes.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/cells/readCell.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
-import { type FieldType, isIdentifier } from '#domain/imports/fields/fields.ts';
+import { isIdentifier } from '#domain/imports/fields/fields.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ImportKind } from '../kind.ts';

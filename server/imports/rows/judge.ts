@@ -1,10 +1,10 @@
+import type { RowState } from '#domain/importJobs/importStatus.ts';
+import type { Matter } from '#domain/importJobs/matters.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import { type ColumnFacts, readCell } from '#domain/imports/cells/readCell.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import { readsAsExample } from '#domain/imports/fields/templateExample.ts';
-import type { RowState } from '#domain/imports/importStatus.ts';
 import { isLeftOut } from '#domain/imports/leftOut.ts';
-import type { Matter } from '#domain/imports/matters.ts';
 import { isWarning, type Problem } from '#domain/imports/problems.ts';
 import { isSumRow } from '#domain/imports/sumRow.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from '../kind.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#domain/imports/problems.ts';
+import type { ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Span } from '../kind.ts';
 

@@ -1,4 +1,4 @@
-import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
+import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { keyMark, marksOf, split } from './twice.ts';
 

@@ -1,5 +1,5 @@
-import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
-import type { READINGS } from '#domain/imports/problems.ts';
+import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
+import type { READINGS } from '#domain/importJobs/problemCodes.ts';
 import type { Tx } from '../../db/context.ts';
 import { BATCH, type By, OPEN } from './edits.ts';
 

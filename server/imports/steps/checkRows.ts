@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { OPEN_ROWS } from '#domain/imports/importStatus.ts';
+import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../kind.ts';
 import type { StoredImport } from '../readImport.ts';

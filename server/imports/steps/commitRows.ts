@@ -1,4 +1,4 @@
-import { PROBLEM_ROWS } from '#domain/imports/importStatus.ts';
+import { PROBLEM_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { TurnLost } from '../../jobs/problems.ts';
 import type { Work } from '../../jobs/turn.ts';

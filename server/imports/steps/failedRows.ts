@@ -1,7 +1,8 @@
+import { PROBLEM_ROWS } from '#domain/importJobs/importStatus.ts';
+import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
-import { PROBLEM_ROWS } from '#domain/imports/importStatus.ts';
-import { isProblemCode, type ProblemParams } from '#domain/imports/problems.ts';
+import type { ProblemParams } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
 import type { FailedRow } from '../papers/errorFile.ts';
 import type { StoredImport } from '../readImport.ts';

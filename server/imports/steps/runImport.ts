@@ -1,4 +1,4 @@
-import { importKinds } from '#domain/imports/kinds.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { inRoleFor } from '../../http/caller/rightUsed.ts';
 import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/problems.ts';

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '#domain/imports/importStatus.ts';
+import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';

@@ -1,5 +1,5 @@
-import { importStatus } from '#domain/imports/importStatus.ts';
-import { importKinds } from '#domain/imports/kinds.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
+import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { withContext } from '../../db/context.ts';
 import type { Step } from '../../jobs/importParams.ts';

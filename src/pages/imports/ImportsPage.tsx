@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { ImportView } from './ImportView.tsx';
 import { StartView } from './start/StartView.tsx';
 

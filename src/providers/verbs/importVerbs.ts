@@ -1,5 +1,5 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { api, type ContractInput } from '../http/api.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type UploadOptions, uploadFile } from '../http/uploadFile.ts';

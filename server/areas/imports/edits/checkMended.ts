@@ -1,5 +1,5 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import type { ImportStatus } from '#domain/imports/importStatus.ts';
+import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { kindFor } from '../../../imports/kind.ts';
 import { type Counts, readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { countRows, isSettled, written } from '../../../imports/rows/counts.ts';

@@ -1,4 +1,4 @@
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { uploadOf } from '../../../files/uploadedFile.ts';
 import type { ImportKinds } from '../../../imports/kind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';

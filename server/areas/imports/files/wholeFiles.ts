@@ -1,5 +1,5 @@
-import type { ImportStatus } from '#domain/imports/importStatus.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/errors.ts';

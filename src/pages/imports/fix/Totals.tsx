@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/shapes/importShapes.ts';
-import { type RowState, rowState } from '#domain/imports/importStatus.ts';
+import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { counted } from '../shared/counted.ts';
 import { colourOf, STAND_ORDER, StandBar } from '../shared/StandBar.tsx';

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
-import { rowState } from '#domain/imports/importStatus.ts';
+import { rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';

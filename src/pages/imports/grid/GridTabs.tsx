@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { ROW_STATES, type RowState, rowState } from '#domain/imports/importStatus.ts';
+import { ROW_STATES, type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { counted, standing } from '../shared/counted.ts';

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportJob, ImportProblem, ImportRow } from '#contract/shapes/importShapes.ts';
-import { OPEN_ROWS, PROBLEM_ROWS, rowsMayChange } from '#domain/imports/importStatus.ts';
+import { OPEN_ROWS, PROBLEM_ROWS, rowsMayChange } from '#domain/importJobs/importStatus.ts';
 
 /** Whether rows of an import may be mended, left out or taken in now. */
 export const isOpen = (job: Pick<ImportJob, 'status' | 'counts'>): boolean => rowsMayChange(job);

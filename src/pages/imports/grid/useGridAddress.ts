@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { type RowState, rowState } from '#domain/imports/importStatus.ts';
-import { isProblemCode, type ProblemCode } from '#domain/imports/problems.ts';
+import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
+import { isProblemCode, type ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { isStatus } from '#domain/status.ts';
 import { standing } from '../shared/counted.ts';
 import { isOpen } from './cells.ts';

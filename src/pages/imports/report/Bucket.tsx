@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { rowState } from '#domain/imports/importStatus.ts';
+import { rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';

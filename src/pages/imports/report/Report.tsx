@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { importStatus } from '#domain/imports/importStatus.ts';
+import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import type { GridAddress } from '../grid/useGridAddress.ts';
 import { counted, standing } from '../shared/counted.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { importStatus } from '#domain/imports/importStatus.ts';
+import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IMPORT_STATUSES } from '#domain/imports/importStatus.ts';
+import { IMPORT_STATUSES } from '#domain/importJobs/importStatus.ts';
 import { STEPS, stepOf } from './stepOf.ts';
 
 const NONE = {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/shapes/importShapes.ts';
-import { rowState } from '#domain/imports/importStatus.ts';
+import { rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { counted } from './counted.ts';
 import { STAND_ORDER } from './StandBar.tsx';

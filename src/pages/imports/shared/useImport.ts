@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/imports/importStatus.ts';
+import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey, importKey, refetchRows } from './importKeys.ts';
 

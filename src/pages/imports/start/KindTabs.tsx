@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { IMPORT_PAGES, PAGE_KINDS } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';

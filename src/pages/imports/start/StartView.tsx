@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { KindTabs } from './KindTabs.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportFieldRow } from '#contract/shapes/importShapes.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
-import { type ImportKindId, importKinds } from '#domain/imports/kinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

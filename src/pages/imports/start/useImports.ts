@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { UNDER_WAY } from '#domain/imports/importStatus.ts';
-import type { ImportKindId } from '#domain/imports/kinds.ts';
+import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey } from '../shared/importKeys.ts';

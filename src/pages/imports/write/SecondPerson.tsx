@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { matterTexts } from '#domain/imports/matterWords.ts';
+import { matterTexts } from '#domain/importJobs/matterWords.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { importKinds } from '#domain/imports/kinds.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { counted, standing } from '../shared/counted.ts';

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { matterField } from '#domain/imports/matterField.ts';
+import { matterField } from '#domain/importJobs/matters.ts';
 import { NONE } from '../../../ui/texts.tsx';
 import { importDiff, type NamedChange } from './importDiff.ts';
 

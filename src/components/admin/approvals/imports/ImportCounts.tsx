@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { matterText } from '#domain/imports/matterWords.ts';
+import { matterText } from '#domain/importJobs/matterWords.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { importDiff } from './importDiff.ts';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { importKinds } from '#domain/imports/kinds.ts';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { useHeld } from '../../Can.tsx';
 import { ImportChanges } from './ImportChanges.tsx';

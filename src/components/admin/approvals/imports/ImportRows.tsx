@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
-import { rowState } from '#domain/imports/importStatus.ts';
+import { rowState } from '#domain/importJobs/importStatus.ts';
 import { PageLoading } from '../../../shell/PageLoading.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';

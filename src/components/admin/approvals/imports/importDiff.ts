@@ -1,5 +1,5 @@
 import type { ApprovalRequest, Difference } from '#contract/approvals.ts';
-import { MATTERS, type Matter } from '#domain/imports/matters.ts';
+import { MATTERS, type Matter } from '#domain/importJobs/matters.ts';
 
 /** A change that an import makes: of which row, to which record. */
 export type NamedChange = Difference & { row: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matterField } from './matterField.ts';
+import { matterField } from './matters.ts';
 import { matterText, matterTexts } from './matterWords.ts';
 
 describe('what a second person confirms, in words', () => {
