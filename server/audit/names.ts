@@ -1,8 +1,8 @@
 import type { Tx } from '../db/context.ts';
 import { knownIds } from '../http/ids.ts';
 import { readersOf, recordOf } from './audited.ts';
-import type { StoredEntry } from './presentEntry.ts';
 import { isNumbered, namesStatement, type Ref } from './refs.ts';
+import type { StoredEntry } from './storedEntry.ts';
 
 interface Named {
   name: string | null;

@@ -4,15 +4,8 @@ import { isNamedByKey, readersOf, recordOf } from './audited.ts';
 import type { Names } from './names.ts';
 import type { Reader, Readers } from './reader.ts';
 import { type NameOf, readValue } from './readValue.ts';
+import type { StoredEntry, StoredSide } from './storedEntry.ts';
 
-type Stored = Readonly<Record<string, unknown>> | null;
-
-/** An entry as the database has it. */
-export interface StoredEntry extends Omit<AuditEntry, 'at' | 'changes' | 'targetName' | 'targetGone'> {
-  at: Date;
-  before: Stored;
-  after: Stored;
-}
 export interface RowOfEntry extends StoredEntry {
   names?: Names;
 }
@@ -20,7 +13,7 @@ export interface RowOfEntry extends StoredEntry {
 // Who and when stand in the entry itself.
 const BOOKKEEPING = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by']);
 
-const fieldsOf = (before: Stored, after: Stored): string[] => [
+const fieldsOf = (before: StoredSide, after: StoredSide): string[] => [
   ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
 ];
 
@@ -37,7 +30,7 @@ const toldElsewhere = (fields: readonly string[], readers: Readers): ReadonlySet
 
 /** One side of a change; a code with its name beside it is a name. */
 const sideOf = (
-  side: Stored,
+  side: StoredSide,
   field: string,
   reader: Reader | undefined,
   nameOf: NameOf,

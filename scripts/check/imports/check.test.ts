@@ -91,4 +91,16 @@ describe('the law of imports', () => {
     const late = { path: page.path, text: "const x = () => import('../../components/ui/Panel.tsx');" };
     expect(said(late, panel)).toEqual([]);
   });
+
+  it('finds a circle of files, of types too, once and with the way round', () => {
+    const [tin, store, money] = ['domain/tin.ts', 'domain/store.ts', 'domain/money.ts'];
+    const type = (path: string, name: string) => ({ path, text: `import type { X } from './${name}.ts';` });
+    const circle = [type(tin, 'store'), file(store, './money.ts'), type(money, 'tin')];
+    expect(said(...circle, file('domain/vat.ts', './tin.ts'))).toEqual([
+      `${tin} → ${store} → ${money} → ${tin}: no circle of files, not even of types`,
+    ]);
+    expect(said(...circle.slice(1))).toEqual([]);
+    const late = { path: tin, text: "const store = () => import('./store.ts');" };
+    expect(said(late, ...circle.slice(1))).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Source } from '../sources.ts';
 import { type Arrow, arrowsOf } from './arrows.ts';
+import { circles } from './circles.ts';
 import { IMPORT_LAWS, type ImportLaw } from './law.ts';
 import { publicReach } from './reach.ts';
 
@@ -18,5 +19,5 @@ export const checkImports = (sources: readonly Source[]): string[] => {
   const broken = arrows.flatMap((arrow) =>
     IMPORT_LAWS.filter((law) => breaks(arrow, law)).map(({ says }) => `${arrow.from} → ${arrow.to}: ${says}`),
   );
-  return [...new Set([...broken, ...publicReach(arrows)])];
+  return [...new Set([...broken, ...publicReach(arrows), ...circles(arrows)])];
 };

@@ -6,7 +6,7 @@ import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/records/mdrRat
 import { shownStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import type { PartnerAgreement } from '../../documents/pdf/partnerAgreement.ts';
+import type { AgreementFacts } from '../../documents/pdf/agreementFacts.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { readBanks } from '../../records/parts/banks.ts';
 import { readContacts } from '../../records/parts/contacts.ts';
@@ -25,7 +25,7 @@ export const readAgreement = async (
   tx: Tx,
   { partnerId, number, startDate, expiryDate }: ContractRow,
   { language, by, now }: { language: Language; by: string; now: Date },
-): Promise<PartnerAgreement> => {
+): Promise<AgreementFacts> => {
   const owner = { partnerId, merchantId: null };
   const today = manilaDate(now);
   const [partner, addresses, banks, people, rates, [stores]] = await Promise.all([

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { AgreementFacts } from './agreementFacts.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
-import { type PartnerAgreement, partnerAgreement } from './partnerAgreement.ts';
+import { partnerAgreement } from './partnerAgreement.ts';
 
 /** What can be printed, with all that stands on it. */
 export type Paper =
   | { kind: 'application-form'; form: ApplicationForm }
-  | { kind: 'partner-agreement'; agreement: PartnerAgreement };
+  | { kind: 'partner-agreement'; agreement: AgreementFacts };
 
 const definitionOf = (paper: Paper): TDocumentDefinitions =>
   paper.kind === 'application-form' ? applicationForm(paper.form) : partnerAgreement(paper.agreement);

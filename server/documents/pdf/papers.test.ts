@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
+import type { AgreementFacts } from './agreementFacts.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
 import { makePdf } from './makePdf.ts';
-import { type PartnerAgreement, partnerAgreement } from './partnerAgreement.ts';
+import { partnerAgreement } from './partnerAgreement.ts';
 import { printPdf } from './printPdf.ts';
 
 /** Every text of a definition, in its order. */
@@ -73,7 +74,7 @@ const form = (language: Language, more: Partial<ApplicationForm> = {}): Applicat
   ...more,
 });
 
-const agreement = (language: Language): PartnerAgreement => ({
+const agreement = (language: Language): AgreementFacts => ({
   printed: { language, at: '2026-11-21T02:30:00Z', by: 'sbo.reviewer' },
   number: 'CN-2026-001001',
   startDate: '2026-11-21',

@@ -1,30 +1,12 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDate } from '#domain/dates.ts';
 import { formatTin } from '#domain/formats/tin.ts';
+import type { AgreementFacts } from './agreementFacts.ts';
 import { boxes, cell, grid, heading, signature, signatures, small } from './look.ts';
 import { AGREEMENT } from './partnerAgreementTexts.ts';
-import { type Printed, sheet } from './sheet.ts';
+import { sheet } from './sheet.ts';
 
-/** All that stands in a partner's contract before it is signed; numbers and dates as they are stored. */
-export interface PartnerAgreement {
-  printed: Printed;
-  number: string;
-  startDate: string;
-  expiryDate: string;
-  partner: {
-    name: string;
-    entity: string | null;
-    tinNumber: string | null;
-    hsisCode: string | null;
-    address: string | null;
-    bank: string | null;
-  };
-  signatory: { name: string; jobTitle: string | null } | null;
-  storeCount: number;
-  rates: readonly { type: string; rate: string; from: string }[];
-}
-
-const parties = ({ partner, startDate, expiryDate, printed }: PartnerAgreement): Content => {
+const parties = ({ partner, startDate, expiryDate, printed }: AgreementFacts): Content => {
   const t = AGREEMENT[printed.language];
   return boxes(4, [
     { label: t.partner, value: partner.name, span: 4 },
@@ -38,7 +20,7 @@ const parties = ({ partner, startDate, expiryDate, printed }: PartnerAgreement):
   ]);
 };
 
-const clauses = (paper: PartnerAgreement): Content => ({
+const clauses = (paper: AgreementFacts): Content => ({
   ol: AGREEMENT[paper.printed.language].clauses(paper).map(({ title, text }) => ({
     stack: [
       { text: title, style: 'clause', bold: true },
@@ -49,7 +31,7 @@ const clauses = (paper: PartnerAgreement): Content => ({
   style: 'clause',
 });
 
-const rates = ({ rates: of, printed }: PartnerAgreement): Content => {
+const rates = ({ rates: of, printed }: AgreementFacts): Content => {
   const t = AGREEMENT[printed.language];
   if (!of.length) return small(t.noRates);
   return grid(
@@ -64,7 +46,7 @@ const rates = ({ rates: of, printed }: PartnerAgreement): Content => {
 };
 
 /** A partner's contract, to be signed by hand. */
-export const partnerAgreement = (paper: PartnerAgreement): TDocumentDefinitions => {
+export const partnerAgreement = (paper: AgreementFacts): TDocumentDefinitions => {
   const { number, printed, signatory, partner } = paper;
   const t = AGREEMENT[printed.language];
   return sheet({

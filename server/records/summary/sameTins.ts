@@ -2,7 +2,7 @@ import type { SameTin } from '#contract/shapes/applicationShapes.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/errors.ts';
-import type { Subject, Work } from '../lock/lockRecord.ts';
+import type { Owner } from '../parts/owner.ts';
 import { sameTin } from '../parts/refuseTakenTins.ts';
 
 type Row = SameTin & Record<string, unknown>;
@@ -41,8 +41,8 @@ export const readSameTins = (tx: Tx, of: keyof typeof FIND, id: string): Promise
  * of a status are asked too, those that go along.
  */
 export const refuseSameTins = async (
-  { tx }: Work,
-  { id, merchantId }: Subject,
+  { tx }: { tx: Tx },
+  { id, merchantId }: Owner & { id: string },
   along: 'SUBMITTED' | 'APPROVED',
 ): Promise<void> => {
   const of = merchantId === null ? 'partner' : 'store';

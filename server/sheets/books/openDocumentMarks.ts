@@ -1,5 +1,5 @@
-import { attribute } from '../xml/attribute.ts';
-import { type Attributes, type XmlListener, XmlScanner } from '../xml/XmlScanner.ts';
+import { type Attributes, attribute } from '../xml/attribute.ts';
+import { type XmlListener, XmlScanner } from '../xml/XmlScanner.ts';
 
 /** What is hidden in a sheet; rows and columns from 0, as spans with both ends. */
 export interface Marks {

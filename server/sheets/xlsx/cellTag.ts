@@ -1,5 +1,5 @@
+import type { Attributes } from '../xml/attribute.ts';
 import { attribute } from '../xml/attribute.ts';
-import type { Attributes } from '../xml/XmlScanner.ts';
 
 /** What a cell's tag says: where it stands, how it is shown, what kind of value it has. */
 export interface CellTag {

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { refused } from '../problems.ts';
 import { storable } from '../storable.ts';
-import { attribute, attributeIn, isOn } from '../xml/attribute.ts';
+import { type Attributes, attribute, attributeIn, isOn } from '../xml/attribute.ts';
 import { unescaped } from '../xml/text.ts';
-import { type Attributes, type XmlListener, XmlScanner } from '../xml/XmlScanner.ts';
+import { type XmlListener, XmlScanner } from '../xml/XmlScanner.ts';
 import { xmlPieces } from '../xml/xmlPieces.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 

@@ -1,14 +1,6 @@
 import { refused } from '../problems.ts';
+import type { Attributes } from './attribute.ts';
 import { Namespaces } from './namespaces.ts';
-
-/** Where a tag's attributes stand: `text.slice(from, to)`; nothing is cut out before somebody asks. */
-export interface Attributes {
-  text: string;
-  from: number;
-  to: number;
-  /** The namespace that a prefix stands for here. */
-  uriOf: (prefix: string) => string | undefined;
-}
 
 /** Hears of the tags of an XML document that belong to its own namespace. Names come without their prefix. */
 export interface XmlListener {

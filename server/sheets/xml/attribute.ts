@@ -1,5 +1,13 @@
 import { decoded } from './text.ts';
-import type { Attributes } from './XmlScanner.ts';
+
+/** Where a tag's attributes stand: `text.slice(from, to)`; nothing is cut out before somebody asks. */
+export interface Attributes {
+  text: string;
+  from: number;
+  to: number;
+  /** The namespace that a prefix stands for here. */
+  uriOf: (prefix: string) => string | undefined;
+}
 
 const isSpace = (code: number) => code <= 32;
 

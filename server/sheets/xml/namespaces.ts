@@ -1,5 +1,5 @@
+import type { Attributes } from './attribute.ts';
 import { declaredBy } from './attribute.ts';
-import type { Attributes } from './XmlScanner.ts';
 
 const COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
