@@ -33,7 +33,7 @@ describe('fields that only staff set', () => {
   });
 
   it('stay as they were when left out', () =>
-    expect(keptStaffFields(FIELDS, { code: null }, before)).toEqual({
+    expect(keptStaffFields<Record<string, unknown>>(FIELDS, { code: null }, before)).toEqual({
       code: null,
       isBrand: true,
       terminals: [{ id: 'T1' }],

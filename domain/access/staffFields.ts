@@ -27,12 +27,12 @@ export function changedStaffFields(fields: readonly string[], body: Values, befo
 }
 
 /** The staff's values of a body over those of before: what the body leaves out stays as it was. */
-export function keptStaffFields<F extends string, V>(
-  fields: readonly F[],
-  body: Readonly<Partial<Record<F, V>>>,
-  before: Readonly<Partial<Record<F, V>>>,
-): Partial<Record<F, V>> {
+export function keptStaffFields<T extends object>(
+  fields: readonly (keyof T)[],
+  body: Readonly<Partial<T>>,
+  before: Readonly<Partial<T>>,
+): Partial<T> {
   return Object.fromEntries(
     fields.map((field) => [field, body[field] === undefined ? before[field] : body[field]]),
-  ) as Partial<Record<F, V>>;
+  ) as Partial<T>;
 }

@@ -13,7 +13,8 @@ export const remarkStates: StatusTable<RemarkState> = {
   SETTLED: statusRow({ en: 'Settled', fil: 'Naayos' }, 'neutral'),
 };
 
-interface Facts {
+/** What the state of a remark follows from. */
+export interface RemarkFacts {
   isResolved: boolean;
   /** What cleared it when it was resolved. */
   outcome: Exclude<RemarkState, 'OPEN' | 'SETTLED'> | null;
@@ -23,7 +24,7 @@ interface Facts {
 }
 
 /** The state of a remark. A change in its section counts before an answer, because that is what was asked for. */
-export function remarkState({ isResolved, outcome, isChanged, answer }: Facts): RemarkState {
+export function remarkState({ isResolved, outcome, isChanged, answer }: RemarkFacts): RemarkState {
   if (isResolved) return outcome ?? 'SETTLED';
   if (isChanged) return 'CHANGED';
   return answer === null ? 'OPEN' : 'ANSWERED';

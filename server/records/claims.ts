@@ -1,4 +1,7 @@
 import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { madeOf } from '../db/columns/composites.ts';
+import { moment, text } from '../db/columns/kinds.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
 
@@ -15,11 +18,18 @@ export const askerOf = ({ user, deps }: Pick<RequestContext, 'deps'> & { user: S
   now: deps.now(),
 });
 
-/** Columns of the claim on a record, `claim` joined by claimJoin; who has taken it is told to staff only. */
-export const claimColumns = ({ user }: Asker): string =>
-  user.type === 'INTERNAL'
-    ? `claim.username as "claimedBy", claim.claimed_at as "dtimeClaimed"`
-    : `null::text as "claimedBy", null::timestamptz as "dtimeClaimed"`;
+/** Who has a record taken, and since when, while that counts; `claim` is joined by claimJoin. It is told to staff only. */
+export const claimColumns = ({ user, now }: Asker) => {
+  const isTold = user.type === 'INTERNAL';
+  const claim = columnsOf<Claimed>()({
+    claimedBy: text(isTold ? 'claim.username' : 'null::text'),
+    dtimeClaimed: moment(isTold ? 'claim.claimed_at' : 'null::timestamptz'),
+  });
+  return {
+    claimedBy: madeOf(claim, (held) => presentClaim(held, now).claimedBy),
+    dtimeClaimed: madeOf(claim, (held) => presentClaim(held, now).dtimeClaimed),
+  };
+};
 
 /** Joins the claim on a partner, or on a store where `merchant` names its id. */
 export const claimJoin = ({ user }: Asker, partner: string, merchant = '0'): string =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAgreement } from '#server/areas/partnerContracts/readAgreement.ts';
 import { withContext } from '#server/db/context.ts';
 import { OLD_ADDRESS_COLUMNS } from '#server/importKinds/shared/address.ts';
-import { ADDRESS_COLUMN } from '#server/records/parts/addressColumns.ts';
+import { ADDRESS } from '#server/records/parts/addressColumns.ts';
 import { readForm } from '#server/records/print/readForm.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { editBench } from '#tests/support/editBench.ts';
@@ -195,7 +195,11 @@ describe('the columns of an address', () => {
        and column_name not in ('id', 'partner_id', 'merchant_id', 'associate_id', 'type')`,
     );
     const columns = rows.map(({ name }) => name).sort();
-    expect(Object.values(ADDRESS_COLUMN).sort()).toEqual(columns);
+    expect(
+      ADDRESS.targets()
+        .map(({ column }) => column)
+        .sort(),
+    ).toEqual(columns);
     expect(Object.keys(OLD_ADDRESS_COLUMNS).sort()).toEqual(columns);
   });
 });

@@ -2,14 +2,19 @@ import type { APPLICATION_SORTS, applicationFilters, PartnerRow } from '#contrac
 import { type ApplicationTab, applicationTabs, type StatePredicate } from '#domain/records/recordTabs.ts';
 import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { waitsForLooker } from '#domain/review/waitsForLooker.ts';
+import type { Selected } from '../../db/columns/columnsOf.ts';
 import { byTabs, statesWhere } from '../../lists/byStates.ts';
 import { byDays, byText } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 import type { Asker } from '../../records/claims.ts';
-import type { RowOfPartner } from '../../records/partner/present.ts';
 import { partnerSource, searchFilters } from '../../records/partner/source.ts';
 
-type Source = ListSource<typeof applicationFilters, typeof APPLICATION_SORTS, RowOfPartner, PartnerRow>;
+type Source = ListSource<
+  typeof applicationFilters,
+  typeof APPLICATION_SORTS,
+  Selected<PartnerRow>,
+  PartnerRow
+>;
 
 /** What waits for the one who asks. */
 const waitsForAsker = ({ user }: Asker): StatePredicate =>

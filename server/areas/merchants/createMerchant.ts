@@ -17,7 +17,7 @@ import { insertStores } from '../../records/store/insertStores.ts';
 import { newStoreProblems } from '../../records/store/newStoreProblems.ts';
 import { readHome } from '../../records/store/readHome.ts';
 import { readMerchant } from '../../records/store/readMerchant.ts';
-import { staffPart } from '../../records/store/storeColumns.ts';
+import { staffPart } from '../../records/store/storeStaff.ts';
 import { tellReviewers } from '../../records/tell/tellReviewers.ts';
 
 const CLOSED = {

@@ -3,7 +3,8 @@ import { manilaDate } from '#domain/dates.ts';
 import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';
-import { businessColumns, NOTHING_BEFORE, staffColumns } from '../../records/partner/business.ts';
+import { NOTHING_BEFORE, staffColumns } from '../../records/partner/business.ts';
+import { PARTNER_OWN } from '../../records/partner/partnerColumns.ts';
 import { writeAddresses } from '../../records/parts/addresses.ts';
 import { writeBanks } from '../../records/parts/banks.ts';
 import { insertContacts } from '../../records/parts/contacts.ts';
@@ -53,11 +54,10 @@ export const insertPartner = async (
   { owners, referenceNumber }: Given,
 ): Promise<Home> => {
   const { now, username } = { now: deps.now(), username: user.username };
-  const staff = staffColumns(body, NOTHING_BEFORE, owners);
   const onboardedBy = onBoardedBy(body.onBoardedBy);
   const partnerId = await insert(tx, {
-    ...businessColumns(body),
-    ...staff,
+    ...PARTNER_OWN.write(body),
+    ...staffColumns(body, NOTHING_BEFORE, owners),
     ...processorColumns(body.processor),
     ...signedColumns(now, username),
     status: 'SUBMITTED',
@@ -80,7 +80,7 @@ export const insertPartner = async (
     ),
     writeRates(tx, owner, rates, { at: now, today, username, isPending: true }),
   ]);
-  const { account_owner_code: code, account_owner_name: name } = staff;
-  const accountOwner = typeof code === 'string' ? { code, name: name ?? code } : null;
+  const code = body.accountOwnerCode;
+  const accountOwner = code ? { code, name: owners.get(code) ?? code } : null;
   return { partnerId, referenceNumber, onboardedBy, accountOwner, address: body.address };
 };

@@ -1,4 +1,5 @@
-import type { AnyColumn, Column, DbRow, ShapeOf, Target } from './column.ts';
+import type { AnyColumn, Column, DbRow, Shape, ShapeOf, Target } from './column.ts';
+import type { Columns } from './columnsOf.ts';
 
 type Parts = Readonly<Record<string, AnyColumn>>;
 /** The values of parts, each as it is or null. */
@@ -36,15 +37,19 @@ export const nested = <P extends Parts>(parts: P): Column<{ [K in keyof P]: Shap
   targets: Object.entries(parts).flatMap(([part, column]) => targetsBelow(part, column)),
 });
 
-/** A key that is made of several columns, and only read. */
-export const made = <P extends Parts, W>(
+/** A key that is made of several columns, each as it is or null, and only read. */
+export const made = <P extends Parts, const W>(
   parts: P,
   make: (values: Values<P>) => W,
-): Column<NonNullable<W>> => ({
+): Column<Shape<W>> => ({
   reads: readsOf(parts),
-  present: (row, name) => make(valuesOf(parts, row, name)) ?? null,
+  present: (row, name) => (make(valuesOf(parts, row, name)) ?? null) as Shape<W> | null,
   targets: [],
 });
+
+/** A key that a rule makes of a type that has columns, and only read. */
+export const madeOf = <T, const W>({ columns }: Columns<T>, make: (values: T) => W): Column<Shape<W>> =>
+  made(columns as Parts, (values) => make(values as T));
 
 /** A column that has another shape on the wire than in its table. */
 export const through = <F, W>(

@@ -45,6 +45,8 @@ export const instant = kind<string>({
   type: 'timestamptz',
   toWire: (value) => (value as Date).toISOString(),
 });
+/** A point in time as a Date, for what stays on the server. */
+export const moment = kind<Date>({ type: 'timestamptz', toWire: asItIs });
 /** A list of texts; left out it is written as an empty one. */
 export const list = kind<string[]>({ type: 'text[]', toWire: asItIs, absent: [] });
 /** JSON of whatever shape; that it is the key's own, the database cannot say. */

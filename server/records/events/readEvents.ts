@@ -1,13 +1,21 @@
 import type { ApplicationEvent } from '#contract/shapes/applicationShapes.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, instant, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 
-interface Row extends Omit<ApplicationEvent, 'dtimeCreated'> {
-  [column: string]: unknown;
-  dtimeCreated: Date;
-}
-
-const COLUMNS = `id, merchant_id as "merchantId", action, from_status as "fromStatus", to_status as "toStatus",
-  from_workflow as "fromWorkflow", to_workflow as "toWorkflow", reason, told, created_by as "createdBy", created_at as "dtimeCreated"`;
+const EVENT = columnsOf<ApplicationEvent>()({
+  id: id('e.id'),
+  merchantId: id('e.merchant_id'),
+  action: text('e.action'),
+  fromStatus: text('e.from_status'),
+  toStatus: text('e.to_status'),
+  fromWorkflow: text('e.from_workflow'),
+  toWorkflow: text('e.to_workflow'),
+  reason: text('e.reason'),
+  told: text('e.told'),
+  createdBy: text('e.created_by'),
+  dtimeCreated: instant('e.created_at'),
+});
 const WHERE = {
   partner: 'partner_id = $1 and merchant_id is null',
   // By the partner first: that is what the index knows.
@@ -16,8 +24,11 @@ const WHERE = {
 const NEWEST = 100;
 
 /** The moves of a partner itself or of one store, the newest first. */
-export const readEvents = async (tx: Tx, of: keyof typeof WHERE, id: string): Promise<ApplicationEvent[]> => {
-  const text = `select ${COLUMNS} from application_event where ${WHERE[of]} order by id desc limit ${NEWEST}`;
-  const rows = await tx.query<Row>({ name: `events-of-${of}`, text, values: [id] });
-  return rows.map(({ dtimeCreated, ...row }) => ({ ...row, dtimeCreated: dtimeCreated.toISOString() }));
+export const readEvents = async (
+  tx: Tx,
+  of: keyof typeof WHERE,
+  key: string,
+): Promise<ApplicationEvent[]> => {
+  const text = `select ${EVENT.select} from application_event e where ${WHERE[of]} order by id desc limit ${NEWEST}`;
+  return EVENT.read(tx, { name: `events-of-${of}`, text, values: [key] });
 };

@@ -3,40 +3,40 @@ import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/access/staffField
 import { formatDate } from '#domain/dates.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import type { Sentence } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { addressProblems } from '../parts/addresses.ts';
 import { type CodeAt, codeProblems } from '../parts/codeProblems.ts';
 import type { Problems } from '../parts/problems.ts';
-
-type StaffField = (typeof PARTNER_STAFF_FIELDS)[number];
-/** What staff set of a partner, as the wire names it. */
-export type StaffValues = Partial<Record<StaffField, string | boolean | null>>;
+import { PARTNER_STAFF, type PartnerStaff } from './partnerColumns.ts';
 
 /** A partner as it stood before an edit, as far as an edit looks at it. */
 export interface Before {
-  staff: StaffValues;
+  staff: PartnerStaff;
   ownerName: string | null;
 }
 
 export const NOTHING_BEFORE: Before = { staff: {}, ownerName: null };
 
-const READ = `select hsis_code as "hsisCode", business_area as "businessArea", partner_type as "partnerType",
-  partner_category_id as "partnerCategoryId", is_partner_brand as "isPartnerBrand", partner_brand_id as "partnerBrandId",
-  account_owner_code as "accountOwnerCode", start_date as "startDate", end_date as "endDate", notes,
-  account_owner_name as "ownerName" from partner where id = $1`;
+const BEFORE = columnsOf<PartnerStaff & { ownerName: string | null }>()({
+  ...PARTNER_STAFF.columns,
+  ownerName: text('p.account_owner_name'),
+});
+const READ = `select ${BEFORE.select} from partner p where p.id = $1`;
 
 /** What staff set of a partner before. */
 export const readBefore = async (tx: Tx, id: string): Promise<Before> => {
-  const [row] = await tx.query<StaffValues & { ownerName: string | null }>({
-    name: 'partner-staff-fields',
-    text: READ,
-    values: [id],
-  });
+  const [row] = await BEFORE.read(tx, { name: 'partner-staff-fields', text: READ, values: [id] });
   const { ownerName = null, ...staff } = row ?? {};
   return { staff, ownerName };
 };
+
+/** The staff's values after an edit: what the body leaves out stays. */
+const staffAfter = (body: BusinessDetails, { staff }: Before): PartnerStaff =>
+  keptStaffFields<PartnerStaff>(PARTNER_STAFF_FIELDS, body, staff);
 
 const codesOf = (body: BusinessDetails): CodeAt[] => [
   { list: 'business-entity-type', code: body.businessEntity, path: 'businessEntity' },
@@ -60,10 +60,8 @@ const endsBefore = (start: string): Sentence => ({
   en: `The end date has to be ${formatDate(start)}, the start date, or later`,
   fil: `Ang petsa ng katapusan ay dapat ${formatDate(start)}, ang petsa ng simula, o mas huli`,
 });
-const dateProblems = ({ startDate, endDate }: StaffValues): Problems =>
-  typeof startDate === 'string' && typeof endDate === 'string' && endDate < startDate
-    ? { endDate: endsBefore(startDate) }
-    : {};
+const dateProblems = ({ startDate, endDate }: PartnerStaff): Problems =>
+  startDate && endDate && endDate < startDate ? { endDate: endsBefore(startDate) } : {};
 
 /** What is wrong with a partner's business details, and the account owners by name. One flush of statements. */
 export const businessProblems = async (
@@ -88,48 +86,19 @@ export const businessProblems = async (
         dti: body.dtiRegistrationNumber,
         sec: body.secRegistrationNumber,
       }),
-      dateProblems(
-        keptStaffFields<StaffField, string | boolean | null>(PARTNER_STAFF_FIELDS, body, before.staff),
-      ),
+      dateProblems(staffAfter(body, before)),
       ownerProblems(code, known, 'accountOwnerCode'),
       ...found,
     ],
   };
 };
 
-/** The columns of a partner that its own people write too. */
-export const businessColumns = (body: BusinessDetails) => ({
-  name: body.name,
-  business_entity: body.businessEntity,
-  tin_number: body.tinNumber,
-  dti_registration_number: body.dtiRegistrationNumber,
-  sec_registration_number: body.secRegistrationNumber,
-  vat_type: body.vatType ?? null,
-  hc_agent: body.hcAgent,
-  shopping_malls_partner: body.shoppingMallsPartner,
-  digital_pos_partner: body.digitalPosPartner,
-  enable_email_dr: body.enableEmailDR,
-});
-
 /** The columns of a partner that only staff write; what the body leaves out stays. */
 export const staffColumns = (body: BusinessDetails, before: Before, owners: ReadonlyMap<string, string>) => {
-  const staff = keptStaffFields<StaffField, string | boolean | null>(
-    PARTNER_STAFF_FIELDS,
-    body,
-    before.staff,
-  );
+  const staff = staffAfter(body, before);
   const code = staff.accountOwnerCode;
   return {
-    hsis_code: staff.hsisCode ?? null,
-    business_area: staff.businessArea ?? null,
-    partner_type: staff.partnerType ?? null,
-    partner_category_id: staff.partnerCategoryId ?? null,
-    is_partner_brand: staff.isPartnerBrand ?? false,
-    partner_brand_id: staff.partnerBrandId ?? null,
-    account_owner_code: code ?? null,
-    account_owner_name: typeof code === 'string' ? (owners.get(code) ?? before.ownerName) : null,
-    start_date: staff.startDate ?? null,
-    end_date: staff.endDate ?? null,
-    notes: staff.notes ?? null,
+    ...PARTNER_STAFF.write(staff),
+    account_owner_name: code ? (owners.get(code) ?? before.ownerName) : null,
   };
 };

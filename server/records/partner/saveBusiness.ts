@@ -7,7 +7,8 @@ import { refuseProblems } from '../parts/problems.ts';
 import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
 import { refuseTakenTins, whenTaken } from '../parts/refuseTakenTins.ts';
 import { updateRow } from '../parts/updateRow.ts';
-import { businessColumns, businessProblems, readBefore, staffColumns } from './business.ts';
+import { businessProblems, readBefore, staffColumns } from './business.ts';
+import { PARTNER_OWN } from './partnerColumns.ts';
 
 const NEEDS_CODE = {
   en: 'A partner that was active keeps a code',
@@ -31,7 +32,7 @@ export const saveBusiness = async (
   refuseProblems(...problems, losesCode ? { hsisCode: NEEDS_CODE } : {});
   await refuseTakenTins(tx, 'partner', [{ tin: body.tinNumber, path: 'tinNumber', id }]);
   const staff = user.type === 'INTERNAL' ? staffColumns(body, before, owners) : {};
-  await updateRow(tx, 'partner', id, { ...businessColumns(body), ...staff }).catch(whenTaken());
+  await updateRow(tx, 'partner', id, { ...PARTNER_OWN.write(body), ...staff }).catch(whenTaken());
   const owner = { partnerId, merchantId: null };
   await writeAddresses(tx, [{ owner, type: 'REGISTRATION', input: body.address }]);
   await followAddress(tx, partnerId, { now: deps.now(), username: user.username });

@@ -1,16 +1,17 @@
 import type { PARTNER_SORTS, PartnerRow, partnerFilters, partnerSearchFilters } from '#contract/partners.ts';
 import { partnerTabs, shownStates } from '#domain/records/recordTabs.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byCodeOrName, byId, byName, byText, byTin } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 import type { Asker } from '../claims.ts';
-import { presentRow, type RowOfPartner, rowColumns, rowFrom } from './present.ts';
+import { partnerRow, partnerRowFrom } from './partnerColumns.ts';
 
 type Source<F extends typeof partnerFilters, S extends readonly [string, ...string[]]> = ListSource<
   F,
   S,
-  RowOfPartner,
+  Selected<PartnerRow>,
   PartnerRow
 >;
 
@@ -35,14 +36,13 @@ const filters: Source<typeof partnerFilters, typeof PARTNER_SORTS>['filters'] = 
 /** The list of partners. */
 export const partnerSource = (asker: Asker): Source<typeof partnerFilters, typeof PARTNER_SORTS> => ({
   name: 'partners',
-  columns: rowColumns(asker),
-  from: rowFrom(asker),
+  ...listed(partnerRow(asker)),
+  from: partnerRowFrom(asker),
   countFrom: 'partner p',
   id: 'p.id',
   sorts,
   defaultSort: 'name',
   filters,
-  present: (row) => presentRow(row, asker),
 });
 
 /** Filters that the list page has besides, and the list of applications too. */

@@ -1,21 +1,10 @@
 import type { AddressInput } from '#contract/shapes/parts.ts';
+import { addressFields } from '#domain/fields/address.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { fromFields } from '../../db/columns/fromFields.ts';
 
-/** The column of each field of an address as it is sent; total, so that whoever writes, copies or compares one forgets none. */
-export const ADDRESS_COLUMN = {
-  regionId: 'region_id',
-  provinceId: 'province_id',
-  municipalityId: 'city_id',
-  subMunicipalityId: 'sub_municipality_id',
-  barangayId: 'barangay_id',
-  zipCodeId: 'zip_code_id',
-  zipTyped: 'zip_typed',
-  streetNumber: 'street_number',
-  streetName: 'street_name',
-  buildingName: 'building_name',
-  floorNumber: 'floor_number',
-  unitNumber: 'unit_number',
-} as const satisfies Record<keyof AddressInput, string>;
+/** An address, `a`, as it is sent; total, so that whoever writes, copies or compares one forgets none. */
+export const ADDRESS = columnsOf<AddressInput>()(fromFields(addressFields, 'a'));
 
-type Field = keyof typeof ADDRESS_COLUMN;
-const isField = (name: string): name is Field => name in ADDRESS_COLUMN;
-export const ADDRESS_FIELDS: readonly Field[] = Object.keys(ADDRESS_COLUMN).filter(isField);
+const isField = (name: string): name is keyof AddressInput => name in ADDRESS.columns;
+export const ADDRESS_FIELDS: readonly (keyof AddressInput)[] = Object.keys(ADDRESS.columns).filter(isField);

@@ -1,8 +1,12 @@
 import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/parts.ts';
 import { zipLabel } from '#domain/lookupLabels.ts';
 import { type PlacesFound, placeProblems } from '#domain/places/placeChain.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { made } from '../../db/columns/composites.ts';
+import { flag, id, text } from '../../db/columns/kinds.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
-import { ADDRESS_COLUMN, ADDRESS_FIELDS } from './addressColumns.ts';
+import { ADDRESS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
 import { type Problems, placedAt, refuseProblems } from './problems.ts';
 
@@ -24,44 +28,49 @@ type Kind = keyof typeof OWNERS;
 const kindOf = ({ merchantId, associateId }: Owner): Kind =>
   associateId ? 'associate' : merchantId ? 'merchant' : 'partner';
 
-const COLUMNS = `a.id, a.type, r.name as region, v.name as province, c.name as municipality, s.name as "subMunicipality",
-  b.name as barangay, z.zip, z.name as "zipName",
-  ${Object.entries(ADDRESS_COLUMN)
-    .map(([field, column]) => `a.${column} as "${field}"`)
-    .join(', ')}`;
+const SHOWN = columnsOf<Address>()({
+  id: id('a.id'),
+  type: text('a.type'),
+  country: made({}, () => 'PH'),
+  ...ADDRESS.columns,
+  region: text('r.name'),
+  province: text('v.name'),
+  municipality: text('c.name'),
+  subMunicipality: text('s.name'),
+  barangay: text('b.name'),
+  zipCode: made(
+    { zip: text('z.zip'), town: text('z.name'), typed: text('a.zip_typed') },
+    ({ zip, town, typed }) => (zip === null ? typed : zipLabel({ name: zip, zipCode: town ?? '' })),
+  ),
+});
 const FROM = `address a left join region r on r.id = a.region_id left join province v on v.id = a.province_id
   left join city c on c.id = a.city_id left join sub_municipality s on s.id = a.sub_municipality_id
   left join barangay b on b.id = a.barangay_id left join zip_code z on z.id = a.zip_code_id`;
 
-interface Row extends Omit<Address, 'country' | 'zipCode'> {
-  [column: string]: unknown;
-  zip: string | null;
-  zipName: string | null;
-}
-
-const present = ({ zip, zipName, ...row }: Row): Address => ({
-  ...row,
-  country: 'PH',
-  zipCode: zip === null ? row.zipTyped : zipLabel({ name: zip, zipCode: zipName ?? '' }),
-});
-
 /** The addresses of an owner; those of a store that shares its partner's address are kept in step with it. */
 export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> => {
   const kind = kindOf(owner);
-  const rows = await tx.query<Row>({
+  return SHOWN.read(tx, {
     name: `addresses-of-${kind}`,
-    text: `select ${COLUMNS} from ${FROM} where ${OWNERS[kind].rows} order by a.id`,
+    text: `select ${SHOWN.select} from ${FROM} where ${OWNERS[kind].rows} order by a.id`,
     values: [owner.associateId ?? owner.merchantId ?? owner.partnerId],
   });
-  return rows.map(present);
 };
 
-const FIND = `select r.id as region, v.region_id as "provinceRegion", c.province_id as "cityProvince",
-    exists (select from sub_municipality where city_id = c.id) as "cityHasParts",
-    exists (select from zip_code where city_id = c.id and (sub_municipality_id is null or sub_municipality_id = x.part))
-      as "cityHasZips",
-    s.city_id as "partCity", b.city_id as "barangayCity", b.sub_municipality_id as "barangayPart",
-    z.city_id as "zipCity", z.sub_municipality_id as "zipPart"
+const PLACES = columnsOf<PlacesFound>()({
+  region: text('r.id'),
+  provinceRegion: text('v.region_id'),
+  cityProvince: text('c.province_id'),
+  cityHasParts: flag('exists (select from sub_municipality where city_id = c.id)'),
+  cityHasZips: flag(`exists (select from zip_code
+    where city_id = c.id and (sub_municipality_id is null or sub_municipality_id = x.part))`),
+  partCity: text('s.city_id'),
+  barangayCity: text('b.city_id'),
+  barangayPart: text('b.sub_municipality_id'),
+  zipCity: text('z.city_id'),
+  zipPart: text('z.sub_municipality_id'),
+});
+const FIND = `select ${PLACES.select}
   from jsonb_to_recordset($1) as x(n integer, region text, province text, city text, part text, barangay text, zip text)
   left join region r on r.id = x.region left join province v on v.id = x.province left join city c on c.id = x.city
   left join sub_municipality s on s.id = x.part left join barangay b on b.id = x.barangay left join zip_code z on z.id = x.zip
@@ -82,7 +91,7 @@ export const addressProblems = async (
     barangay: input.barangayId,
     zip: input.zipCodeId ?? null,
   }));
-  const found = await tx.query<PlacesFound & Record<string, unknown>>({
+  const found = await PLACES.read(tx, {
     name: 'find-places',
     text: FIND,
     values: [JSON.stringify(wanted)],
@@ -96,19 +105,18 @@ export const addressProblems = async (
   );
 };
 
-const NAMES = Object.values(ADDRESS_COLUMN);
-const FIELDS = NAMES.join(', ');
+const FIELDS = namesOf(ADDRESS);
 const upsert = (kind: Kind) => `insert into address (partner_id, merchant_id, associate_id, type, ${FIELDS})
   select partner_id, merchant_id, associate_id, type, ${FIELDS}
   from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, associate_id bigint, type text,
-    ${NAMES.map((column) => `${column} text`).join(', ')})
-  order by n on conflict ${OWNERS[kind].one} do update set ${NAMES.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+    ${definitionOf(ADDRESS)})
+  order by n on conflict ${OWNERS[kind].one} do update set ${takenFrom(ADDRESS, 'excluded')}`;
 
 const asRow = ({ owner, type, input }: Omit<NewAddress, 'path'>, n: number) => ({
   n,
   ...ownerColumns(owner),
   type,
-  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [ADDRESS_COLUMN[field], input[field] ?? null])),
+  ...ADDRESS.write(input),
 });
 
 /** Writes addresses that were checked before, of any owners, each in the place of the one of its type. */
@@ -137,13 +145,12 @@ export const saveAddress = async (
   await writeAddresses(tx, [{ owner, type, input }]);
 };
 
-const columnsOf = (alias: string) => NAMES.map((column) => `${alias}.${column}`).join(', ');
 const FOLLOW = `with moved as (
-    update address a set (${FIELDS}) = (${columnsOf('p')})
+    update address a set (${FIELDS}) = (${namesOf(ADDRESS, 'p.')})
     from address p join merchant m on m.partner_id = p.partner_id and m.is_same_address
     where p.partner_id = $1 and p.merchant_id is null and p.associate_id is null and p.type = 'REGISTRATION'
       and a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
-      and (${columnsOf('a')}) is distinct from (${columnsOf('p')})
+      and (${namesOf(ADDRESS, 'a.')}) is distinct from (${namesOf(ADDRESS, 'p.')})
     returning a.merchant_id
   )
   update merchant set version = version + 1, updated_at = $2, updated_by = $3, edited_at = $2, edited_by = $3

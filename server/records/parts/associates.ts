@@ -1,5 +1,8 @@
 import type { AssociateInput } from '#contract/associates.ts';
 import type { AddressInput } from '#contract/shapes/parts.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { day, flag, text } from '../../db/columns/kinds.ts';
+import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { type AddressType, writeAddresses } from './addresses.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
@@ -7,12 +10,24 @@ import { below } from './problems.ts';
 
 type Placing = Omit<Placed<AssociateInput>, 'path'>;
 
-const INSERT = `insert into associate (partner_id, kind, first_name, middle_name, last_name, gender, civil_status, birth_date, email,
-    mobile_number, position, is_same_address, is_enabled, created_at, created_by, updated_at, updated_by)
-  select partner_id, 'RETAILER', first_name, middle_name, last_name, gender, civil_status, birth_date, email, mobile_number,
-    position, is_same_address, is_enabled, $2, $3, $2, $3
-  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, first_name text, middle_name text, last_name text, gender text,
-    civil_status text, birth_date date, email text, mobile_number text, position text, is_same_address boolean, is_enabled boolean)
+/** A person of a store, `a`, as it is sent. */
+const ASSOCIATE = columnsOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>()({
+  firstName: text('a.first_name'),
+  middleName: text('a.middle_name'),
+  lastName: text('a.last_name'),
+  gender: text('a.gender'),
+  civilStatus: text('a.civil_status'),
+  birthDate: day('a.birth_date'),
+  email: text('a.email'),
+  mobileNumber: text('a.mobile_number'),
+  position: text('a.position'),
+  isSameAddress: flag('a.is_same_address'),
+  isEnabled: flag('a.is_enabled'),
+});
+const FIELDS = namesOf(ASSOCIATE);
+const INSERT = `insert into associate (partner_id, kind, ${FIELDS}, created_at, created_by, updated_at, updated_by)
+  select partner_id, 'RETAILER', ${FIELDS}, $2, $3, $2, $3
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, ${definitionOf(ASSOCIATE)})
   order by n returning id`;
 const JOIN = `insert into associate_merchant (partner_id, associate_id, merchant_id)
   select partner_id, associate_id, merchant_id
@@ -21,17 +36,7 @@ const JOIN = `insert into associate_merchant (partner_id, associate_id, merchant
 const asRow = ({ owner, input }: Placing, n: number) => ({
   n,
   ...ownerColumns(owner),
-  first_name: input.firstName,
-  middle_name: input.middleName,
-  last_name: input.lastName,
-  gender: input.gender ?? null,
-  civil_status: input.civilStatus ?? null,
-  birth_date: input.birthDate ?? null,
-  email: input.email,
-  mobile_number: input.mobileNumber,
-  position: input.position ?? null,
-  is_same_address: input.isSameAddress,
-  is_enabled: input.isEnabled,
+  ...ASSOCIATE.write(input),
 });
 
 /** The addresses that people of new stores were given, to be checked. */

@@ -1,17 +1,34 @@
 import type { BankAccount, BankAccountInput } from '#contract/shapes/parts.ts';
+import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { fromFields } from '../../db/columns/fromFields.ts';
+import { flag, id, text } from '../../db/columns/kinds.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { below, type Problems } from './problems.ts';
 
-const COLUMNS = `a.id, a.bank_id as "bankId", b.name as "bankName", a.bank_branch_id as "bankBranchId", r.name as "bankBranchName",
-  a.account_name as "accountName", a.account_number as "accountNumber", a.account_type as "accountType", a.status,
-  a.is_default as "isDefaultAccount", a.is_payments_received as "isPaymentsReceived"`;
+const ACCOUNT = {
+  ...fromFields(bankAccountFields, 'a'),
+  bankId: id('a.bank_id'),
+  bankBranchId: id('a.bank_branch_id'),
+  isDefaultAccount: flag('a.is_default'),
+};
+const SHOWN = columnsOf<BankAccount>()({
+  ...ACCOUNT,
+  id: id('a.id'),
+  bankName: text('b.name'),
+  bankBranchName: text('r.name'),
+  status: text('a.status'),
+});
+const WRITTEN = columnsOf<BankAccountInput & Pick<BankAccount, 'isDefaultAccount'>>()(ACCOUNT);
+
 const FROM = `bank_account a join bank b on b.id = a.bank_id left join bank_branch r on r.id = a.bank_branch_id`;
-const OF_PARTNER = `select ${COLUMNS} from ${FROM} where a.partner_id = $1 and a.merchant_id is null
+const OF_PARTNER = `select ${SHOWN.select} from ${FROM} where a.partner_id = $1 and a.merchant_id is null
   order by a.is_default desc, a.id`;
-const OF_MERCHANT = `select ${COLUMNS} from ${FROM} where a.merchant_id = $1
+const OF_MERCHANT = `select ${SHOWN.select} from ${FROM} where a.merchant_id = $1
     or (a.merchant_id is null and a.partner_id = (select m.partner_id from merchant m where m.id = $1 and m.is_same_bank))
   order by a.is_default desc, a.id`;
 
@@ -27,10 +44,9 @@ export const readBanks = async (
   { partnerId, merchantId }: Owner,
   user: { permissions: ReadonlySet<string> },
 ): Promise<BankAccount[]> => {
-  type Row = BankAccount & Record<string, unknown>;
   const rows = await (merchantId === null
-    ? tx.query<Row>({ name: 'banks-of-partner', text: OF_PARTNER, values: [partnerId] })
-    : tx.query<Row>({ name: 'banks-of-merchant', text: OF_MERCHANT, values: [merchantId] }));
+    ? SHOWN.read(tx, { name: 'banks-of-partner', text: OF_PARTNER, values: [partnerId] })
+    : SHOWN.read(tx, { name: 'banks-of-merchant', text: OF_MERCHANT, values: [merchantId] }));
   if (readsAccountNumbers(user)) return rows;
   return rows.map((row) => ({ ...row, accountNumber: maskAccountNumber(row.accountNumber) }));
 };
@@ -76,15 +92,11 @@ export const bankProblems = async (
   );
 };
 
-const FIELDS =
-  'bank_id, bank_branch_id, account_name, account_number, account_type, is_default, is_payments_received';
+const FIELDS = namesOf(WRITTEN);
 const WRITE = `insert into bank_account (partner_id, merchant_id, ${FIELDS}) select partner_id, merchant_id, ${FIELDS}
-  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, bank_id bigint, bank_branch_id bigint,
-    account_name text, account_number text, account_type text, is_default boolean, is_payments_received boolean)
+  from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, ${definitionOf(WRITTEN)})
   order by n on conflict (partner_id, coalesce(merchant_id, 0)) where is_default do update set
-    ${FIELDS.split(', ')
-      .map((column) => `${column} = excluded.${column}`)
-      .join(', ')}`;
+    ${takenFrom(WRITTEN, 'excluded')}`;
 
 /** Writes default accounts that were checked before, of any owners, each in the place of the one before. */
 export const writeBanks = async (
@@ -95,13 +107,7 @@ export const writeBanks = async (
   const rows = placed.map(({ owner, input }, n) => ({
     n,
     ...ownerColumns(owner),
-    bank_id: input.bankId,
-    bank_branch_id: input.bankBranchId ?? null,
-    account_name: input.accountName,
-    account_number: input.accountNumber,
-    account_type: input.accountType,
-    is_default: true,
-    is_payments_received: input.isPaymentsReceived,
+    ...WRITTEN.write({ ...input, isDefaultAccount: true }),
   }));
   await tx.query({ name: 'write-banks', text: WRITE, values: [JSON.stringify(rows)] });
 };

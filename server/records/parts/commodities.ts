@@ -1,18 +1,25 @@
 import type { z } from 'zod';
 import type { Commodity, commodityInput } from '#contract/shapes/parts.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';
 
 export type CommodityInput = z.output<typeof commodityInput>;
 
-const READ = `select c.code, coalesce(l.label, c.code) as name, c.type_code as type, coalesce(t.label, c.type_code) as "typeName"
-  from merchant_commodity c
+type Row = { code: string; name: string; type: string | null; typeName: string | null };
+
+const SOLD = columnsOf<Row>()({
+  code: text('c.code'),
+  name: text('coalesce(l.label, c.code)'),
+  type: text('c.type_code'),
+  typeName: text('coalesce(t.label, c.type_code)'),
+});
+const READ = `select ${SOLD.select} from merchant_commodity c
   left join lookup_value l on l.list = 'commodities' and l.code = c.code
   left join lookup_value t on t.list = 'commodities' and t.code = c.type_code
   where c.merchant_id = $1 order by l.position nulls last, c.code, t.position nulls first`;
-
-type Row = { code: string; name: string; type: string | null; typeName: string | null };
 
 const grouped = (rows: readonly Row[]): Commodity[] =>
   [...Map.groupBy(rows, ({ code }) => code)].map(([code, of]) => ({
@@ -28,7 +35,7 @@ const grouped = (rows: readonly Row[]): Commodity[] =>
 export const readCommodities = async (tx: Tx, { merchantId }: Owner): Promise<Commodity[]> =>
   merchantId === null
     ? []
-    : grouped(await tx.query<Row>({ name: 'commodities-of-merchant', text: READ, values: [merchantId] }));
+    : grouped(await SOLD.read(tx, { name: 'commodities-of-merchant', text: READ, values: [merchantId] }));
 
 const NONE = { en: 'There is no such commodity', fil: 'Walang ganitong commodity' };
 const NO_TYPE = { en: 'This commodity has no such type', fil: 'Walang ganitong uri ang commodity na ito' };

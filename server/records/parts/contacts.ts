@@ -1,6 +1,11 @@
 import type { ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
+import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
 import type { Sentence } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { nested } from '../../db/columns/composites.ts';
+import { fromFields } from '../../db/columns/fromFields.ts';
+import { id, int } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { below, type Problems, refuseProblems } from './problems.ts';
@@ -8,68 +13,33 @@ import { insertRows, type PartTable, replaceRows } from './rows.ts';
 
 const SIGNATORY = 'AUTHORIZED_SIGNATORY';
 
-const COLUMNS = `c.id, c.role, c.first_name as "firstName", c.middle_name as "middleName", c.last_name as "lastName",
-  c.birth_date as "birthDate", c.job_title as "jobTitle", c.mobile_number as "mobileNumber",
-  c.landline_number as "landlineNumber", c.email as "emailAddress"`;
+const PERSON = {
+  ...fromFields(contactPersonFields, 'c'),
+  fullName: nested(fromFields(fullNameFields, 'c')),
+  contactDetail: nested(fromFields(contactDetailFields, 'c')),
+};
+const SHOWN = columnsOf<ContactPerson>()({ id: id('c.id'), ...PERSON });
+const WRITTEN = columnsOf<ContactPersonInput & { position: number }>()({
+  ...PERSON,
+  position: int('c.position'),
+});
+
 // A signatory goes with the bank account, everybody else with the contacts.
 const shared = (flag: string) =>
   `(c.merchant_id is null and c.partner_id = (select m.partner_id from merchant m where m.id = $1 and m.${flag}))`;
-const OF_MERCHANT = `select ${COLUMNS} from contact_person c where c.merchant_id = $1
+const OF_MERCHANT = `select ${SHOWN.select} from contact_person c where c.merchant_id = $1
     or (c.role = '${SIGNATORY}' and ${shared('is_same_bank')}) or (c.role <> '${SIGNATORY}' and ${shared('is_same_contact')})
   order by c.position, c.id`;
-const OF_PARTNER = `select ${COLUMNS} from contact_person c where c.partner_id = $1 and c.merchant_id is null order by c.position, c.id`;
-
-interface Row {
-  [column: string]: unknown;
-  id: string;
-  role: ContactPerson['role'];
-  firstName: string;
-  middleName: string | null;
-  lastName: string;
-  birthDate: string | null;
-  jobTitle: string | null;
-  mobileNumber: string | null;
-  landlineNumber: string | null;
-  emailAddress: string | null;
-}
-
-const present = (row: Row): ContactPerson => ({
-  id: row.id,
-  role: row.role,
-  fullName: { firstName: row.firstName, middleName: row.middleName, lastName: row.lastName },
-  birthDate: row.birthDate,
-  jobTitle: row.jobTitle,
-  contactDetail: {
-    mobileNumber: row.mobileNumber,
-    landlineNumber: row.landlineNumber,
-    emailAddress: row.emailAddress,
-  },
-});
+const OF_PARTNER = `select ${SHOWN.select} from contact_person c where c.partner_id = $1 and c.merchant_id is null order by c.position, c.id`;
 
 /** The people of an owner, the signatory among them; a store that shares its partner's contacts shows those. */
 export const readContacts = async (tx: Tx, { partnerId, merchantId }: Owner): Promise<ContactPerson[]> => {
-  const rows = await (merchantId === null
-    ? tx.query<Row>({ name: 'contacts-of-partner', text: OF_PARTNER, values: [partnerId] })
-    : tx.query<Row>({ name: 'contacts-of-merchant', text: OF_MERCHANT, values: [merchantId] }));
-  return rows.map(present);
+  return merchantId === null
+    ? SHOWN.read(tx, { name: 'contacts-of-partner', text: OF_PARTNER, values: [partnerId] })
+    : SHOWN.read(tx, { name: 'contacts-of-merchant', text: OF_MERCHANT, values: [merchantId] });
 };
 
-const TABLE: PartTable = {
-  table: 'contact_person',
-  columns: {
-    role: 'text',
-    first_name: 'text',
-    middle_name: 'text',
-    last_name: 'text',
-    birth_date: 'date',
-    job_title: 'text',
-    mobile_number: 'text',
-    landline_number: 'text',
-    email: 'text',
-    position: 'smallint',
-  },
-  order: 'position, id',
-};
+const TABLE: PartTable = { table: 'contact_person', columns: WRITTEN, order: 'position, id' };
 
 const asInput = ({ id: _, ...person }: ContactPerson): ContactPersonInput => ({
   ...person,
@@ -78,16 +48,7 @@ const asInput = ({ id: _, ...person }: ContactPerson): ContactPersonInput => ({
 
 const asRow = (owner: Owner, input: ContactPersonInput, at: number) => ({
   ...ownerColumns(owner),
-  role: input.role,
-  first_name: input.fullName.firstName,
-  middle_name: input.fullName.middleName,
-  last_name: input.fullName.lastName,
-  birth_date: input.birthDate ?? null,
-  job_title: input.jobTitle,
-  mobile_number: input.contactDetail.mobileNumber,
-  landline_number: input.contactDetail.landlineNumber,
-  email: input.contactDetail.emailAddress,
-  position: at + 1,
+  ...WRITTEN.write({ ...input, position: at + 1 }),
 });
 
 const isSignatory = ({ role }: ContactPersonInput): boolean => role === SIGNATORY;

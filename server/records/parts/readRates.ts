@@ -1,16 +1,28 @@
 import type { MdrRate } from '#contract/shapes/parts.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { day, decimal, flag, id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from './owner.ts';
 
-const COLUMNS = `id, type, rate as "mdrRate", status, status_workflow as "statusWorkflow", is_enabled as "isEnabled",
-  effective_from as "effectiveFrom", effective_to as "effectiveTo", created_by as "createdBy"`;
+/** A rate, `r`, as it stands in an answer. */
+export const MDR_RATE = columnsOf<MdrRate>()({
+  id: id('r.id'),
+  type: text('r.type'),
+  mdrRate: decimal('r.rate'),
+  status: text('r.status'),
+  statusWorkflow: text('r.status_workflow'),
+  isEnabled: flag('r.is_enabled'),
+  effectiveFrom: day('r.effective_from'),
+  effectiveTo: day('r.effective_to'),
+  createdBy: text('r.created_by'),
+});
 
 /** The rates of an owner that hold on a business day or later, type by type, the earliest first. */
 export const readRates = (tx: Tx, owner: Owner, today: string): Promise<MdrRate[]> => {
   const { kind, where, value } = ownRows(owner);
-  return tx.query<MdrRate & Record<string, unknown>>({
+  return MDR_RATE.read(tx, {
     name: `rates-of-${kind}`,
-    text: `select ${COLUMNS} from mdr_rate where ${where} and (effective_to is null or effective_to >= $2)
+    text: `select ${MDR_RATE.select} from mdr_rate r where ${where} and (effective_to is null or effective_to >= $2)
       order by type, effective_from`,
     values: [value, today],
   });

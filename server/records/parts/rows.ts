@@ -1,28 +1,26 @@
+import { definitionOf, namesOf, takenFrom, type Written } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ownRows } from './owner.ts';
 
-/** A table of small lists below partners and stores: its columns with their types, besides those of the owner. */
+/** A table of small lists below partners and stores: what is written of it besides its owner. */
 export interface PartTable {
   table: string;
-  columns: Readonly<Record<string, string>>;
+  columns: Written;
   /** The order of a list; by id when left out. */
   order?: string;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-const fieldsOf = ({ columns }: PartTable): string => Object.keys(columns).join(', ');
 const recordOf = ({ columns }: PartTable): string =>
-  ['n integer', 'partner_id bigint', 'merchant_id bigint']
-    .concat(Object.entries(columns).map((pair) => pair.join(' ')))
-    .join(', ');
+  `n integer, partner_id bigint, merchant_id bigint, ${definitionOf(columns)}`;
 const numbered = (rows: readonly Row[]): string =>
   JSON.stringify(rows.map((row, at) => ({ ...row, n: at + 1 })));
 
 /** Writes rows of new owners, in their order. */
 export const insertRows = async (tx: Tx, of: PartTable, rows: readonly Row[]): Promise<void> => {
   if (!rows.length) return;
-  const fields = fieldsOf(of);
+  const fields = namesOf(of.columns);
   await tx.query({
     name: `insert-${of.table}`,
     text: `insert into ${of.table} (partner_id, merchant_id, ${fields})
@@ -42,14 +40,13 @@ export const replaceRows = async (
   rows: readonly Row[],
   only = 'true',
 ): Promise<void> => {
-  const fields = fieldsOf(of);
-  const set = Object.keys(of.columns).map((column) => `${column} = w.${column}`);
+  const fields = namesOf(of.columns);
   await tx.query({
     text: `with w as (select * from jsonb_to_recordset($2) as x(${recordOf(of)})),
       have as (select id as have_id, row_number() over (order by ${of.order ?? 'id'}) as n from ${of.table}
         where ${where} and ${only}),
       gone as (delete from ${of.table} using have where id = have_id and have.n > (select count(*) from w)),
-      changed as (update ${of.table} t set ${set.join(', ')} from have join w using (n) where t.id = have_id)
+      changed as (update ${of.table} t set ${takenFrom(of.columns, 'w')} from have join w using (n) where t.id = have_id)
       insert into ${of.table} (partner_id, merchant_id, ${fields})
       select partner_id, merchant_id, ${fields} from w where not exists (select from have where have.n = w.n) order by w.n`,
     name: `replace-${of.table}-of-${kind}-${only}`.slice(0, 60),

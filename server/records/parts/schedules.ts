@@ -1,29 +1,28 @@
 import type { Schedule } from '#contract/shapes/parts.ts';
 import { scheduleProblems } from '#domain/records/openingHours.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { hour, list } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { refuseProblems } from './problems.ts';
 import { insertRows, type PartTable, replaceRows } from './rows.ts';
 
-const READ = `select days, to_char(opening_hour, 'HH24:MI') as "openingHour", to_char(closing_hour, 'HH24:MI') as "closingHour"
-  from merchant_schedule where merchant_id = $1 order by id`;
+const SCHEDULE = columnsOf<Schedule>()({
+  days: list('s.days'),
+  openingHour: hour('s.opening_hour'),
+  closingHour: hour('s.closing_hour'),
+});
+const READ = `select ${SCHEDULE.select} from merchant_schedule s where s.merchant_id = $1 order by s.id`;
 
 /** The opening hours of a store; a partner has none. */
 export const readSchedules = async (tx: Tx, { merchantId }: Owner): Promise<Schedule[]> =>
-  merchantId === null
-    ? []
-    : tx.query<Schedule & Record<string, unknown>>({ name: 'schedules', text: READ, values: [merchantId] });
+  merchantId === null ? [] : SCHEDULE.read(tx, { name: 'schedules', text: READ, values: [merchantId] });
 
-const TABLE: PartTable = {
-  table: 'merchant_schedule',
-  columns: { days: 'text[]', opening_hour: 'time', closing_hour: 'time' },
-};
+const TABLE: PartTable = { table: 'merchant_schedule', columns: SCHEDULE };
 
 const asRow = ({ owner, input }: Omit<Placed<Schedule>, 'path'>) => ({
   ...ownerColumns(owner),
-  days: input.days,
-  opening_hour: input.openingHour,
-  closing_hour: input.closingHour,
+  ...SCHEDULE.write(input),
 });
 
 /** Writes the opening hours of new stores; those without a day say nothing and are not kept. */

@@ -1,23 +1,23 @@
 import type { EcommerceSite } from '#contract/shapes/parts.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';
 import { insertRows, type PartTable, replaceRows } from './rows.ts';
 
-const READ = `select website, is_enabled as "isEnabled" from ecommerce_site where merchant_id = $1 order by id`;
+const SITE = columnsOf<EcommerceSite>()({ website: text('s.website'), isEnabled: flag('s.is_enabled') });
+const READ = `select ${SITE.select} from ecommerce_site s where s.merchant_id = $1 order by s.id`;
 
 /** The web shops of a store; a partner has none. */
 export const readSites = async (tx: Tx, { merchantId }: Owner): Promise<EcommerceSite[]> =>
-  merchantId === null
-    ? []
-    : tx.query<EcommerceSite & Record<string, unknown>>({ name: 'sites', text: READ, values: [merchantId] });
+  merchantId === null ? [] : SITE.read(tx, { name: 'sites', text: READ, values: [merchantId] });
 
-const TABLE: PartTable = { table: 'ecommerce_site', columns: { website: 'text', is_enabled: 'boolean' } };
+const TABLE: PartTable = { table: 'ecommerce_site', columns: SITE };
 
 const asRow = ({ owner, input }: Omit<Placed<EcommerceSite>, 'path'>) => ({
   ...ownerColumns(owner),
-  website: input.website,
-  is_enabled: input.isEnabled,
+  ...SITE.write(input),
 });
 
 const TWICE = {

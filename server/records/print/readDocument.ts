@@ -1,10 +1,10 @@
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/errors.ts';
-import { DOCUMENT_COLUMNS, presentDocument } from '../parts/documents.ts';
+import { DOCUMENT } from '../parts/documents.ts';
 import type { Owner } from '../parts/owner.ts';
 
-const READ = `select ${DOCUMENT_COLUMNS} from document d join file f on f.id = d.file_id
+const READ = `select ${DOCUMENT.select} from document d join file f on f.id = d.file_id
   where d.id = $1 and d.partner_id = $2 and d.merchant_id is not distinct from $3`;
 
 /** One document of a record; 404 for another's. */
@@ -13,11 +13,11 @@ export const readDocument = async (
   { partnerId, merchantId }: Owner,
   id: string,
 ): Promise<DocumentRow> => {
-  const [row] = await tx.query<Parameters<typeof presentDocument>[0]>({
+  const [row] = await DOCUMENT.read(tx, {
     name: 'read-document',
     text: READ,
     values: [id, partnerId, merchantId],
   });
   if (!row) throw notFound();
-  return presentDocument(row);
+  return row;
 };

@@ -8,8 +8,10 @@ import {
   type Period,
   planRate,
 } from '#domain/records/mdrRates.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
+import { MDR_RATE } from '../parts/readRates.ts';
 
 /** A rate with the days it holds. */
 export interface RatePeriod extends Period {
@@ -23,15 +25,15 @@ export interface RatePeriod extends Period {
 
 type NewRate = MdrChange['rates'][number];
 
-const COLUMNS = `id, type, rate as "mdrRate", status, is_enabled as "isEnabled", effective_from as "effectiveFrom",
-  effective_to as "effectiveTo"`;
+const { statusWorkflow: _, createdBy: __, ...OF_PERIOD } = MDR_RATE.columns;
+const PERIOD = columnsOf<RatePeriod>()(OF_PERIOD);
 
 /** The periods of some rate types of an owner, the earliest first. */
 export const readPeriods = (tx: Tx, owner: Owner, types: readonly MdrType[]): Promise<RatePeriod[]> => {
   const { kind, where, value } = ownRows(owner);
-  return tx.query<RatePeriod & Record<string, unknown>>({
+  return PERIOD.read(tx, {
     name: `rate-periods-of-${kind}`,
-    text: `select ${COLUMNS} from mdr_rate where ${where} and type = any ($2) order by type, effective_from`,
+    text: `select ${PERIOD.select} from mdr_rate r where ${where} and type = any ($2) order by type, effective_from`,
     values: [value, types],
   });
 };

@@ -1,5 +1,6 @@
 import type { MerchantInput } from '#contract/merchants.ts';
 import type { AddressInput } from '#contract/shapes/parts.ts';
+import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
 import type { Work } from '../lock/lockRecord.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';
@@ -10,13 +11,8 @@ import type { Owner } from '../parts/owner.ts';
 import { whenTaken } from '../parts/refuseTakenTins.ts';
 import { insertSchedules } from '../parts/schedules.ts';
 import { insertSites } from '../parts/sites.ts';
-import {
-  businessColumns,
-  businessStaffColumns,
-  detailColumns,
-  detailStaffColumns,
-  staffAfter,
-} from './storeColumns.ts';
+import { NEW_STORE } from './storeColumns.ts';
+import { staffAfter } from './storeStaff.ts';
 
 /** What new stores have from the partner whose they are. */
 export interface Home {
@@ -28,42 +24,11 @@ export interface Home {
   address: AddressInput | null;
 }
 
-const COLUMNS = {
-  name: 'text',
-  merchant_type: 'text',
-  segment: 'text',
-  contact_number: 'text',
-  enable_email_dr: 'boolean',
-  tin_number: 'text',
-  dti_registration_number: 'text',
-  sec_registration_number: 'text',
-  vat_type: 'text',
-  business_area: 'text',
-  account_owner_code: 'text',
-  account_owner_name: 'text',
-  hsis_salesroom_code: 'text',
-  min_cash_amt: 'numeric',
-  max_cash_amt: 'numeric',
-  acquirer_id: 'text',
-  terminal_ids: 'text[]',
-  pos: 'text',
-  is_ewt: 'boolean',
-  is_twa: 'boolean',
-  is_same_address: 'boolean',
-  is_same_bank: 'boolean',
-  is_same_contact: 'boolean',
-  region_id: 'text',
-  province_id: 'text',
-  city_id: 'text',
-} as const;
-const FIELDS = Object.keys(COLUMNS).join(', ');
-
+const FIELDS = namesOf(NEW_STORE);
 const INSERT = `insert into merchant (partner_id, status, reference_number, onboarded_by, submitted_at, submitted_by, created_at,
     created_by, updated_at, updated_by, ${FIELDS})
   select $2, 'SUBMITTED', $3, $4, $5, $6, $5, $6, $5, $6, ${FIELDS}
-  from jsonb_to_recordset($1) as x(n integer, ${Object.entries(COLUMNS)
-    .map((pair) => pair.join(' '))
-    .join(', ')})
+  from jsonb_to_recordset($1) as x(n integer, ${definitionOf(NEW_STORE)})
   order by n returning id`;
 
 /** The place of a store: its own, or the one that it shares. */
@@ -73,20 +38,19 @@ const placeOf = (input: MerchantInput, { address }: Home): AddressInput | null =
 const rowOf = (input: MerchantInput, home: Home, owners: ReadonlyMap<string, string>) => {
   const staff = staffAfter(input, { accountOwnerCode: home.accountOwner?.code ?? null });
   const code = staff.accountOwnerCode;
-  const name = typeof code === 'string' ? (owners.get(code) ?? home.accountOwner?.name ?? null) : null;
+  const name = code ? (owners.get(code) ?? home.accountOwner?.name ?? null) : null;
   const place = placeOf(input, home);
-  return {
-    ...detailColumns(input),
-    ...businessColumns(input),
-    ...detailStaffColumns(staff, name),
-    ...businessStaffColumns(staff),
-    is_same_address: input.isSameAddress ?? false,
-    is_same_bank: input.isSameBank,
-    is_same_contact: input.isSameContact,
-    region_id: place?.regionId ?? null,
-    province_id: place?.provinceId ?? null,
-    city_id: place?.municipalityId ?? null,
-  } satisfies Record<keyof typeof COLUMNS, unknown>;
+  return NEW_STORE.write({
+    ...input,
+    ...staff,
+    minCashAmt: staff.minCashAmt,
+    maxCashAmt: staff.maxCashAmt,
+    accountOwnerName: name,
+    isSameAddress: input.isSameAddress ?? false,
+    regionId: place?.regionId ?? null,
+    provinceId: place?.provinceId ?? null,
+    cityId: place?.municipalityId ?? null,
+  });
 };
 
 type Made = { owner: Owner; input: MerchantInput };

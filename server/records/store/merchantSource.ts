@@ -1,13 +1,14 @@
 import type { MERCHANT_SORTS, MerchantRow, merchantFilters } from '#contract/merchants.ts';
 import { partnerTabs, shownStates } from '#domain/records/recordTabs.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byId, byName, byText, byTin } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 import type { Asker } from '../claims.ts';
-import { presentRow, type RowOfMerchant, rowColumns, rowFrom } from './present.ts';
+import { merchantRow, merchantRowFrom } from './storeColumns.ts';
 
-type Source = ListSource<typeof merchantFilters, typeof MERCHANT_SORTS, RowOfMerchant, MerchantRow>;
+type Source = ListSource<typeof merchantFilters, typeof MERCHANT_SORTS, Selected<MerchantRow>, MerchantRow>;
 
 const sorts: Source['sorts'] = {
   merchantName: { sql: 'm.name', type: 'text' },
@@ -42,13 +43,12 @@ const filters: Source['filters'] = {
 /** The list of stores. */
 export const merchantSource = (asker: Asker): Source => ({
   name: 'merchants',
-  columns: rowColumns(asker),
-  from: rowFrom(asker),
+  ...listed(merchantRow(asker)),
+  from: merchantRowFrom(asker),
   countFrom: 'merchant m',
   id: 'm.id',
   sorts,
   defaultSort: 'merchantName',
   filters,
   skewed: ['partnerId'],
-  present: (row) => presentRow(row, asker),
 });

@@ -2,6 +2,8 @@ import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { cashLimitProblems } from '#domain/records/cashLimits.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Subject, Work } from '../lock/lockRecord.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
@@ -11,35 +13,29 @@ import { type Problems, refuseProblems } from '../parts/problems.ts';
 import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
 import { refuseTakenTins, whenTaken } from '../parts/refuseTakenTins.ts';
 import { updateRow } from '../parts/updateRow.ts';
-import {
-  businessColumns,
-  businessStaffColumns,
-  detailColumns,
-  detailStaffColumns,
-  type StaffValues,
-  staffAfter,
-  staffPart,
-} from './storeColumns.ts';
+import { STORE_BUSINESS, STORE_DETAILS, STORE_STAFF, STORE_TAXES, type StoreStaff } from './storeColumns.ts';
 import { type StorePlace, storePlace } from './storePlace.ts';
+import { staffAfter, staffPart } from './storeStaff.ts';
 
 interface Before {
-  staff: StaffValues;
+  staff: StoreStaff;
   ownerName: string | null;
   isSameAddress: boolean;
 }
 
-const READ = `select hsis_salesroom_code as "hsisSalesRoomCode", business_area as "businessArea",
-  account_owner_code as "accountOwnerCode", min_cash_amt as "minCashAmt", max_cash_amt as "maxCashAmt",
-  acquirer_id as "acquirerId", terminal_ids as "terminalIds", pos, is_ewt as "isEwt", is_twa as "isTwa",
-  account_owner_name as "ownerName", is_same_address as "isSameAddress" from merchant where id = $1`;
+const BEFORE = columnsOf<StoreStaff & Omit<Before, 'staff'>>()({
+  ...STORE_STAFF.columns,
+  ...STORE_TAXES.columns,
+  ownerName: text('m.account_owner_name'),
+  isSameAddress: flag('m.is_same_address'),
+});
+const READ = `select ${BEFORE.select} from merchant m where m.id = $1`;
 
 const readBefore = async (tx: Tx, id: string): Promise<Before> => {
-  type Row = StaffValues & { terminalIds: string[]; ownerName: string | null; isSameAddress: boolean };
-  const [row] = await tx.query<Row>({ name: 'merchant-staff-fields', text: READ, values: [id] });
+  const [row] = await BEFORE.read(tx, { name: 'merchant-staff-fields', text: READ, values: [id] });
   if (!row) throw new Error('The store is locked and yet not there');
-  const { terminalIds, ownerName, isSameAddress, ...staff } = row;
-  const terminalDetails = terminalIds.map((terminalId) => ({ terminalId }));
-  return { staff: { ...staff, terminalDetails }, ownerName, isSameAddress };
+  const { ownerName, isSameAddress, ...staff } = row;
+  return { staff, ownerName, isSameAddress };
 };
 
 type Saved = Pick<Subject, 'id' | 'partnerId' | 'merchantId' | 'status'>;
@@ -72,8 +68,8 @@ const checkDetails = async (
   ]);
   const stays = code === undefined || code === before.staff.accountOwnerCode;
   const limits = cashLimitProblems({
-    minCashAmt: minCashAmt === undefined ? asAmount(before.staff.minCashAmt) : minCashAmt,
-    maxCashAmt: maxCashAmt === undefined ? asAmount(before.staff.maxCashAmt) : maxCashAmt,
+    minCashAmt: minCashAmt === undefined ? before.staff.minCashAmt : minCashAmt,
+    maxCashAmt: maxCashAmt === undefined ? before.staff.maxCashAmt : maxCashAmt,
   });
   return {
     place,
@@ -88,25 +84,24 @@ const checkDetails = async (
   };
 };
 
-const asAmount = (value: StaffValues['minCashAmt']): string | null =>
-  typeof value === 'string' ? value : null;
-
 /** The section `merchant` as columns; those of staff only from staff. */
 const columnsOfDetails = (
   isStaff: boolean,
   body: MerchantDetails,
-  staff: StaffValues,
+  staff: StoreStaff,
   { place, ownerName }: { place: StorePlace; ownerName: string | null },
 ) => ({
-  ...detailColumns(body),
+  ...STORE_DETAILS.write(body),
   is_same_address: place.isShared,
-  ...(isStaff ? detailStaffColumns(staff, ownerName) : {}),
+  ...(isStaff
+    ? { ...STORE_STAFF.write(staff), account_owner_name: staff.accountOwnerCode ? ownerName : null }
+    : {}),
 });
 
 /** The section `business-details` as columns; those of staff only from staff. */
-const columnsOfBusiness = (isStaff: boolean, body: MerchantBusiness, staff: StaffValues) => ({
-  ...businessColumns(body),
-  ...(isStaff ? businessStaffColumns(staff) : {}),
+const columnsOfBusiness = (isStaff: boolean, body: MerchantBusiness, staff: StoreStaff) => ({
+  ...STORE_BUSINESS.write(body),
+  ...(isStaff ? STORE_TAXES.write(staff) : {}),
 });
 
 /**

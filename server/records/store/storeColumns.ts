@@ -1,68 +1,105 @@
-import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
-import { keptStaffFields, MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
-import { formatMoney, parseMoney } from '#domain/money.ts';
+import type { Merchant, MerchantBusiness, MerchantDetails, MerchantRow } from '#contract/merchants.ts';
+import type { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { storeBusinessFields, storeDetailFields } from '#domain/fields/store.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { through } from '../../db/columns/composites.ts';
+import { fromFields, setBy } from '../../db/columns/fromFields.ts';
+import { flag, id, int, list, text } from '../../db/columns/kinds.ts';
+import { type Asker, claimJoin } from '../claims.ts';
+import { pageColumns, rowColumns } from '../recordColumns.ts';
 
 type StaffField = (typeof MERCHANT_STAFF_FIELDS)[number];
-type StaffValue = string | boolean | { terminalId: string }[] | null;
+type Amount = 'minCashAmt' | 'maxCashAmt';
 /** What staff set of a store, as the wire names it; amounts as decimal strings. */
-export type StaffValues = Partial<Record<StaffField, StaffValue>>;
+export type StoreStaff = Partial<
+  Omit<Pick<MerchantDetails & MerchantBusiness, StaffField>, Amount> & Record<Amount, string | null>
+>;
+/** What other statements read. */
+type Parts =
+  | 'locationId'
+  | 'addresses'
+  | 'contactPersons'
+  | 'bankDetails'
+  | 'mdrRates'
+  | 'commodities'
+  | 'schedules'
+  | 'ecommerceSites'
+  | 'attachedDocuments';
 
-type Amount = string | number | null | undefined;
-const amount = (value: Amount): string | null | undefined => {
-  if (value === null || value === undefined) return value;
-  const centavos = value === '' ? null : parseMoney(value);
-  return centavos === null ? null : formatMoney(centavos);
+const terminalDetails = through(list('m.terminal_ids'), {
+  present: (ids) => ids.map((terminalId) => ({ terminalId })),
+  write: (terminals) => terminals.map(({ terminalId }) => terminalId),
+});
+const { isSameAddress, ...DETAILS } = fromFields(setBy(storeDetailFields, 'all'), 'm');
+const BUSINESS = fromFields(setBy(storeBusinessFields, 'all'), 'm');
+const { accountOwnerCode, ...FILED } = {
+  ...fromFields(setBy(storeDetailFields, 'staff'), 'm'),
+  terminalDetails,
+};
+const TAXED = fromFields(setBy(storeBusinessFields, 'staff'), 'm');
+const SHARED = {
+  isSameAddress,
+  isSameBank: flag('m.is_same_bank'),
+  isSameContact: flag('m.is_same_contact'),
 };
 
-/** The staff's part of a body, its amounts written as they are stored. */
-export const staffPart = (body: Partial<MerchantDetails & MerchantBusiness>): StaffValues =>
-  Object.fromEntries(
-    MERCHANT_STAFF_FIELDS.flatMap((field) => {
-      const value = field === 'minCashAmt' || field === 'maxCashAmt' ? amount(body[field]) : body[field];
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
-
-/** The staff's values after an edit: what the body leaves out stays. */
-export const staffAfter = (
-  body: Partial<MerchantDetails & MerchantBusiness>,
-  before: StaffValues,
-): StaffValues => keptStaffFields<StaffField, StaffValue>(MERCHANT_STAFF_FIELDS, staffPart(body), before);
-
-/** The columns of the section `merchant` that a partner's people write too. */
-export const detailColumns = (body: MerchantDetails) => ({
-  name: body.merchantName,
-  merchant_type: body.merchantType ?? null,
-  segment: body.segment,
-  contact_number: body.contactNumber,
-  enable_email_dr: body.enableEmailDR,
+/** What a partner's people write of the section `merchant` too. */
+export const STORE_DETAILS =
+  columnsOf<Omit<MerchantDetails, StaffField | 'address' | 'isSameAddress'>>()(DETAILS);
+/** What they write of the section `business-details`. */
+export const STORE_BUSINESS = columnsOf<Omit<MerchantBusiness, StaffField>>()(BUSINESS);
+/** What only staff write of the section `merchant`. */
+export const STORE_STAFF = columnsOf<Omit<StoreStaff, keyof MerchantBusiness>>()({
+  ...FILED,
+  accountOwnerCode,
 });
+/** What only staff write of the section `business-details`. */
+export const STORE_TAXES = columnsOf<Pick<StoreStaff, 'isEwt' | 'isTwa'>>()(TAXED);
 
-/** The columns of the section `business-details` that a partner's people write too. */
-export const businessColumns = (body: MerchantBusiness) => ({
-  tin_number: body.tinNumber,
-  dti_registration_number: body.dtiRegistrationNumber,
-  sec_registration_number: body.secRegistrationNumber,
-  vat_type: body.vatType ?? null,
-});
+/** A store, `m`, as it stands in a list; `p` is its partner, `c` its city, `v` its province. */
+export const merchantRow = (asker: Asker) =>
+  columnsOf<MerchantRow>()({
+    ...rowColumns('m', asker),
+    hsisSalesRoomCode: FILED.hsisSalesRoomCode,
+    merchantName: DETAILS.merchantName,
+    partnerId: id('m.partner_id'),
+    partnerName: text('p.name'),
+    partnerStatus: text('p.status'),
+    segment: DETAILS.segment,
+    city: text('c.name'),
+    province: text('v.name'),
+  });
+export const merchantRowFrom = (asker: Asker): string => `merchant m join partner p on p.id = m.partner_id
+  left join city c on c.id = m.city_id left join province v on v.id = m.province_id
+  ${claimJoin(asker, 'm.partner_id', 'm.id')}`;
 
-/** The columns of the section `merchant` that only staff write. */
-export const detailStaffColumns = (staff: StaffValues, ownerName: string | null) => ({
-  business_area: staff.businessArea ?? null,
-  account_owner_code: staff.accountOwnerCode ?? null,
-  account_owner_name: staff.accountOwnerCode ? ownerName : null,
-  hsis_salesroom_code: staff.hsisSalesRoomCode ?? null,
-  min_cash_amt: staff.minCashAmt ?? null,
-  max_cash_amt: staff.maxCashAmt ?? null,
-  acquirer_id: staff.acquirerId ?? null,
-  terminal_ids: Array.isArray(staff.terminalDetails)
-    ? staff.terminalDetails.map(({ terminalId }) => terminalId)
-    : [],
-  pos: staff.pos ?? null,
-});
+/** A store as its pages show it, without what hangs below it; amounts are decimal strings in pesos. */
+export const merchantPage = (asker: Asker) =>
+  columnsOf<Omit<Merchant, Parts>>()({
+    ...merchantRow(asker).columns,
+    ...pageColumns('m'),
+    ...DETAILS,
+    ...BUSINESS,
+    ...FILED,
+    ...TAXED,
+    ...SHARED,
+    associateCount: int('(select count(*)::int from associate_merchant am where am.merchant_id = m.id)'),
+  });
 
-/** The columns of the section `business-details` that only staff write. */
-export const businessStaffColumns = (staff: StaffValues) => ({
-  is_ewt: staff.isEwt ?? false,
-  is_twa: staff.isTwa ?? false,
+/** What a new store is written with, besides who made it and when. */
+export const NEW_STORE = columnsOf<
+  Omit<MerchantDetails & MerchantBusiness, StaffField | 'address' | 'isSameAddress'> &
+    StoreStaff &
+    Record<'isSameAddress' | 'isSameBank' | 'isSameContact', boolean> &
+    Record<'accountOwnerName' | 'regionId' | 'provinceId' | 'cityId', string | null>
+>()({
+  ...DETAILS,
+  ...BUSINESS,
+  ...STORE_STAFF.columns,
+  ...TAXED,
+  ...SHARED,
+  accountOwnerName: text('m.account_owner_name'),
+  regionId: text('m.region_id'),
+  provinceId: text('m.province_id'),
+  cityId: text('m.city_id'),
 });

@@ -1,52 +1,52 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { nested } from '../../db/columns/composites.ts';
+import { id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/errors.ts';
-import { type Asker, type Claimed, claimColumns, claimJoin, presentClaim } from '../claims.ts';
+import { type Asker, claimColumns, claimJoin } from '../claims.ts';
 import { readEvents } from '../events/readEvents.ts';
 import { readPassing } from '../hands/keepReviewer.ts';
 import { readRoundOfRemarks } from './readRemarks.ts';
 import { readSameTins } from './sameTins.ts';
 
 type Counts = ApplicationSummary['counts'];
-type Instants =
-  | 'dateApplied'
-  | 'dtimeSubmitted'
-  | 'dtimeResubmitted'
-  | 'dtimeEdited'
-  | 'dtimeDecided'
-  | 'dtimeUpdated';
-type Made =
-  | 'passing'
-  | 'claimedBy'
-  | 'dtimeClaimed'
-  | 'counts'
-  | 'missingDocuments'
-  | 'sameTins'
-  | 'remarks'
-  | 'events'
-  | Instants;
-
-interface Row extends Omit<ApplicationSummary, Made>, Counts, Claimed {
-  [column: string]: unknown;
-  dateApplied: Date;
-  dtimeSubmitted: Date | null;
-  dtimeResubmitted: Date | null;
-  dtimeEdited: Date | null;
-  dtimeDecided: Date | null;
-  dtimeUpdated: Date;
+/** What other statements tell. */
+type Parts = 'passing' | 'counts' | 'missingDocuments' | 'sameTins' | 'remarks' | 'events';
+interface Head extends Omit<ApplicationSummary, Parts> {
+  counted: Omit<Counts, 'documents'>;
   /** Codes of the documents that count. */
   documentCodes: string[];
 }
 
-/** Columns that partners and stores have alike; `r` is the record, `s` the people to write to. */
-const SHARED = `r.id, r.name, r.status, r.workflow_status as "workflowStatus", r.reference_number as "referenceNumber",
-  r.tin_number as "tinNumber", r.dti_registration_number as "dtiRegistrationNumber",
-  r.sec_registration_number as "secRegistrationNumber", r.submitted_by as "submittedBy", r.submitted_at as "dtimeSubmitted",
-  coalesce(r.submitted_at, r.created_at) as "dateApplied", s.mobile_number as mobile, s.email,
-  r.resubmitted_by as "resubmittedBy", r.resubmitted_at as "dtimeResubmitted", r.edited_by as "editedBy", r.edited_at as "dtimeEdited", r.decided_by as "decidedBy", r.decided_at as "dtimeDecided",
-  r.updated_by as "updatedBy", r.updated_at as "dtimeUpdated", r.version`;
+/** What partners and stores have alike; `r` is the record, `s` the people to write to. */
+const shared = (asker: Asker) => ({
+  id: id('r.id'),
+  name: text('r.name'),
+  status: text('r.status'),
+  workflowStatus: text('r.workflow_status'),
+  referenceNumber: text('r.reference_number'),
+  tinNumber: text('r.tin_number'),
+  dtiRegistrationNumber: text('r.dti_registration_number'),
+  secRegistrationNumber: text('r.sec_registration_number'),
+  submittedBy: text('r.submitted_by'),
+  dtimeSubmitted: instant('r.submitted_at'),
+  dateApplied: instant('coalesce(r.submitted_at, r.created_at)'),
+  mobile: text('s.mobile_number'),
+  email: text('s.email'),
+  resubmittedBy: text('r.resubmitted_by'),
+  dtimeResubmitted: instant('r.resubmitted_at'),
+  editedBy: text('r.edited_by'),
+  dtimeEdited: instant('r.edited_at'),
+  decidedBy: text('r.decided_by'),
+  dtimeDecided: instant('r.decided_at'),
+  updatedBy: text('r.updated_by'),
+  dtimeUpdated: instant('r.updated_at'),
+  version: int('r.version'),
+  ...claimColumns(asker),
+});
 
 const contact = (where: string) => `left join lateral (
     select c.mobile_number, c.email from contact_person c where ${where}
@@ -59,69 +59,82 @@ const registrationCode = ({ user }: Asker): string =>
     ? 'null::text'
     : '(select u.registration_code from user_account u where u.username = r.username::citext)';
 
-const ofPartner = (
-  asker: Asker,
-) => `select ${SHARED}, r.id as "partnerId", r.name as "partnerName", r.status as "partnerStatus",
-    r.hsis_code as "hsisCode", r.business_entity as "businessEntity",
-    coalesce(r.processor_name, r.submitted_by) as "appliedBy",
-    ${registrationCode(asker)} as "registrationCode",
-    (select count(*)::int from merchant m where m.partner_id = r.id) as merchants,
-    (select count(*)::int from associate a where a.partner_id = r.id and a.kind = 'RETAILER') as associates,
-    (select count(*)::int from associate a where a.partner_id = r.id and a.kind = 'SALES') as representatives,
-    (select count(*)::int from approval_request q where q.partner_id = r.id and q.state in ('PENDING', 'SCHEDULED')) as "pendingApprovals",
-    array(select d.code from document d where d.partner_id = r.id and d.merchant_id is null and d.is_enabled) as "documentCodes",
-    ${claimColumns(asker)}
-  from partner r ${contact('c.partner_id = r.id and c.merchant_id is null')} ${claimJoin(asker, 'r.id')} where r.id = $1`;
+const peopleOf = (kind: string) =>
+  int(`(select count(*)::int from associate a where a.partner_id = r.id and a.kind = '${kind}')`);
+const ofPartner = (asker: Asker) => ({
+  columns: columnsOf<Head>()({
+    ...shared(asker),
+    partnerId: id('r.id'),
+    partnerName: text('r.name'),
+    partnerStatus: text('r.status'),
+    hsisCode: text('r.hsis_code'),
+    businessEntity: text('r.business_entity'),
+    appliedBy: text('coalesce(r.processor_name, r.submitted_by)'),
+    registrationCode: text(registrationCode(asker)),
+    counted: nested({
+      merchants: int('(select count(*)::int from merchant m where m.partner_id = r.id)'),
+      associates: peopleOf('RETAILER'),
+      representatives: peopleOf('SALES'),
+      pendingApprovals: int(`(select count(*)::int from approval_request q
+        where q.partner_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+    }),
+    documentCodes: list(
+      'array(select d.code from document d where d.partner_id = r.id and d.merchant_id is null and d.is_enabled)',
+    ),
+  }),
+  from: `partner r ${contact('c.partner_id = r.id and c.merchant_id is null')} ${claimJoin(asker, 'r.id')}`,
+});
 
-const people = (
-  kind: string,
-) => `(select count(*)::int from associate_merchant am join associate a on a.id = am.associate_id
-  where am.merchant_id = r.id and a.kind = '${kind}')`;
-const ofStore = (
-  asker: Asker,
-) => `select ${SHARED}, r.partner_id as "partnerId", p.name as "partnerName", p.status as "partnerStatus",
-    r.hsis_salesroom_code as "hsisCode", p.business_entity as "businessEntity",
-    r.submitted_by as "appliedBy", null as "registrationCode", 0 as merchants,
-    ${people('RETAILER')} as associates, ${people('SALES')} as representatives,
-    (select count(*)::int from approval_request q where q.partner_id = r.partner_id and q.merchant_id = r.id
-      and q.state in ('PENDING', 'SCHEDULED')) as "pendingApprovals",
-    array(select d.code from document d where d.merchant_id = r.id and d.is_enabled) as "documentCodes",
-    ${claimColumns(asker)}
-  from merchant r join partner p on p.id = r.partner_id
-  ${contact('c.partner_id = r.partner_id and (c.merchant_id = r.id or (r.is_same_contact and c.merchant_id is null))')}
-  ${claimJoin(asker, 'r.partner_id', 'r.id')} where r.id = $1`;
+const peopleOfStore = (kind: string) =>
+  int(`(select count(*)::int from associate_merchant am join associate a on a.id = am.associate_id
+    where am.merchant_id = r.id and a.kind = '${kind}')`);
+const ofStore = (asker: Asker) => ({
+  columns: columnsOf<Head>()({
+    ...shared(asker),
+    partnerId: id('r.partner_id'),
+    partnerName: text('p.name'),
+    partnerStatus: text('p.status'),
+    hsisCode: text('r.hsis_salesroom_code'),
+    businessEntity: text('p.business_entity'),
+    appliedBy: text('r.submitted_by'),
+    registrationCode: text('null'),
+    counted: nested({
+      merchants: int('0'),
+      associates: peopleOfStore('RETAILER'),
+      representatives: peopleOfStore('SALES'),
+      pendingApprovals: int(`(select count(*)::int from approval_request q
+        where q.partner_id = r.partner_id and q.merchant_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+    }),
+    documentCodes: list('array(select d.code from document d where d.merchant_id = r.id and d.is_enabled)'),
+  }),
+  from: `merchant r join partner p on p.id = r.partner_id
+    ${contact('c.partner_id = r.partner_id and (c.merchant_id = r.id or (r.is_same_contact and c.merchant_id is null))')}
+    ${claimJoin(asker, 'r.partner_id', 'r.id')}`,
+});
 
-const text = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-const present = (row: Row, { now }: Asker, missingDocuments: string[]) => {
-  const { documentCodes, merchants, associates, representatives, pendingApprovals, ...rest } = row;
-  return {
-    ...rest,
-    ...presentClaim(row, now),
-    dateApplied: text(row.dateApplied),
-    dtimeSubmitted: text(row.dtimeSubmitted),
-    dtimeResubmitted: text(row.dtimeResubmitted),
-    dtimeEdited: text(row.dtimeEdited),
-    dtimeDecided: text(row.dtimeDecided),
-    dtimeUpdated: row.dtimeUpdated.toISOString(),
-    counts: { merchants, documents: documentCodes.length, associates, representatives, pendingApprovals },
-    missingDocuments,
-  };
-};
+const present = ({ documentCodes, counted, ...head }: Head, missingDocuments: string[]) => ({
+  ...head,
+  counts: { ...counted, documents: documentCodes.length },
+  missingDocuments,
+});
 
 /** Reads a head in one flush of statements; 404 for an unknown record and for another's alike. */
 const readHead = async (
   tx: Tx,
   of: 'partner' | 'store',
-  id: string,
+  key: string,
   asker: Asker,
 ): Promise<ApplicationSummary> => {
-  const statement = of === 'partner' ? ofPartner(asker) : ofStore(asker);
+  const { columns, from } = of === 'partner' ? ofPartner(asker) : ofStore(asker);
   const [[row], remarks, events, sameTins] = await Promise.all([
-    tx.query<Row>({ name: `summary-of-${of}`, text: statement, values: [id] }),
-    readRoundOfRemarks(tx, of, id),
-    readEvents(tx, of, id),
-    asker.user.type === 'INTERNAL' ? readSameTins(tx, of, id) : [],
+    columns.read(tx, {
+      name: `summary-of-${of}`,
+      text: `select ${columns.select} from ${from} where r.id = $1`,
+      values: [key],
+    }),
+    readRoundOfRemarks(tx, of, key),
+    readEvents(tx, of, key),
+    asker.user.type === 'INTERNAL' ? readSameTins(tx, of, key) : [],
   ]);
   if (!row) throw notFound();
   // What is required is asked of the business; its stores may add to it.
@@ -129,7 +142,7 @@ const readHead = async (
   const missing = required.filter((code) => !row.documentCodes.includes(code));
   const record = { ...row, merchantId: of === 'partner' ? null : row.id };
   const passing = await readPassing(tx, record, asker.user);
-  return { ...present(row, asker, missing), sameTins, remarks, events, passing };
+  return { ...present(row, missing), sameTins, remarks, events, passing };
 };
 
 /** The head of a partner: where it stands, who has it, what is missing and what is open. */

@@ -1,15 +1,20 @@
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { id } from '../../../db/columns/kinds.ts';
 import { fail, notFound } from '../../../http/errors/errors.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { keepReviewer } from '../../../records/hands/keepReviewer.ts';
 import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
-import { presentRemark, REMARK_COLUMNS, type RowOfRemark } from '../../../records/summary/readRemarks.ts';
+import { REMARK } from '../../../records/summary/readRemarks.ts';
 
-const OWNER =
-  'select partner_id as "partnerId", merchant_id as "merchantId" from review_remark where id = $1';
+const OWNER = columnsOf<Pick<Owner, 'partnerId' | 'merchantId'>>()({
+  partnerId: id('r.partner_id'),
+  merchantId: id('r.merchant_id'),
+});
+const WHOSE = `select ${OWNER.select} from review_remark r where r.id = $1`;
 const ANSWER = `with r as (update review_remark set answer = $2, answered_at = $3, answered_by = $4
-  where id = $1 and resolved_at is null returning *) select ${REMARK_COLUMNS} from r`;
+  where id = $1 and resolved_at is null returning *) select ${REMARK.select} from r`;
 
 const settled = () =>
   fail('rule_remark_settled', {
@@ -23,20 +28,20 @@ const settled = () =>
  */
 export const answerRemark = os.applications.answerRemark.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
-  const id = toId(input.params.id);
-  const [owner] = await tx.query<Owner & Record<string, unknown>>({
+  const remarkId = toId(input.params.id);
+  const [owner] = await OWNER.read(tx, {
     name: 'owner-of-remark',
-    text: OWNER,
-    values: [id],
+    text: WHOSE,
+    values: [remarkId],
   });
   if (!owner) throw notFound();
   const { partnerId, merchantId } = owner;
   const subject = await (merchantId === null
     ? lockPartner(context, partnerId, null)
     : lockMerchant(context, merchantId, null));
-  const values = [id, input.body.answer, deps.now(), user.username];
-  const [row] = await tx.query<RowOfRemark>({ name: 'answer-remark', text: ANSWER, values });
+  const values = [remarkId, input.body.answer, deps.now(), user.username];
+  const [row] = await REMARK.read(tx, { name: 'answer-remark', text: ANSWER, values });
   if (!row) throw settled();
   await keepReviewer(tx, subject, user);
-  return { data: presentRemark(row) };
+  return { data: row };
 });

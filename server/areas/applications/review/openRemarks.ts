@@ -2,15 +2,10 @@ import { holdsBack } from '#domain/review/remarkState.ts';
 import { each, type Language, type Sentence } from '#domain/text.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
-import {
-  IS_CHANGED,
-  presentRemark,
-  REMARK_COLUMNS,
-  type RowOfRemark,
-} from '../../../records/summary/readRemarks.ts';
+import { IS_CHANGED, REMARK } from '../../../records/summary/readRemarks.ts';
 
 const OPEN = 'r.partner_id = $1 and ($2::bigint is null or r.merchant_id = $2) and r.resolved_at is null';
-const READ = `select ${REMARK_COLUMNS} from review_remark r where ${OPEN} order by r.id`;
+const READ = `select ${REMARK.select} from review_remark r where ${OPEN} order by r.id`;
 
 const DO_SOMETHING: Sentence = {
   en: 'Change this section, or answer the remark',
@@ -35,12 +30,12 @@ const summaryOf = (messages: readonly string[], language: Language): string => {
 
 /** 422 while a remark on the record, or on a store of it, has neither a change in its section nor an answer; each is named. */
 export const refuseOpenRemarks = async ({ tx }: Work, { partnerId, merchantId }: Subject): Promise<void> => {
-  const rows = await tx.query<RowOfRemark>({
+  const remarks = await REMARK.read(tx, {
     name: 'open-remarks',
     text: READ,
     values: [partnerId, merchantId],
   });
-  const open = rows.map(presentRemark).filter(({ state }) => holdsBack(state));
+  const open = remarks.filter(({ state }) => holdsBack(state));
   if (!open.length) return;
   throw fail(
     'rule_remarks_open',
