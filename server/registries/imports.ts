@@ -2,7 +2,7 @@ import { merchantKind, thirdPartyMerchantKind } from '../importKinds/merchant/me
 import { partnerKind } from '../importKinds/partner/partnerKind.ts';
 import { promoKind } from '../importKinds/promo/promoKind.ts';
 import { userRegistrationKind } from '../importKinds/userRegistration/userRegistrationKind.ts';
-import type { ImportKinds } from '../imports/kind.ts';
+import type { ImportKinds } from '../imports/importKind.ts';
 
 /** Every kind of import; a new one is one more row. */
 export const IMPORTS: ImportKinds = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withContext } from '#server/db/context.ts';
 import { loadUser } from '#server/http/caller/loadUser.ts';
 import { type PlaceBook, placeBook } from '#server/importKinds/shared/places/placeBook.ts';
-import { resolvePlaces } from '#server/importKinds/shared/places/resolve.ts';
+import { resolvePlaces } from '#server/importKinds/shared/places/placesResolver.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAgreement } from '#server/areas/partnerContracts/readAgreement.ts';
 import { withContext } from '#server/db/context.ts';
-import { OLD_ADDRESS_COLUMNS } from '#server/importKinds/shared/address.ts';
+import { OLD_ADDRESS_COLUMNS } from '#server/importKinds/shared/address/addressColumns.ts';
 import { ADDRESS } from '#server/records/parts/addressColumns.ts';
 import { readForm } from '#server/records/print/readForm.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

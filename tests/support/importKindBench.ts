@@ -1,10 +1,11 @@
 import { isWarning } from '#domain/imports/problems.ts';
 import { withContext } from '#server/db/context.ts';
 import { loadUser, type SignedIn } from '#server/http/caller/loadUser.ts';
-import type { Checked, ImportKind, ImportScope, Match, Values } from '#server/imports/kind.ts';
+import type { Checked, ImportKind, ImportScope, Match, Values } from '#server/imports/importKind.ts';
 import type { Verdict } from '#server/imports/rows/judge.ts';
 import { keepVerdicts } from '#server/imports/rows/keepVerdicts.ts';
-import { alsoMarks, firstsInFile, twiceInFile } from '#server/imports/rows/twice.ts';
+import { alsoMarks } from '#server/imports/rows/marksOf.ts';
+import { firstsInFile, twiceInFile } from '#server/imports/rows/twiceInFile.ts';
 import type { TestApp } from './app.ts';
 
 /** Cells of a row by field, as the reader of cells hands them on; what is left out is empty. */

@@ -40,7 +40,7 @@ describe('the law of imports', () => {
     ['server/imports/rows/judge.ts', '../../importKinds/shared/codes.ts'],
     ['server/areas/imports/getImport.ts', '../../importKinds/partner/partnerKind.ts'],
     ['server/importKinds/merchant/merchantKind.ts', '../partner/partnerKind.ts'],
-    ['server/importKinds/shared/codes.ts', '../partner/partnerKind.ts'],
+    ['server/importKinds/shared/codeProblems.ts', '../partner/partnerKind.ts'],
     ['server/importKinds/partner/partnerKind.ts', '../../areas/partners/getPartner.ts'],
   ])('refuses %s → %s', (path, imported) => {
     expect(said(file(path, imported))).toHaveLength(1);

@@ -2,9 +2,9 @@ import { rolesGiving } from '#domain/permissions.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { submitForApproval } from '../../approvals/submitForApproval.ts';
 import { fail } from '../../http/errors/errors.ts';
-import { holdForSecond } from '../../imports/confirmImport.ts';
-import { idsOf, readHands } from '../../imports/hands.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
+import { holdForSecond } from '../../imports/second/holdForSecond.ts';
+import { idsOf, readHands } from '../../imports/second/readHands.ts';
 import type { ImportWork } from './importWork.ts';
 import { wholeImport } from './wholeImport.ts';
 

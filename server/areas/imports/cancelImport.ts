@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';
-import { countRows } from '../../imports/rows/counts.ts';
+import { countRows } from '../../imports/rows/countRows.ts';
 import { heldImport } from './importAccess.ts';
 import { presentImport } from './present.ts';
 import { mustBeUnderWay } from './refusals.ts';

@@ -1,6 +1,6 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { osOpen } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { answerOrder, waitFor } from './answerImport.ts';
 import { type Called, callerOf, importOnce } from './files/importOnce.ts';
 import { heldAtVersion } from './importAccess.ts';

@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { seenImport } from './importAccess.ts';
 import { presentImport } from './present.ts';
 

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { seenImport } from './importAccess.ts';
 
 const MOST = 50;

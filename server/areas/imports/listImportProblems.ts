@@ -9,7 +9,7 @@ import {
 } from '#domain/imports/problems.ts';
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { seenWithRows } from './importAccess.ts';
 import { columnsByField } from './rows.ts';
 

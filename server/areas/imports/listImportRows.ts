@@ -3,7 +3,7 @@ import type { imports } from '#contract/imports.ts';
 import { PROBLEM_ROWS, ROW_STATES, type RowState } from '#domain/importJobs/importStatus.ts';
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { seenWithRows } from './importAccess.ts';
 import { readRows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
-import { kindFor } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
+import { kindFor } from '../../imports/kindFor.ts';
 import { IMPORT_COLUMNS, type StoredImport } from '../../imports/readImport.ts';
 import { permitKind } from './importAccess.ts';
 import { fieldsOf, presentSummary } from './present.ts';

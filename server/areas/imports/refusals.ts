@@ -2,7 +2,7 @@ import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/
 import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../http/errors/errors.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
-import { isSettled, writable, written } from '../../imports/rows/counts.ts';
+import { isFinished, writable, written } from '../../imports/rows/countRows.ts';
 
 /** Why a deed is not for an import in this status. */
 const NOT_WHILE: Readonly<Record<ImportStatus, Sentence>> = {
@@ -48,7 +48,7 @@ const NOTHING: Sentence = {
   en: 'No row is ready to go in: fix the rows with problems first.',
   fil: 'Walang hilerang handa nang ipasok: ayusin muna ang mga hilerang may problema.',
 };
-const ALL_SETTLED: Sentence = {
+const ALL_FINISHED: Sentence = {
   en: 'No row is ready to go in: all are in, unchanged or left out.',
   fil: 'Walang hilerang handa nang ipasok: nakapasok na, walang pagbabago o hindi isasama ang lahat.',
 };
@@ -79,7 +79,7 @@ export const whyNoCommit = (job: StoredImport): Sentence | null => {
   if (!rowsMayChange(job)) return notWhile(job.status);
   if (needsCheck(job)) return NOT_CHECKED;
   if (writable(job.counts) > 0) return null;
-  return isSettled(job.counts) ? ALL_SETTLED : NOTHING;
+  return isFinished(job.counts) ? ALL_FINISHED : NOTHING;
 };
 
 /** Why nothing can be taken back now; null when it can. */

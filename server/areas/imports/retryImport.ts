@@ -1,9 +1,9 @@
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
-import { kindFor } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
+import { kindFor } from '../../imports/kindFor.ts';
 import { readImport } from '../../imports/readImport.ts';
-import { isPlaced } from '../../imports/rows/columns.ts';
-import { orderStep } from '../../imports/steps/steps.ts';
+import { isPlaced } from '../../imports/rows/isPlaced.ts';
+import { orderStep } from '../../imports/steps/orderStep.ts';
 import { heldAtVersion } from './importAccess.ts';
 import { presentImport } from './present.ts';
 import { mustWait } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { cancelImport } from './cancelImport.ts';
 import { commitImports } from './commitImports.ts';
 import { editImportCells } from './edits/editImportCells.ts';

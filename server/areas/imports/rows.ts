@@ -5,7 +5,7 @@ import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import { isWarning, type ProblemParams, problemSentence, readingsOf } from '#domain/imports/problems.ts';
 import type { Language } from '#domain/text.ts';
-import type { Change } from '../../imports/kind.ts';
+import type { Change } from '../../imports/importKind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import type { ImportWork } from './importWork.ts';
 

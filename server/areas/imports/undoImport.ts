@@ -1,8 +1,8 @@
 import { os } from '../../http/os.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';
-import { written } from '../../imports/rows/counts.ts';
-import { orderStep } from '../../imports/steps/steps.ts';
+import { written } from '../../imports/rows/countRows.ts';
+import { orderStep } from '../../imports/steps/orderStep.ts';
 import { heldAtVersion } from './importAccess.ts';
 import { presentImport } from './present.ts';
 import { refuseFor, whyNoUndo } from './refusals.ts';

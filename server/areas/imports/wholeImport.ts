@@ -3,12 +3,15 @@ import type { Difference } from '#contract/approvals.ts';
 import { MATTERS } from '#domain/importJobs/matters.ts';
 import type { Language } from '#domain/text.ts';
 import { type Ended, importHandler } from '../../approvals/kind.ts';
-import { orderConfirmed, releaseImport, stillHolds } from '../../imports/confirmImport.ts';
-import { readHands } from '../../imports/hands.ts';
-import type { ImportKinds } from '../../imports/kind.ts';
-import { countMatters, readMatters } from '../../imports/matters.ts';
+import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';
-import { writable } from '../../imports/rows/counts.ts';
+import { writable } from '../../imports/rows/countRows.ts';
+import { countMatters } from '../../imports/second/countMatters.ts';
+import { stillHolds } from '../../imports/second/holdForSecond.ts';
+import { orderConfirmed } from '../../imports/second/orderConfirmed.ts';
+import { readHands } from '../../imports/second/readHands.ts';
+import { readMatters } from '../../imports/second/readMatters.ts';
+import { releaseImport } from '../../imports/second/releaseImport.ts';
 
 const MOST_CHANGES = 50;
 /** What its maker reads. */

@@ -4,18 +4,27 @@ import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/m
 import type { Problem } from '#domain/imports/problems.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Checked, ImportScope, Match } from '../../imports/kind.ts';
+import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
 import { sameTin } from '../../records/parts/refuseTakenTins.ts';
-import { ADDRESS_COLUMNS, addressPuts } from '../shared/address.ts';
-import { spellingsOf } from '../shared/codes.ts';
-import { CONTACT_COLUMNS, contactPuts } from '../shared/contact.ts';
-import { lastReviewed, wouldCost } from '../shared/lastReviewed.ts';
-import { joinParts } from '../shared/parts.ts';
+import { addressChanges } from '../shared/address/addressChanges.ts';
+import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
+import { joinAddressAndContact } from '../shared/changes/applyAddressAndContact.ts';
+import {
+  type ColumnChange,
+  type Columns,
+  columnChanges,
+  columnsOf,
+  withColumn,
+} from '../shared/changes/columnChanges.ts';
+import { spellingsOf } from '../shared/codeProblems.ts';
+import { contactChanges } from '../shared/contact/contactChanges.ts';
+import { CONTACT_COLUMNS } from '../shared/contact/readContact.ts';
 import { type PlaceBook, placeBook } from '../shared/places/placeBook.ts';
-import { type Columns, columnsOf, type Put, putsOf, withColumn } from '../shared/puts.ts';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { storeWaits } from '../shared/waiting.ts';
-import { hoursText, STORE_COLUMNS, STORE_FIELDS, type StoredHours } from './columns.ts';
+import { lastReviewed, wouldCost } from '../shared/standing/lastReviewed.ts';
+import { refusalOf } from '../shared/standing/refusalOf.ts';
+import { storeWaits } from '../shared/standing/storeWaits.ts';
+import { hoursText, type StoredHours } from './hoursText.ts';
+import { STORE_COLUMNS, STORE_FIELDS } from './storeColumns.ts';
 
 interface Found extends Record<string, unknown> {
   n: number;
@@ -45,7 +54,7 @@ const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workfl
     select * from merchant m where m.partner_id = x.partner and m.hsis_salesroom_code = any (x.codes)
     order by m.hsis_salesroom_code <> x.codes[1] limit 1
   ) m
-  ${joinParts('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
+  ${joinAddressAndContact('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
 
 const TAKEN = `with asked as (select * from jsonb_to_recordset($1) as x(n integer, tin text, id bigint))
   ${sameTin('x.n', 'asked', 'merchant')}`;
@@ -79,7 +88,7 @@ const takenTins = async (
   return new Set(taken.map(({ n }) => n));
 };
 
-const hourPuts = (before: readonly StoredHours[], resolved: Checked['resolved']): Put[] => {
+const hourChanges = (before: readonly StoredHours[], resolved: Checked['resolved']): ColumnChange[] => {
   const { days, opening_hour: open, closing_hour: close } = resolved;
   if (!Array.isArray(days) || typeof open !== 'string' || typeof close !== 'string') return [];
   const after = [{ days: days.map(String), opening_hour: open, closing_hour: close }];
@@ -91,7 +100,11 @@ const hourPuts = (before: readonly StoredHours[], resolved: Checked['resolved'])
   return [{ field: 'openingDays', before: hoursText(before), after: hoursText(after), columns }];
 };
 
-const storePuts = ({ store }: Found, resolved: Checked['resolved'], isThirdParty: boolean): Put[] => {
+const storeChanges = (
+  { store }: Found,
+  resolved: Checked['resolved'],
+  isThirdParty: boolean,
+): ColumnChange[] => {
   const wanted = {
     ...columnsOf(resolved, STORE_COLUMNS),
     ...(isThirdParty
@@ -106,18 +119,23 @@ const storePuts = ({ store }: Found, resolved: Checked['resolved'], isThirdParty
     ...columnsOf(store, { ...STORE_COLUMNS, acquirer_id: 'text', pos: 'text' }),
     terminal_ids: JSON.stringify(store.terminal_ids),
   };
-  return putsOf(STORE_FIELDS, before, given);
+  return columnChanges(STORE_FIELDS, before, given);
 };
 
-const changesOf = (book: PlaceBook, old: Found, { resolved }: Checked, isThirdParty: boolean): Put[] => {
-  const address = addressPuts(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
+const changesOf = (
+  book: PlaceBook,
+  old: Found,
+  { resolved }: Checked,
+  isThirdParty: boolean,
+): ColumnChange[] => {
+  const address = addressChanges(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
   const person = columnsOf(resolved, CONTACT_COLUMNS);
-  const people = person.first_name === null ? [] : contactPuts(old.contact, person);
+  const people = person.first_name === null ? [] : contactChanges(old.contact, person);
   return [
-    ...storePuts(old, resolved, isThirdParty),
+    ...storeChanges(old, resolved, isThirdParty),
     ...(old.isSameAddress ? withColumn(address, 'is_same_address', 'true', 'false') : address),
     ...(old.isSameContact ? withColumn(people, 'is_same_contact', 'true', 'false') : people),
-    ...hourPuts(old.hours, resolved),
+    ...hourChanges(old.hours, resolved),
   ];
 };
 

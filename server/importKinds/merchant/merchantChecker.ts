@@ -1,16 +1,17 @@
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { closesAfterOpening } from '#domain/records/openingHours.ts';
-import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
-import { addressReader } from '../shared/address.ts';
-import { codeProblems } from '../shared/codes.ts';
-import { readContact } from '../shared/contact.ts';
+import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import { addressReader } from '../shared/address/addressReader.ts';
+import { codeProblems } from '../shared/codeProblems.ts';
+import { readContact } from '../shared/contact/readContact.ts';
 import { openLookup } from '../shared/lookup.ts';
-import { openPartners } from '../shared/partners.ts';
+import { openPartners } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';
-import { namesDayTwice, readDays, readHour } from './hours.ts';
+import { namesDayTwice, readDays } from './readDays.ts';
+import { readHour } from './readHour.ts';
 
 const missing = (values: Values, fields: readonly string[], needed: readonly string[]): Problem[] =>
   fields.some((field) => values[field])

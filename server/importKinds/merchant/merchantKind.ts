@@ -1,9 +1,9 @@
 import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { merchantFields, thirdPartyMerchantFields } from '#domain/imports/fields/merchantFields.ts';
 import { pathOf } from '#domain/pages.ts';
-import type { ChoiceRow, ImportKind, ImportScope } from '../../imports/kind.ts';
+import type { ChoiceRow, ImportKind, ImportScope } from '../../imports/importKind.ts';
 import { lookupChoices } from '../shared/lookup.ts';
-import { partnerChoices } from '../shared/partners.ts';
+import { partnerChoices } from '../shared/partners/partnerChoices.ts';
 import { placeChoices } from '../shared/places/placeChoices.ts';
 import { haveStoresMoved } from './haveStoresMoved.ts';
 import { matchMerchants } from './matchMerchants.ts';

@@ -1,9 +1,11 @@
 import { merchantFields } from '#domain/imports/fields/merchantFields.ts';
 import type { Tx } from '../../db/context.ts';
-import type { TemplateData, TemplateScope } from '../../imports/kind.ts';
-import { cellsOf, counted, firstFree, knownOr, ownExample } from '../shared/examples.ts';
+import type { TemplateData, TemplateScope } from '../../imports/importKind.ts';
+import { cellsOf, knownOr, ownExample } from '../shared/examples/cellsOf.ts';
+import { counted, firstFree } from '../shared/examples/firstFree.ts';
 import { lookupLabels } from '../shared/lookup.ts';
-import { examplePartner, partnerCodes } from '../shared/partners.ts';
+import { examplePartner } from '../shared/partners/examplePartner.ts';
+import { partnerCodes } from '../shared/partners/partnerChoices.ts';
 import { placeLists } from '../shared/places/placeLists.ts';
 
 const own = (key: string): string => ownExample(merchantFields, key);

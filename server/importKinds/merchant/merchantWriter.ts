@@ -1,11 +1,15 @@
 import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
 import { referenceNumber } from '#domain/records/referenceNumber.ts';
-import type { ImportScope, Span } from '../../imports/kind.ts';
-import { deleteEvents, insertEvents } from '../shared/history.ts';
-import { holdBack, keepUsed } from '../shared/holdBack.ts';
-import { applyParts, deleteParts, INSERT_PARTS } from '../shared/parts.ts';
-import { putOf, recordOf, type Side, setPut } from '../shared/puts.ts';
-import { RESOLVED, SHARED_COLUMNS, STORE_COLUMNS, TERMINAL_COLUMNS } from './columns.ts';
+import type { ImportScope, Span } from '../../imports/importKind.ts';
+import {
+  applyAddressAndContact,
+  deleteAddressAndContact,
+  INSERT_ADDRESS_AND_CONTACT,
+} from '../shared/changes/applyAddressAndContact.ts';
+import { changedColumns, recordColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
+import { holdBack, keepUsed } from '../shared/standing/holdBack.ts';
+import { deleteEvents, insertEvents } from '../shared/standing/insertEvents.ts';
+import { RESOLVED, SHARED_COLUMNS, STORE_COLUMNS, TERMINAL_COLUMNS } from './storeColumns.ts';
 
 const OWN = Object.keys(STORE_COLUMNS).join(', ');
 const PLACE = 'region_id, province_id, city_id';
@@ -19,7 +23,7 @@ const create = (isThirdParty: boolean): string => {
   const more = isThirdParty ? ', acquirer_id, terminal_ids, pos' : '';
   return `with w as materialized (
     select distinct on (x.partner_id, x.hsis_salesroom_code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(RESOLVED)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'
     order by x.partner_id, x.hsis_salesroom_code, v.row_no
   ),
@@ -38,7 +42,7 @@ const create = (isThirdParty: boolean): string => {
   placed as materialized (
     select made.id as merchant_id, made.version, w.* from made join w using (partner_id, hsis_salesroom_code)
   ),
-  ${INSERT_PARTS},
+  ${INSERT_ADDRESS_AND_CONTACT},
   ${insertEvents('status')},
   hours_made as (
     insert into merchant_schedule (partner_id, merchant_id, days, opening_hour, closing_hour)
@@ -50,26 +54,26 @@ const create = (isThirdParty: boolean): string => {
 
 const apply = (side: Side, isThirdParty: boolean): string => `with w as materialized (
     select v.row_no, v.target_id, v.target_version, 'BUSINESS_PLACE' as address_type, 'CONTACT_PERSON' as role,
-      ${putOf(side)} as put
+      ${changedColumns(side)} as changed
     from import_verdict v where v.import_id = $1 and v.row_no between $2 and $3
       and v.state = '${side === 'after' ? 'update' : 'updated'}'
   ),
   changed as (
-    update merchant m set ${setPut('m', { ...STORE_COLUMNS, ...SHARED_COLUMNS, ...(isThirdParty ? TERMINAL_COLUMNS : {}) })},
+    update merchant m set ${setChanged('m', { ...STORE_COLUMNS, ...SHARED_COLUMNS, ...(isThirdParty ? TERMINAL_COLUMNS : {}) })},
       version = m.version + 1, updated_at = $4, updated_by = $5, edited_at = $4, edited_by = $5
     from w where m.id = w.target_id and m.version = w.target_version returning m.id, m.partner_id, m.version
   ),
   hit as materialized (
     select w.*, changed.partner_id, changed.version from w join changed on changed.id = w.target_id
   ),
-  ${applyParts('merchant')},
-  hours_gone as (delete from merchant_schedule s using hit where s.merchant_id = hit.target_id and hit.put ? 'schedule'),
+  ${applyAddressAndContact('merchant')},
+  hours_gone as (delete from merchant_schedule s using hit where s.merchant_id = hit.target_id and hit.changed ? 'schedule'),
   hours_made as (
     insert into merchant_schedule (partner_id, merchant_id, days, opening_hour, closing_hour)
     select hit.partner_id, hit.target_id, x.days, x.opening_hour, x.closing_hour
-    from hit cross join lateral jsonb_to_recordset((hit.put ->> 'schedule')::jsonb)
+    from hit cross join lateral jsonb_to_recordset((hit.changed ->> 'schedule')::jsonb)
       as x(days text[], opening_hour time, closing_hour time)
-    where hit.put ? 'schedule'
+    where hit.changed ? 'schedule'
   )
   update import_verdict v set state = '${side === 'after' ? 'updated' : 'reversed'}', target_version = hit.version
   from hit where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = hit.row_no`;
@@ -78,7 +82,7 @@ const DELETE = `with hit as materialized (
     select v.row_no, v.target_id from import_verdict v join merchant m on m.id = v.target_id and m.version = v.target_version
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'created' and m.import_id = $1
   ),
-  ${deleteParts('merchant')},
+  ${deleteAddressAndContact('merchant')},
   ${deleteEvents('merchant')},
   hours_gone as (delete from merchant_schedule s using hit where s.merchant_id = hit.target_id),
   gone as (delete from merchant m using hit where m.id = hit.target_id returning m.id)

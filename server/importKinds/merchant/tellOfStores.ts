@@ -1,6 +1,6 @@
 import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
-import type { ImportScope } from '../../imports/kind.ts';
+import type { ImportScope } from '../../imports/importKind.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
 import { merchantNotices } from './merchantNotices.ts';
 

@@ -1,4 +1,4 @@
-import { OLD_ADDRESS_COLUMNS } from '../shared/address.ts';
+import { OLD_ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
 
 const NAMES = Object.keys(OLD_ADDRESS_COLUMNS);
 const of = (alias: string): string => NAMES.map((name) => `${alias}.${name}`).join(', ');

@@ -1,16 +1,24 @@
 import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
-import type { Checked, ImportScope, Match } from '../../imports/kind.ts';
-import { ADDRESS_COLUMNS, addressPuts } from '../shared/address.ts';
-import { spellingsOf } from '../shared/codes.ts';
-import { CONTACT_COLUMNS, contactPuts } from '../shared/contact.ts';
-import { lastReviewed, wouldCost } from '../shared/lastReviewed.ts';
-import { joinParts } from '../shared/parts.ts';
+import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
+import { addressChanges } from '../shared/address/addressChanges.ts';
+import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
+import { joinAddressAndContact } from '../shared/changes/applyAddressAndContact.ts';
+import {
+  type ColumnChange,
+  type Columns,
+  columnChanges,
+  columnsOf,
+  plainField,
+} from '../shared/changes/columnChanges.ts';
+import { spellingsOf } from '../shared/codeProblems.ts';
+import { contactChanges } from '../shared/contact/contactChanges.ts';
+import { CONTACT_COLUMNS } from '../shared/contact/readContact.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
-import { type Columns, columnsOf, type Put, plainField, putsOf } from '../shared/puts.ts';
-import { refusalOf } from '../shared/refusalOf.ts';
-import { partnerWaits } from '../shared/waiting.ts';
+import { lastReviewed, wouldCost } from '../shared/standing/lastReviewed.ts';
+import { refusalOf } from '../shared/standing/refusalOf.ts';
+import { partnerWaits } from '../shared/standing/storeWaits.ts';
 
 interface Found extends Record<string, unknown> {
   n: number;
@@ -37,7 +45,7 @@ const FIND = `select x.n, p.id, p.version, p.status, p.workflow_status as workfl
   cross join lateral (
     select * from partner p where p.hsis_code = any (x.codes) order by p.hsis_code <> x.codes[1] limit 1
   ) p
-  ${joinParts('partner', 'p.id', 'x.type', 'x.role')}`;
+  ${joinAddressAndContact('partner', 'p.id', 'x.type', 'x.role')}`;
 
 const FIELDS = [
   plainField('partnerName', 'name'),
@@ -50,10 +58,10 @@ const FIELDS = [
 
 const OWN = { name: 'text', is_partner_brand: 'boolean' };
 
-const fieldsOf = (puts: readonly Put[]): string[] => puts.map(({ field }) => field);
+const fieldsOf = (changes: readonly ColumnChange[]): string[] => changes.map(({ field }) => field);
 
-const signatoryProblem = (role: unknown, puts: readonly Put[]): Problem[] =>
-  role === 'AUTHORIZED_SIGNATORY' && puts.length
+const signatoryProblem = (role: unknown, changes: readonly ColumnChange[]): Problem[] =>
+  role === 'AUTHORIZED_SIGNATORY' && changes.length
     ? [{ field: 'contactPersonType', code: 'signatory_elsewhere' }]
     : [];
 
@@ -80,13 +88,13 @@ export const matchPartners = async (scope: ImportScope, rows: readonly Checked[]
     const old = by.get(n);
     if (!old) return { action: 'create', matters: mattersOfNew('A', 'newPartner') };
     const { name = null, is_partner_brand: isBrand = null } = columnsOf(resolved, OWN);
-    const own = putsOf(
+    const own = columnChanges(
       FIELDS,
       { name: old.name, is_partner_brand: old.is_partner_brand },
       { name, ...(isBrand === null ? {} : { is_partner_brand: isBrand }) },
     );
-    const people = contactPuts(old.contact, columnsOf(resolved, CONTACT_COLUMNS));
-    const place = addressPuts(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
+    const people = contactChanges(old.contact, columnsOf(resolved, CONTACT_COLUMNS));
+    const place = addressChanges(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
     const changes = [...own, ...place, ...people];
     if (!changes.length) return { action: 'unchanged', targetId: old.id };
     const moves = resolved.address_type === 'REGISTRATION' && place.length > 0;

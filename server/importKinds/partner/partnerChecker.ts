@@ -1,8 +1,8 @@
 import type { Problem } from '#domain/imports/problems.ts';
-import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
-import { addressReader } from '../shared/address.ts';
-import { codeProblems } from '../shared/codes.ts';
-import { readContact } from '../shared/contact.ts';
+import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import { addressReader } from '../shared/address/addressReader.ts';
+import { codeProblems } from '../shared/codeProblems.ts';
+import { readContact } from '../shared/contact/readContact.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';

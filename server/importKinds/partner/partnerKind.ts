@@ -1,6 +1,6 @@
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { pathOf } from '#domain/pages.ts';
-import type { ImportKind } from '../../imports/kind.ts';
+import type { ImportKind } from '../../imports/importKind.ts';
 import { placeChoices } from '../shared/places/placeChoices.ts';
 import { havePartnersMoved } from './havePartnersMoved.ts';
 import { matchPartners } from './matchPartners.ts';

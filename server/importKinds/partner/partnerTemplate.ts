@@ -1,6 +1,7 @@
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
-import type { TemplateData, TemplateScope } from '../../imports/kind.ts';
-import { cellsOf, counted, firstFree, ownExample } from '../shared/examples.ts';
+import type { TemplateData, TemplateScope } from '../../imports/importKind.ts';
+import { cellsOf, ownExample } from '../shared/examples/cellsOf.ts';
+import { counted, firstFree } from '../shared/examples/firstFree.ts';
 import { placeLists } from '../shared/places/placeLists.ts';
 
 const TAKEN = 'exists (select from partner p where p.hsis_code = x.text)';

@@ -1,11 +1,15 @@
 import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
-import type { ImportScope, Span } from '../../imports/kind.ts';
-import { ADDRESS_COLUMNS } from '../shared/address.ts';
-import { CONTACT_COLUMNS } from '../shared/contact.ts';
-import { deleteEvents, insertEvents } from '../shared/history.ts';
-import { holdBack, keepUsed } from '../shared/holdBack.ts';
-import { applyParts, deleteParts, INSERT_PARTS } from '../shared/parts.ts';
-import { putOf, recordOf, type Side, setPut } from '../shared/puts.ts';
+import type { ImportScope, Span } from '../../imports/importKind.ts';
+import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
+import {
+  applyAddressAndContact,
+  deleteAddressAndContact,
+  INSERT_ADDRESS_AND_CONTACT,
+} from '../shared/changes/applyAddressAndContact.ts';
+import { changedColumns, recordColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
+import { CONTACT_COLUMNS } from '../shared/contact/readContact.ts';
+import { holdBack, keepUsed } from '../shared/standing/holdBack.ts';
+import { deleteEvents, insertEvents } from '../shared/standing/insertEvents.ts';
 import { FOLLOW } from './follow.ts';
 
 const RESOLVED = {
@@ -21,7 +25,7 @@ const OWN = { name: 'text', is_partner_brand: 'boolean' };
 
 const CREATE = `with w as materialized (
     select distinct on (x.hsis_code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(RESOLVED)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create' order by x.hsis_code, v.row_no
   ),
   made as (
@@ -33,26 +37,26 @@ const CREATE = `with w as materialized (
   placed as materialized (
     select made.id as partner_id, null::bigint as merchant_id, made.version, w.* from made join w using (hsis_code)
   ),
-  ${INSERT_PARTS},
+  ${INSERT_ADDRESS_AND_CONTACT},
   ${insertEvents(`'A'`)}
   update import_verdict v set state = 'created', target_id = placed.partner_id, target_version = placed.version
   from placed where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = placed.row_no`;
 
 const apply = (side: Side) => `with w as materialized (
     select v.row_no, v.target_id, v.target_version, v.resolved ->> 'address_type' as address_type, v.resolved ->> 'role' as role,
-      ${putOf(side)} as put
+      ${changedColumns(side)} as changed
     from import_verdict v where v.import_id = $1 and v.row_no between $2 and $3
       and v.state = '${side === 'after' ? 'update' : 'updated'}'
   ),
   changed as (
-    update partner p set ${setPut('p', OWN)}, version = p.version + 1, updated_at = $4, updated_by = $5, edited_at = $4,
+    update partner p set ${setChanged('p', OWN)}, version = p.version + 1, updated_at = $4, updated_by = $5, edited_at = $4,
       edited_by = $5
     from w where p.id = w.target_id and p.version = w.target_version returning p.id, p.version
   ),
   hit as materialized (
     select w.*, changed.id as partner_id, changed.version from w join changed on changed.id = w.target_id
   ),
-  ${applyParts('partner')}
+  ${applyAddressAndContact('partner')}
   update import_verdict v set state = '${side === 'after' ? 'updated' : 'reversed'}', target_version = hit.version
   from hit where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = hit.row_no`;
 const UPDATE = apply('after');
@@ -62,7 +66,7 @@ const DELETE = `with hit as materialized (
     select v.row_no, v.target_id from import_verdict v join partner p on p.id = v.target_id and p.version = v.target_version
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'created' and p.import_id = $1
   ),
-  ${deleteParts('partner')},
+  ${deleteAddressAndContact('partner')},
   ${deleteEvents('partner')},
   gone as (delete from partner p using hit where p.id = hit.target_id returning p.id)
   update import_verdict v set state = 'reversed' from hit join gone on gone.id = hit.target_id

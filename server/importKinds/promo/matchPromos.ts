@@ -1,7 +1,8 @@
 import { manilaDate } from '#domain/dates.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import type { Checked, ImportScope, Match } from '../../imports/kind.ts';
-import { IN_PROMO, rankTaken } from './stores.ts';
+import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
+import { IN_PROMO } from './inPromo.ts';
+import { rankTaken } from './rankTaken.ts';
 
 interface Found extends Record<string, unknown> {
   n: number;

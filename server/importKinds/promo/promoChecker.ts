@@ -5,9 +5,9 @@ import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts'
 import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
 import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
-import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
+import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
 import { openLookup } from '../shared/lookup.ts';
-import { openPartners, type PartnerBook } from '../shared/partners.ts';
+import { openPartners, type PartnerBook } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';

@@ -1,9 +1,9 @@
 import type { ImportField } from '#domain/imports/fields/fields.ts';
 import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { pathOf } from '#domain/pages.ts';
-import type { ImportKind } from '../../imports/kind.ts';
+import type { ImportKind } from '../../imports/importKind.ts';
 import { lookupChoices } from '../shared/lookup.ts';
-import { partnerChoices } from '../shared/partners.ts';
+import { partnerChoices } from '../shared/partners/partnerChoices.ts';
 import { matchPromos } from './matchPromos.ts';
 import { promoChecker } from './promoChecker.ts';
 import { promoTemplate } from './promoTemplate.ts';

@@ -4,10 +4,11 @@ import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { choosableCategories } from '#domain/promos/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
-import type { TemplateData, TemplateScope } from '../../imports/kind.ts';
-import { cellsOf, counted, firstFree, knownOr, ownExample } from '../shared/examples.ts';
+import type { TemplateData, TemplateScope } from '../../imports/importKind.ts';
+import { cellsOf, knownOr, ownExample } from '../shared/examples/cellsOf.ts';
+import { counted, firstFree } from '../shared/examples/firstFree.ts';
 import { lookupLabels } from '../shared/lookup.ts';
-import { partnerCodes } from '../shared/partners.ts';
+import { partnerCodes } from '../shared/partners/partnerChoices.ts';
 
 const own = (key: string): string => ownExample(promoFields, key);
 

@@ -2,8 +2,8 @@ import { isNationwide } from '#domain/imports/fields/nationwide.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { type AreaCoverage, areaCoverage, MAX_AREAS, namesItsAreas } from '#domain/promos/promoCoverage.ts';
 import { likelyPlace } from '../shared/places/likelyPlace.ts';
-import { cityKey, provinceKey, regionKey } from '../shared/places/names.ts';
 import type { Place, PlaceBook } from '../shared/places/placeBook.ts';
+import { cityKey, provinceKey, regionKey } from '../shared/places/plainName.ts';
 
 /** The areas of a promo by their ids, or what is wrong with them. */
 interface Areas {

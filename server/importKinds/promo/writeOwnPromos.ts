@@ -1,11 +1,11 @@
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
-import type { ImportScope, Span } from '../../imports/kind.ts';
-import { recordOf } from '../shared/puts.ts';
-import { IN_PROMO } from './stores.ts';
+import type { ImportScope, Span } from '../../imports/importKind.ts';
+import { recordColumns } from '../shared/changes/changedColumns.ts';
+import { IN_PROMO } from './inPromo.ts';
 import { PROMO_COLUMNS, PROMO_FIELDS } from './writePromos.ts';
 
 // A partner sees a promo once it names the partner: each statement is seen by the next, and by none before.
-const ROWS = `from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(PROMO_COLUMNS)})
+const ROWS = `from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(PROMO_COLUMNS)})
   where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'`;
 const MARKED = `${ROWS} and v.target_id is not null`;
 const STORES = `select v.target_id, m.partner_id, m.id as merchant_id ${MARKED.replace(' where', ` join merchant m on ${IN_PROMO} where`)}`;

@@ -1,9 +1,10 @@
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
-import type { ImportScope, Span } from '../../imports/kind.ts';
+import type { ImportScope, Span } from '../../imports/importKind.ts';
 import { LOCK_RANKS } from '../../records/promo/refuseTakenRanks.ts';
-import { recordOf } from '../shared/puts.ts';
-import { IN_PROMO, rankTaken } from './stores.ts';
+import { recordColumns } from '../shared/changes/changedColumns.ts';
+import { IN_PROMO } from './inPromo.ts';
+import { rankTaken } from './rankTaken.ts';
 
 const OWN = {
   code: 'citext',
@@ -26,7 +27,7 @@ export const PROMO_FIELDS = Object.keys(OWN).join(', ');
 
 const CREATE = `with read as materialized (
     select distinct on (x.code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(PROMO_COLUMNS)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(PROMO_COLUMNS)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create' order by x.code, v.row_no
   ),
   ranked as materialized (

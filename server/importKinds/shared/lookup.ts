@@ -2,7 +2,7 @@ import { fold, foldWords } from '#domain/imports/match/fold.ts';
 import { suggester } from '#domain/imports/match/suggest.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
-import type { ChoiceRow } from '../../imports/kind.ts';
+import type { ChoiceRow } from '../../imports/importKind.ts';
 import type { LookupName } from '../../seed/reference/manifest.ts';
 
 interface Value {

@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/imports/problems.ts';
-import type { Checked, ImportScope, Match } from '../../imports/kind.ts';
+import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
 
 // An address is one person's within a partner, or among staff; a username everywhere, as far as the importer sees.
 const TAKEN = `with x as (select * from jsonb_to_recordset($1) as x(n integer, username citext, email text, partner bigint))

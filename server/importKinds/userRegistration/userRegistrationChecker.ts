@@ -2,11 +2,11 @@ import { manilaDate } from '#domain/dates.ts';
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { ageOn } from '#domain/people/age.ts';
-import type { Checked, ImportScope, Values } from '../../imports/kind.ts';
-import { openPartners } from '../shared/partners.ts';
+import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import { openPartners } from '../shared/partners/openPartners.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
-import { openRoles } from './roles.ts';
-import { openSalesrooms } from './salesrooms.ts';
+import { openRoles } from './openRoles.ts';
+import { openSalesrooms } from './openSalesrooms.ts';
 
 const YOUNGEST = 18;
 const OLDEST = 100;

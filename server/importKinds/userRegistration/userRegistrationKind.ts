@@ -1,8 +1,8 @@
 import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
-import type { ImportKind } from '../../imports/kind.ts';
-import { partnerChoices } from '../shared/partners.ts';
+import type { ImportKind } from '../../imports/importKind.ts';
+import { partnerChoices } from '../shared/partners/partnerChoices.ts';
 import { matchUserRegistrations } from './matchUserRegistrations.ts';
-import { roleChoices } from './roles.ts';
+import { roleChoices } from './openRoles.ts';
 import { userRegistrationChecker } from './userRegistrationChecker.ts';
 import { userRegistrationTemplate } from './userRegistrationTemplate.ts';
 import { reverseUserRegistrations, writeUserRegistrations } from './writeUserRegistrations.ts';

@@ -1,9 +1,11 @@
 import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
-import type { TemplateData, TemplateScope } from '../../imports/kind.ts';
-import { cellsOf, counted, firstFree, knownOr, ownExample } from '../shared/examples.ts';
-import { examplePartner, partnerCodes } from '../shared/partners.ts';
-import { offeredRoles } from './roles.ts';
-import { salesroomCodes } from './salesrooms.ts';
+import type { TemplateData, TemplateScope } from '../../imports/importKind.ts';
+import { cellsOf, knownOr, ownExample } from '../shared/examples/cellsOf.ts';
+import { counted, firstFree } from '../shared/examples/firstFree.ts';
+import { examplePartner } from '../shared/partners/examplePartner.ts';
+import { partnerCodes } from '../shared/partners/partnerChoices.ts';
+import { offeredRoles } from './openRoles.ts';
+import { salesroomCodes } from './openSalesrooms.ts';
 
 const own = (key: string): string => ownExample(userRegistrationFields, key);
 

@@ -1,6 +1,6 @@
-import type { ImportScope, Span } from '../../imports/kind.ts';
-import { recordOf } from '../shared/puts.ts';
-import { offeredRoles } from './roles.ts';
+import type { ImportScope, Span } from '../../imports/importKind.ts';
+import { recordColumns } from '../shared/changes/changedColumns.ts';
+import { offeredRoles } from './openRoles.ts';
 
 const COLUMNS = {
   username: 'citext',
@@ -21,7 +21,7 @@ const FIELDS = Object.keys(COLUMNS).join(', ');
 // Since the check somebody may have got an account of that name, or the importer another role.
 const CREATE = `with w as materialized (
     select distinct on (lower(x.email), x.partner_id) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordOf(COLUMNS)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(COLUMNS)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'
       and not exists (select from user_account u where u.username = x.username)
       and not exists (select from user_account u where lower(u.email) = lower(x.email)

@@ -7,9 +7,10 @@ import { readsAsExample } from '#domain/imports/fields/templateExample.ts';
 import { isLeftOut } from '#domain/imports/leftOut.ts';
 import { isWarning, type Problem } from '#domain/imports/problems.ts';
 import { isSumRow } from '#domain/imports/sumRow.ts';
-import type { Change, Checked, ImportKind, ImportScope, Match, Values } from '../kind.ts';
+import type { Change, Checked, ImportKind, ImportScope, Match, Values } from '../importKind.ts';
 import type { StoredColumn } from '../readImport.ts';
-import { alsoMarks, type FirstWith, twiceInFile } from './twice.ts';
+import { alsoMarks } from './marksOf.ts';
+import { type FirstWith, twiceInFile } from './twiceInFile.ts';
 
 /** A row as it is kept: what was read, and what a person put there since. */
 export interface RawRow {

@@ -1,7 +1,7 @@
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { READINGS } from '#domain/importJobs/problemCodes.ts';
 import type { Tx } from '../../db/context.ts';
-import { BATCH, type By, OPEN } from './edits.ts';
+import { BATCH, type By, OPEN } from './editCells.ts';
 
 /** For which problem of which column every cell becomes what is offered for itself. */
 export interface Taking {

@@ -1,12 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import type { ImportKind, ImportScope } from '../kind.ts';
+import type { ImportKind, ImportScope } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
-import { factsOf, withFacts } from '../rows/facts.ts';
 import { openJudge, type RawRow } from '../rows/judge.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
-import { firstsInFile } from '../rows/twice.ts';
+import { firstsInFile } from '../rows/twiceInFile.ts';
+import { factsOf, withFacts } from '../rows/withFacts.ts';
 
 /** Rows that are judged between two breaths of the event loop, and that one statement takes. */
 const BATCH = 250;
@@ -28,13 +28,13 @@ const COUNT = 'select count(*)::int as rows from import_row where import_id = $1
 const open = (text: string) => text.replaceAll('(OPEN)', `(${OPEN})`);
 
 /** Forgets what was said of rows that nothing came of; answers the numbers of the others, and how many are to be checked. */
-const forget = async (tx: Tx, importId: string): Promise<{ settled: number[]; total: number }> => {
+const forget = async (tx: Tx, importId: string): Promise<{ finished: number[]; total: number }> => {
   const values = [importId];
   await tx.query({ text: open(FORGET_PROBLEMS), values });
   await tx.query({ text: open(FORGET), values });
   const rows = await tx.query<{ row: number }>({ text: SETTLED, values });
   const [all] = await tx.query<{ rows: number }>({ text: COUNT, values });
-  return { settled: rows.map(({ row }) => row), total: (all?.rows ?? 0) - rows.length };
+  return { finished: rows.map(({ row }) => row), total: (all?.rows ?? 0) - rows.length };
 };
 
 /**
@@ -49,15 +49,15 @@ export const checkRows = async (
 ): Promise<void> => {
   const { tx } = scope;
   const { id } = job;
-  const { settled, total } = await forget(tx, id);
+  const { finished, total } = await forget(tx, id);
   const known = await withFacts(tx, kind, job);
   const judge = await openJudge(scope, kind, known, factsOf(known));
   const firstWith = firstsInFile();
   let last = 0;
   for (let done = 0; ; ) {
     const rows = await tx.query<RawRow & Record<string, unknown>>(
-      settled.length
-        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, settled] }
+      finished.length
+        ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, finished] }
         : { name: 'next-import-rows', text: NEXT, values: [id, last] },
     );
     const end = rows.at(-1);

@@ -4,7 +4,7 @@ import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import type { ProblemParams } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
-import type { FailedRow } from '../papers/errorFile.ts';
+import type { FailedRow } from '../papers/writeErrorFile.ts';
 import type { StoredImport } from '../readImport.ts';
 
 interface Stored {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/context.ts';
-import type { Span } from '../kind.ts';
+import type { Span } from '../importKind.ts';
 
 /** Errors of the data, which come again whoever tries: integrity and values. */
 const isOfData = (error: unknown): error is { code: string; constraint?: string } =>

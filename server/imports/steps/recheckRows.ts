@@ -1,12 +1,15 @@
 import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import type { ImportKind, ImportScope } from '../kind.ts';
+import type { ImportKind, ImportScope } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
-import { factsOf } from '../rows/facts.ts';
+import { firstsBeside } from '../rows/firstsBeside.ts';
 import { openJudge, type RawRow } from '../rows/judge.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
-import { firstsBeside, movedMarks, rowsToFollow, storedMarks } from '../rows/sharing.ts';
-import { firstsInFile, marksOf } from '../rows/twice.ts';
+import { marksOf } from '../rows/marksOf.ts';
+import { movedMarks, rowsToFollow } from '../rows/rowsToFollow.ts';
+import { storedMarks } from '../rows/storedMarks.ts';
+import { firstsInFile } from '../rows/twiceInFile.ts';
+import { factsOf } from '../rows/withFacts.ts';
 
 const RAW = `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r
   left join import_verdict v on v.import_id = r.import_id and v.row_no = r.row_no

@@ -4,16 +4,17 @@ import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/problems.ts';
 import type { Work } from '../../jobs/turn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
-import { type ImportKind, type ImportKinds, kindFor } from '../kind.ts';
-import { mattersCounted } from '../matters.ts';
-import { whyNotImport } from '../mayImport.ts';
+import type { ImportKind, ImportKinds } from '../importKind.ts';
+import { kindFor } from '../kindFor.ts';
 import { readImport, type StoredImport } from '../readImport.ts';
-import { countRows, isSettled, written } from '../rows/counts.ts';
+import { countRows, isFinished, written } from '../rows/countRows.ts';
+import { mattersCounted } from '../second/countMatters.ts';
+import { whyNotImport } from '../whyNotImport.ts';
 import { checkRows } from './checkRows.ts';
 import { commitRows } from './commitRows.ts';
-import { mendRows } from './mendRows.ts';
+import { leaveStep } from './leaveStep.ts';
 import { stageFile } from './stageFile.ts';
-import { leaveStep } from './steps.ts';
+import { takeErrorFile } from './takeErrorFile.ts';
 import { tellEnd } from './tellEnd.ts';
 import { undoRows } from './undoRows.ts';
 import { withImport } from './withImport.ts';
@@ -39,7 +40,7 @@ const MANY = 1_000;
 
 const check = async ({ shop, work, kind, job, mend }: Run): Promise<void> => {
   const { deps } = shop;
-  if (mend) await mendRows(shop, work, job, mend);
+  if (mend) await takeErrorFile(shop, work, job, mend);
   const current = await withImport(shop, work, job.id, (tx) => readImport(tx, job.id));
   await withImport(shop, work, job.id, (tx) => {
     const scope = { tx, user: work.user, importId: job.id, now: deps.now() };
@@ -49,7 +50,7 @@ const check = async ({ shop, work, kind, job, mend }: Run): Promise<void> => {
     const counts = await countRows(tx, job.id);
     if ((counts.total ?? 0) > MANY) await tx.query({ text: ANALYZE });
     // What was left out or is in already leaves nothing to be reviewed.
-    const isOver = written(counts) > 0 && isSettled(counts);
+    const isOver = written(counts) > 0 && isFinished(counts);
     const ended = { to: isOver ? 'done' : 'review', counts, now: deps.now(), isOver } as const;
     if (!(await leaveStep(tx, job.id, 'check', ended))) throw new TurnLost();
   });

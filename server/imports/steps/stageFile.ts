@@ -8,12 +8,13 @@ import type { Workshop } from '../../jobs/workshop.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
 import { SheetProblem } from '../../sheets/problems.ts';
 import type { Cell, OpenedSheet, Row, SheetDescription } from '../../sheets/types.ts';
-import type { ImportKind } from '../kind.ts';
+import type { ImportKind } from '../importKind.ts';
 import type { Layout, StoredColumn, StoredImport } from '../readImport.ts';
-import { type Heading, isPlaced, placeColumns } from '../rows/columns.ts';
+import { isPlaced } from '../rows/isPlaced.ts';
+import { type Heading, placeColumns } from '../rows/placeColumns.ts';
 import { shortened } from '../rows/shortened.ts';
-import { withUploadedFile } from './fetchFile.ts';
 import { withImport } from './withImport.ts';
+import { withUploadedFile } from './withUploadedFile.ts';
 
 const FORGET = 'delete from import_row where import_id = $1';
 const FORGET_VERDICTS = `with gone as (delete from import_verdict where import_id = $1),

@@ -8,7 +8,7 @@ import type { Workshop } from '../../jobs/workshop.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { importNotices } from '../importNotices.ts';
 import { readImport, type StoredImport } from '../readImport.ts';
-import { written } from '../rows/counts.ts';
+import { written } from '../rows/countRows.ts';
 
 /** Whoever orders a step looks on for so long; later a notice calls them back, and after a minute a mail too. */
 const NOTICE_AFTER_MS = 5_000;

@@ -1,13 +1,14 @@
 import { TurnLost } from '../../jobs/problems.ts';
 import type { Work } from '../../jobs/turn.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
-import type { ImportKind } from '../kind.ts';
+import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
-import { countRows, written } from '../rows/counts.ts';
-import { markStaying } from '../rows/mark.ts';
-import { holdStep, nextChunk } from './chunks.ts';
+import { countRows, written } from '../rows/countRows.ts';
+import { markStaying } from '../rows/markRefused.ts';
 import { halving } from './halving.ts';
-import { leaveStep } from './steps.ts';
+import { holdStep } from './holdStep.ts';
+import { leaveStep } from './leaveStep.ts';
+import { nextChunk } from './nextChunk.ts';
 import { withImport } from './withImport.ts';
 
 const WRITTEN = ['created', 'updated'] as const;

@@ -1,10 +1,10 @@
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { editCells, nextBatch } from '../../../imports/rows/edits.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { editCells, nextBatch } from '../../../imports/rows/editCells.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
 import { readRows } from '../rows.ts';
-import { checkMended } from './checkMended.ts';
+import { checkEdited } from './checkEdited.ts';
 
 const MOST_ROWS = 500;
 
@@ -23,7 +23,7 @@ export const editImportCells = (kinds: ImportKinds) =>
       batch: await nextBatch(tx, job.id),
       mayAnswer: true,
     });
-    const { judged, import: now } = await checkMended(work, job, touched);
+    const { judged, import: now } = await checkEdited(work, job, touched);
     const rows = await readRows(work, job, judged.slice(0, MOST_ROWS));
     return { data: { rows, import: now } };
   });

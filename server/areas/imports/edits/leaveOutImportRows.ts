@@ -1,11 +1,11 @@
 import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { leaveOutRows } from '../../../imports/rows/edits.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { leaveOutRows } from '../../../imports/rows/leaveOutRows.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
-import { checkMended } from './checkMended.ts';
+import { checkEdited } from './checkEdited.ts';
 
 /**
  * Leaves rows out, which then keep nothing back, or takes them in again. 404, 403; 400 to leave out without saying which; 422
@@ -22,6 +22,6 @@ export const leaveOutImportRows = (kinds: ImportKinds) =>
     const by = { username: user.username, now: deps.now() };
     const problem = code ? { code, field } : null;
     const touched = await leaveOutRows(tx, job.id, { isOut, rows, problem }, by);
-    const { import: now } = await checkMended(work, job, touched);
+    const { import: now } = await checkEdited(work, job, touched);
     return { data: { touched: touched.length, import: now } };
   });

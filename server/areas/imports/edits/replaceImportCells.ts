@@ -1,12 +1,12 @@
 import { problemSentence } from '#domain/imports/problems.ts';
 import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { replaceCells } from '../../../imports/rows/edits.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { replaceCells } from '../../../imports/rows/replaceCells.ts';
 import { takeOffered } from '../../../imports/rows/takeOffered.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
-import { checkMended } from './checkMended.ts';
+import { checkEdited } from './checkEdited.ts';
 
 /**
  * One choice for many rows: cells of a column that read the same, contain it, or have the same problem become one text, or each
@@ -28,6 +28,6 @@ export const replaceImportCells = (kinds: ImportKinds) =>
       to === undefined
         ? await takeOffered(tx, job.id, { column, field, code: code ?? '', take: take ?? 'suggestion' }, by)
         : await replaceCells(tx, job.id, { column, field, from, to, part, code }, by);
-    const { import: now } = await checkMended(work, job, touched);
+    const { import: now } = await checkEdited(work, job, touched);
     return { data: { touched: touched.length, import: now } };
   });

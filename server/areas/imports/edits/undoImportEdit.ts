@@ -1,9 +1,9 @@
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { undoLastEdit } from '../../../imports/rows/edits.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { undoLastEdit } from '../../../imports/rows/undoLastEdit.ts';
 import { heldImport } from '../importAccess.ts';
 import { mustWait } from '../refusals.ts';
-import { checkMended } from './checkMended.ts';
+import { checkEdited } from './checkEdited.ts';
 
 /** Takes back the last edit of cells, whoever made it, and checks its rows again. 404, 403, 422 while a worker has the import. */
 export const undoImportEdit = (kinds: ImportKinds) =>
@@ -12,6 +12,6 @@ export const undoImportEdit = (kinds: ImportKinds) =>
     const job = await heldImport(work, input.params.id);
     mustWait(job);
     const touched = await undoLastEdit(context.tx, job.id);
-    const { import: now } = await checkMended(work, job, touched);
+    const { import: now } = await checkEdited(work, job, touched);
     return { data: { touched: touched.length, import: now } };
   });

@@ -2,11 +2,11 @@ import { withContext } from '../../../db/context.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail, notFound } from '../../../http/errors/errors.ts';
 import { osUpload } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { NoErrorFile, placesOf, takeErrorRows } from '../../../imports/papers/errorRows.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { NoErrorFile, placesOf, takeErrorRows } from '../../../imports/papers/takeErrorRows.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
-import { withStoredFile } from '../../../imports/steps/fetchFile.ts';
-import { orderStep } from '../../../imports/steps/steps.ts';
+import { orderStep } from '../../../imports/steps/orderStep.ts';
+import { withStoredFile } from '../../../imports/steps/withStoredFile.ts';
 import { insertFile } from '../../../records/documents/insertFile.ts';
 import { openSheet } from '../../../sheets/openSheet.ts';
 import { SheetProblem } from '../../../sheets/problems.ts';
@@ -16,7 +16,7 @@ import { heldImport, seenImport } from '../importAccess.ts';
 import type { ImportWork } from '../importWork.ts';
 import { presentImport } from '../present.ts';
 import { mustWait } from '../refusals.ts';
-import { AT_ONCE, checkMended } from './checkMended.ts';
+import { AT_ONCE, checkEdited } from './checkEdited.ts';
 
 /** A file that a worker is to take in is kept for so long. */
 const KEPT_MS = 2 * 86_400_000;
@@ -71,7 +71,7 @@ const mend = async (
   if (rows > AT_ONCE) return orderMending(context, job, upload, rows);
   const { tx, user, deps } = context;
   const by = { username: user.username, now: deps.now() };
-  await checkMended(context, job, await takeErrorRows(tx, job, sheet, by));
+  await checkEdited(context, job, await takeErrorRows(tx, job, sheet, by));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { notFound } from '../../../http/errors/errors.ts';
 import { sendStored } from '../../../http/files/sendStored.ts';
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
 import { seenImport } from '../importAccess.ts';
 
 const FILE = `select name, media_type as "mediaType", size, storage_key as "storageKey" from file where id = $1`;

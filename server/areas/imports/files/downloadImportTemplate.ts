@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { os } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
-import { kindFor } from '../../../imports/kind.ts';
-import { writeTemplate } from '../../../imports/papers/template.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
+import { kindFor } from '../../../imports/kindFor.ts';
+import { writeTemplate } from '../../../imports/papers/writeTemplate.ts';
 import { permitKind } from '../importAccess.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

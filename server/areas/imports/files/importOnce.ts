@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { sessionEnded } from '../../../http/errors/errors.ts';
 import { onceOnly } from '../../../http/limits/onceOnly.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
 import type { ImportCaller, ImportWork } from '../importWork.ts';
 
 /** What a handler is called with. */

@@ -1,8 +1,8 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { uploadOf } from '../../../files/uploadedFile.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
-import { orderStep } from '../../../imports/steps/steps.ts';
+import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { insertFile } from '../../../records/documents/insertFile.ts';
 import { permitKind } from '../importAccess.ts';
 import type { ImportWork } from '../importWork.ts';

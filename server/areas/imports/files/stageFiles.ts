@@ -1,6 +1,6 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { osUpload } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
 import { answerImport, waitFor } from '../answerImport.ts';
 import { callerOf } from './importOnce.ts';
 import { receiveOnce, type Uploading } from './receiveOnce.ts';

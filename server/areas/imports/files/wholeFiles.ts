@@ -4,7 +4,7 @@ import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import { osUpload } from '../../../http/os.ts';
-import type { ImportKinds } from '../../../imports/kind.ts';
+import type { ImportKinds } from '../../../imports/importKind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { answerOrder, waitFor } from '../answerImport.ts';
 import { orderCommit } from '../orderCommit.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/context.ts';
-import { barangayKey, cityKey, provinceKey, regionKeys } from './names.ts';
+import { barangayKey, cityKey, provinceKey, regionKeys } from './plainName.ts';
 
 export interface Place {
   id: string;

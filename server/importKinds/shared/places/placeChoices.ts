@@ -1,6 +1,6 @@
-import type { ChoiceRow, ImportScope } from '../../../imports/kind.ts';
-import { plainName } from './names.ts';
+import type { ChoiceRow, ImportScope } from '../../../imports/importKind.ts';
 import { type Place, placeBook } from './placeBook.ts';
+import { plainName } from './plainName.ts';
 
 const MOST = 50;
 
