@@ -8,7 +8,8 @@ import { forLog } from '../http/errors/forLog.ts';
 import { applyRequest, stillFits, voidRequest } from './applyRequest.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds } from './kind.ts';
-import { readRequest, type StoredRequest } from './request.ts';
+import { readRequest } from './request.ts';
+import type { StoredRequest } from './requestColumns.ts';
 import { ownerOf } from './requestOwner.ts';
 import { tellActingChecker } from './tell.ts';
 

@@ -2,7 +2,8 @@ import type { Tx } from '../db/context.ts';
 import type { Work } from '../records/lock/lockRecord.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds, Ended, LockedRecord } from './kind.ts';
-import { lockRequest, moveRequest, readRequest, type StoredRequest } from './request.ts';
+import { lockRequest, moveRequest, readRequest } from './request.ts';
+import type { StoredRequest } from './requestColumns.ts';
 import { ownerOf } from './requestOwner.ts';
 import { tellMaker } from './tell.ts';
 

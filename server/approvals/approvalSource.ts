@@ -1,9 +1,10 @@
 import type { APPROVAL_SORTS, ApprovalRequest, approvalFilters } from '#contract/approvals.ts';
 import { APPROVAL_KINDS, approvalKind } from '#domain/review/approval.ts';
+import { listed, type Selected } from '../db/columns/columnsOf.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import { byChoice, byId } from '../lists/filters.ts';
 import type { ListSource } from '../lists/source.ts';
-import { COLUMNS, present, type RowOfRequest } from './present.ts';
+import { REQUEST } from './requestColumns.ts';
 
 /** The list of requests, newest first; what waits depends on who looks. */
 export const approvalSource = ({
@@ -12,11 +13,11 @@ export const approvalSource = ({
 }: Pick<SignedIn, 'userId' | 'permissions'>): ListSource<
   typeof approvalFilters,
   typeof APPROVAL_SORTS,
-  RowOfRequest,
+  Selected<ApprovalRequest>,
   ApprovalRequest
 > => ({
   name: 'approvals',
-  columns: COLUMNS,
+  ...listed(REQUEST),
   from: 'approval_request a',
   countFrom: 'approval_request a',
   id: 'a.id',
@@ -42,5 +43,4 @@ export const approvalSource = ({
     },
     mine: (value, bind) => `a.maker_id ${value ? '=' : '<>'} ${bind(userId)}::bigint`,
   },
-  present,
 });

@@ -4,14 +4,11 @@ import {
   isEditable,
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { int, text } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
 import type { Owner } from '../records/parts/owner.ts';
 import type { LockedRecord, Made } from './kind.ts';
-
-// The partner before its stores, as every verb that writes locks them.
-const LOCK_PARTNER = `select version, status, workflow_status as "workflowStatus" from partner where id = $1 for no key update`;
-const LOCK_MERCHANT = `select version, status, workflow_status as "workflowStatus" from merchant
-  where id = $1 and partner_id = $2 for no key update`;
 
 interface Standing {
   version: number;
@@ -19,12 +16,21 @@ interface Standing {
   workflowStatus: WorkflowStatus | null;
 }
 
+const STANDING = columnsOf<Standing>()({
+  version: int('r.version'),
+  status: text('r.status'),
+  workflowStatus: text('r.workflow_status'),
+});
+// The partner before its stores, as every verb that writes locks them.
+const LOCK_PARTNER = `select ${STANDING.select} from partner r where r.id = $1 for no key update`;
+const LOCK_MERCHANT = `select ${STANDING.select} from merchant r
+  where r.id = $1 and r.partner_id = $2 for no key update`;
+
 /** Locks a partner, or a partner and its store; answers the one that the owner names, or null. */
 export const lockRecord = async (tx: Tx, { partnerId, merchantId }: Owner): Promise<LockedRecord | null> => {
-  type Row = Standing & Record<string, unknown>;
-  const partner = tx.query<Row>({ name: 'approval-partner', text: LOCK_PARTNER, values: [partnerId] });
+  const partner = STANDING.read(tx, { name: 'approval-partner', text: LOCK_PARTNER, values: [partnerId] });
   const record = merchantId
-    ? tx.query<Row>({ name: 'approval-merchant', text: LOCK_MERCHANT, values: [merchantId, partnerId] })
+    ? STANDING.read(tx, { name: 'approval-merchant', text: LOCK_MERCHANT, values: [merchantId, partnerId] })
     : partner;
   const [, [row]] = await Promise.all([partner, record]);
   return row ? { version: row.version, isEditable: isEditable(row.status, row.workflowStatus) } : null;

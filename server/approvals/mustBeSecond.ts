@@ -3,7 +3,7 @@ import { permit } from '../http/caller/guard.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import { fail } from '../http/errors/errors.ts';
 import type { LockedRecord } from './kind.ts';
-import type { StoredRequest } from './request.ts';
+import type { StoredRequest } from './requestColumns.ts';
 
 const OWN = {
   en: 'You asked for this yourself: somebody else has to decide. You may withdraw it.',

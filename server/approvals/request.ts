@@ -5,21 +5,14 @@ import type { Tx } from '../db/context.ts';
 import { fail, notFound } from '../http/errors/errors.ts';
 import { moved, versionOf } from '../http/version.ts';
 import type { Work } from '../records/lock/lockRecord.ts';
-import { COLUMNS, present, type RowOfRequest } from './present.ts';
+import { STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
 
-/** A request with what it asks for. */
-export interface StoredRequest extends RowOfRequest {
-  command: unknown;
-  baseVersion: number;
-  checkerId: string | null;
-}
-
-const STORED = `${COLUMNS}, a.command, a.base_version as "baseVersion", a.checker_id as "checkerId"`;
-const READ = `select ${STORED} from approval_request a where a.id = $1`;
+const READ = `select ${STORED_REQUEST.select} from approval_request a where a.id = $1`;
 
 /** A request as it stands, or null; `lock` keeps others from it until the transaction ends. */
 export const readRequest = async (tx: Tx, id: string, lock = false): Promise<StoredRequest | null> => {
-  const [row] = await tx.query<StoredRequest>(
+  const [row] = await STORED_REQUEST.read(
+    tx,
     lock
       ? { name: 'lock-approval', text: `${READ} for no key update`, values: [id] }
       : { name: 'read-approval', text: READ, values: [id] },
@@ -45,7 +38,8 @@ const MOVED = {
 };
 
 /** 409 for a request that became void since it was seen. */
-export const wasVoided = (request: RowOfRequest) => fail('conflict', MOVED, { current: present(request) });
+export const wasVoided = (request: StoredRequest) =>
+  fail('conflict', MOVED, { current: shownRequest(request) });
 
 /** 422 for a request that has ended: nothing about it is left to decide. */
 export const mustBeOpen = (request: StoredRequest): void => {
@@ -61,7 +55,7 @@ export const lockRequest = async (context: Work, id: string, to: ApprovalState):
   const request = await readRequest(context.tx, id, true);
   if (!request) throw notFound();
   if (request.version !== version)
-    throw request.state === 'VOID' ? wasVoided(request) : moved(present(request));
+    throw request.state === 'VOID' ? wasVoided(request) : moved(shownRequest(request));
   if (!mayMove(approvalState, request.state, to)) throw isFinal(request);
   return request;
 };
@@ -81,7 +75,7 @@ const MOVE = `update approval_request a set state = $2, version = a.version + 1,
     decided_at = case when $8 then a.decided_at else $3 end, checker_id = coalesce($4::bigint, a.checker_id),
     checker = coalesce($5::text, a.checker), reason = $6, effective_at = $7,
     applied_at = case when $2 = 'APPLIED' then $3::timestamptz end
-  where a.id = $1 returning ${STORED}`;
+  where a.id = $1 returning ${STORED_REQUEST.select}`;
 
 /** Moves a request that is locked; answers it as it stands then. */
 export const moveRequest = async (
@@ -91,7 +85,7 @@ export const moveRequest = async (
 ): Promise<StoredRequest> => {
   const due = effectiveAt ?? (isDue ? before : null);
   const values = [id, state, at, checker?.userId, checker?.username, reason, due, isDue];
-  const [row] = await tx.query<StoredRequest>({ name: 'move-approval', text: MOVE, values });
+  const [row] = await STORED_REQUEST.read(tx, { name: 'move-approval', text: MOVE, values });
   if (!row) throw new Error(`The request ${id} was not moved`);
   return row;
 };

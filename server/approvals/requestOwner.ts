@@ -17,7 +17,7 @@ export const isImport = (owner: RequestOwner): owner is ImportOwner => 'importId
 export const isRecord = (owner: RequestOwner): owner is RecordOwner => !isImport(owner);
 
 /** The columns of a request that name its owner. */
-interface OwnerColumns {
+export interface OwnerColumns {
   partnerId: string | null;
   merchantId: string | null;
   importId: string | null;

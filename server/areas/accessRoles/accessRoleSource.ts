@@ -1,17 +1,18 @@
 import type { ACCESS_ROLE_SORTS, AccessRoleRow, accessRoleFilters } from '#contract/accessRoles.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byFlag, byId, byText } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
-import { presentRow, ROW_COLUMNS, type RowOfRole } from './present.ts';
+import { ROLE_ROW } from './readRole.ts';
 
 /** The list of access roles. */
 export const accessRoleSource: ListSource<
   typeof accessRoleFilters,
   typeof ACCESS_ROLE_SORTS,
-  RowOfRole,
+  Selected<AccessRoleRow>,
   AccessRoleRow
 > = {
   name: 'access-roles',
-  columns: ROW_COLUMNS,
+  ...listed(ROLE_ROW),
   from: 'access_role a',
   countFrom: 'access_role a',
   id: 'a.id',
@@ -28,5 +29,4 @@ export const accessRoleSource: ListSource<
     isEnabled: byFlag('a.is_enabled'),
     isExternal: byFlag('a.is_external'),
   },
-  present: presentRow,
 };

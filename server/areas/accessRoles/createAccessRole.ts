@@ -2,7 +2,7 @@ import { checkAccessRole } from '#domain/access/accessRole.ts';
 import { accessRole } from '../../db/schema/tenants.ts';
 import { os } from '../../http/os.ts';
 import { enabledIn, readModules } from './modules.ts';
-import { readRole } from './present.ts';
+import { readRole } from './readRole.ts';
 import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
 
 /** Makes a role that grants no more than its maker holds. 400, 422 rule_role_*, 422 rule_grant_not_held. */

@@ -9,7 +9,7 @@ import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/version.ts';
 import { keepAdministrators } from './keepAdministrators.ts';
 import { enabledIn } from './modules.ts';
-import { readRole } from './present.ts';
+import { readRole } from './readRole.ts';
 import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
 
 interface Change {

@@ -2,14 +2,8 @@ import { applyRequest, stillFits, voidRequest } from '../../approvals/applyReque
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { mustBeSecond, refuseHands } from '../../approvals/mustBeSecond.ts';
-import { present } from '../../approvals/present.ts';
-import {
-  lockRequest,
-  moveRequest,
-  readRequest,
-  type StoredRequest,
-  wasVoided,
-} from '../../approvals/request.ts';
+import { lockRequest, moveRequest, readRequest, wasVoided } from '../../approvals/request.ts';
+import { type StoredRequest, shownRequest } from '../../approvals/requestColumns.ts';
 import { ownerOf } from '../../approvals/requestOwner.ts';
 import { tellMaker } from '../../approvals/tell.ts';
 import { notFound } from '../../http/errors/errors.ts';
@@ -50,6 +44,6 @@ export const approveRequest = (kinds: ApprovalKinds) =>
     const request = await lockRequest(context, id, 'SCHEDULED');
     mustBeSecond(user, request);
     refuseHands(user, record);
-    if (stillFits(record, request)) return { data: present(await approve(kinds, context, request)) };
+    if (stillFits(record, request)) return { data: shownRequest(await approve(kinds, context, request)) };
     throw keepWrites(wasVoided(await voidRequest(kinds, tx, request, { at: deps.now(), by: user.username })));
   });

@@ -1,14 +1,14 @@
-import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
+import { REQUEST } from '../../approvals/requestColumns.ts';
 import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 
-const READ = `select ${COLUMNS} from approval_request a where a.id = $1`;
+const READ = `select ${REQUEST.select} from approval_request a where a.id = $1`;
 
 /** One request; 404 for an unknown one and for another's alike. */
 export const getApprovalRequest = os.approvals.getApprovalRequest.handler(async ({ input, context }) => {
   const values = [toId(input.params.id)];
-  const [row] = await context.tx.query<RowOfRequest>({ name: 'get-approval', text: READ, values });
+  const [row] = await REQUEST.read(context.tx, { name: 'get-approval', text: READ, values });
   if (!row) throw notFound();
-  return { data: present(row) };
+  return { data: row };
 });

@@ -2,8 +2,8 @@ import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import { approvalNotices } from '../../approvals/approvalNotices.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
-import { present } from '../../approvals/present.ts';
 import { moveRequest } from '../../approvals/request.ts';
+import { shownRequest } from '../../approvals/requestColumns.ts';
 import { tellMaker } from '../../approvals/tell.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -23,5 +23,5 @@ export const refuseRequest = (kinds: ApprovalKinds) =>
     await releaseOwner(kinds, tx, request, { state: 'REFUSED', reason, by: user.username, at });
     const { kind, subject } = request;
     await tellMaker(tx, request, approvalNotices['approval-refused'], { kind, subject, reason }, at);
-    return { data: present(refused) };
+    return { data: shownRequest(refused) };
   });

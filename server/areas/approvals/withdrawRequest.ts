@@ -1,6 +1,6 @@
 import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
-import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
+import { REQUEST } from '../../approvals/requestColumns.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -12,7 +12,7 @@ const NOT_YOURS = {
 
 // The columns that makers of a partner may write too.
 const WITHDRAW = `update approval_request a set state = 'WITHDRAWN', decided_at = $2, version = a.version + 1
-  where a.id = $1 returning ${COLUMNS}`;
+  where a.id = $1 returning ${REQUEST.select}`;
 
 /** Takes one's own request back, until it is in effect. 404, 428, 409, 422 rule_not_own_request, rule_request_final. */
 export const withdrawRequest = (kinds: ApprovalKinds) =>
@@ -22,8 +22,8 @@ export const withdrawRequest = (kinds: ApprovalKinds) =>
     if (request.makerId !== user.userId) throw fail('rule_not_own_request', NOT_YOURS);
     const at = deps.now();
     const values = [request.id, at];
-    const [row] = await tx.query<RowOfRequest>({ name: 'withdraw-approval', text: WITHDRAW, values });
+    const [row] = await REQUEST.read(tx, { name: 'withdraw-approval', text: WITHDRAW, values });
     if (!row) throw new Error(`The request ${request.id} was not withdrawn`);
     await releaseOwner(kinds, tx, request, { state: 'WITHDRAWN', by: user.username, at });
-    return { data: present(row) };
+    return { data: row };
   });

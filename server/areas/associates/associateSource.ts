@@ -6,17 +6,10 @@ import type {
 } from '#contract/associates.ts';
 import type { TextFilter } from '#contract/list.ts';
 import { readSearch } from '#domain/records/recordSearch.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
-import {
-  FROM,
-  IS_ENABLED,
-  NAME,
-  POSITION,
-  presentRow,
-  ROW_COLUMNS,
-  type RowOfAssociate,
-} from './presentRow.ts';
+import { ASSOCIATE_ROW, FROM, IS_ENABLED, NAME, POSITION } from './associateColumns.ts';
 
 type Type = (typeof ASSOCIATE_TYPES)[number];
 const KINDS: Readonly<Record<Type, string>> = {
@@ -52,11 +45,11 @@ const byType = (value: Type | { in: Type[] }, bind: Bind): string => {
 export const associateSource: ListSource<
   typeof associatesOfPartner,
   typeof ASSOCIATE_SORTS,
-  RowOfAssociate,
+  Selected<AssociateRow>,
   AssociateRow
 > = {
   name: 'associates',
-  columns: ROW_COLUMNS,
+  ...listed(ASSOCIATE_ROW),
   from: FROM,
   countFrom: FROM,
   id: 'a.id',
@@ -78,5 +71,4 @@ export const associateSource: ListSource<
     position: byText(POSITION),
     isEnabled: byFlag(IS_ENABLED),
   },
-  present: presentRow,
 };

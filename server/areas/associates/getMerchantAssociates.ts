@@ -1,9 +1,9 @@
 import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { FROM, NAME, presentRow, ROW_COLUMNS, type RowOfAssociate } from './presentRow.ts';
+import { ASSOCIATE_ROW, FROM, NAME } from './associateColumns.ts';
 
-const READ = `select ${ROW_COLUMNS} from ${FROM}
+const READ = `select ${ASSOCIATE_ROW.select} from ${FROM}
   where a.id in (select associate_id from associate_merchant where merchant_id = $1) and a.kind = $2
   order by ${NAME}, a.id`;
 
@@ -13,15 +13,15 @@ export const getMerchantAssociates = os.associates.getMerchantAssociates.handler
     const { tx } = context;
     const merchantId = toId(input.params.id);
     const kind = input.params.type === 'sales-representatives' ? 'SALES' : 'RETAILER';
-    const [stores, rows] = await Promise.all([
+    const [stores, associates] = await Promise.all([
       tx.query({
         name: 'merchant-seen',
         text: 'select id from merchant where id = $1',
         values: [merchantId],
       }),
-      tx.query<RowOfAssociate>({ name: 'associates-of-merchant', text: READ, values: [merchantId, kind] }),
+      ASSOCIATE_ROW.read(tx, { name: 'associates-of-merchant', text: READ, values: [merchantId, kind] }),
     ]);
     if (!stores.length) throw notFound();
-    return { data: { associates: rows.map(presentRow) } };
+    return { data: { associates } };
   },
 );

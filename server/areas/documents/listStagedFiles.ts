@@ -1,26 +1,29 @@
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, instant, size, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 
-const LIST = `select id, name, media_type as "mediaType", size::float8 as size, expires_at as "expiresAt" from file
-  where owner_id = $1 and purpose = 'upload' and expires_at > $2 order by id desc limit 5000`;
-
-interface Row {
-  [column: string]: unknown;
-  id: string;
+interface Staged {
+  fileId: string;
   name: string;
   mediaType: string;
   size: number;
-  expiresAt: Date;
+  dtimeExpires: string;
 }
+
+const STAGED = columnsOf<Staged>()({
+  fileId: id('f.id'),
+  name: text('f.name'),
+  mediaType: text('f.media_type'),
+  size: size('f.size'),
+  dtimeExpires: instant('f.expires_at'),
+});
+const LIST = `select ${STAGED.select} from file f
+  where f.owner_id = $1 and f.purpose = 'upload' and f.expires_at > $2 order by f.id desc limit 5000`;
 
 /** The files that the caller has uploaded and that are no documents yet, the latest first. */
 export const listStagedFiles = os.documents.listStagedFiles.handler(async ({ context }) => {
   const { tx, user, deps } = context;
   const values = [user.userId, deps.now()];
-  const rows = await tx.query<Row>({ name: 'list-staged-files', text: LIST, values });
-  const list = rows.map(({ id, expiresAt, ...about }) => ({
-    fileId: id,
-    ...about,
-    dtimeExpires: expiresAt.toISOString(),
-  }));
+  const list = await STAGED.read(tx, { name: 'list-staged-files', text: LIST, values });
   return { data: { list } };
 });

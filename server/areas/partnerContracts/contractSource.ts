@@ -1,12 +1,13 @@
 import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/partnerContracts.ts';
 import { addDays } from '#domain/dates.ts';
 import { type ContractState, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byId } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
-import { COLUMNS, COUNT_FROM, FROM, present, type RowOfContract } from './present.ts';
+import { COUNT_FROM, contractRow, FROM } from './contractColumns.ts';
 
-type Source = ListSource<typeof contractFilters, typeof CONTRACT_SORTS, RowOfContract, ContractRow>;
+type Source = ListSource<typeof contractFilters, typeof CONTRACT_SORTS, Selected<ContractRow>, ContractRow>;
 
 /** `contractState` as conditions; `day` answers the placeholder of the day so many days from today. */
 const IN_STATE: Readonly<Record<ContractState, (day: (later: number) => string) => string>> = {
@@ -27,7 +28,7 @@ const byState =
 /** The contracts of partners, the one that ends first on top. */
 export const contractSource = (today: string): Source => ({
   name: 'contracts',
-  columns: COLUMNS,
+  ...listed(contractRow(today)),
   from: FROM,
   countFrom: COUNT_FROM,
   id: 'c.id',
@@ -57,5 +58,4 @@ export const contractSource = (today: string): Source => ({
       return [from, to].filter(Boolean).join(' and ') || 'true';
     },
   },
-  present: (row) => present(row, today),
 });

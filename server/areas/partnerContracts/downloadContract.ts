@@ -3,26 +3,18 @@ import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
 import { notFound, sessionEnded } from '../../http/errors/errors.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
-import { sendStored } from '../../http/files/sendStored.ts';
+import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { osOpen } from '../../http/os.ts';
 import { printFor } from '../../records/print/printFor.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 import { readAgreement } from './readAgreement.ts';
 import { readContract } from './readContract.ts';
 
-const SIGNED = `select f.name, f.media_type as "mediaType", f.size::int as size, f.storage_key as "storageKey"
+const SIGNED = `select ${STORED.select}
   from partner_contract c join file f on f.id = c.signed_file_id where c.id = $1`;
 
-interface Signed {
-  [column: string]: unknown;
-  name: string;
-  mediaType: string;
-  size: number;
-  storageKey: string;
-}
-
-const readSigned = async (tx: Tx, id: string): Promise<Signed | null> => {
-  const [row] = await tx.query<Signed>({ name: 'signed-contract', text: SIGNED, values: [id] });
+const readSigned = async (tx: Tx, id: string): Promise<Stored | null> => {
+  const [row] = await STORED.read(tx, { name: 'signed-contract', text: SIGNED, values: [id] });
   return row ?? null;
 };
 

@@ -3,14 +3,14 @@ import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
-import { COLUMNS, FROM, present, type RowOfContract } from './present.ts';
-
-const READ = `select ${COLUMNS} from ${FROM} where c.id = $1`;
+import { contractRow, FROM } from './contractColumns.ts';
 
 /** One contract as it stands now. 404. */
 export const readContract = async (tx: Tx, id: string, now: Date): Promise<ContractRow> => {
   const values = [toId(id)];
-  const [row] = await tx.query<RowOfContract>({ name: 'read-contract', text: READ, values });
+  const columns = contractRow(manilaDate(now));
+  const text = `select ${columns.select} from ${FROM} where c.id = $1`;
+  const [row] = await columns.read(tx, { name: 'read-contract', text, values });
   if (!row) throw notFound();
-  return present(row, manilaDate(now));
+  return row;
 };

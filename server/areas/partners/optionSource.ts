@@ -1,16 +1,23 @@
 import type { PartnerRow, partnerFilters } from '#contract/partners.ts';
+import { columnsOf, listed, type Selected } from '../../db/columns/columnsOf.ts';
+import { flag, id, text } from '../../db/columns/kinds.ts';
 import { byId, byName } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
 
-interface Option extends Pick<PartnerRow, 'id' | 'name' | 'hsisCode' | 'isPartnerBrand'> {
-  [column: string]: unknown;
-}
+type Option = Pick<PartnerRow, 'id' | 'name' | 'hsisCode' | 'isPartnerBrand'>;
 type Filters = Pick<typeof partnerFilters, 'id' | 'partnerName'>;
 
+const OPTION = columnsOf<Option>()({
+  id: id('p.id'),
+  name: text('p.name'),
+  hsisCode: text('p.hsis_code'),
+  isPartnerBrand: flag('p.is_partner_brand'),
+});
+
 /** The partners of a select. Applications that came to nothing are no choice. */
-export const optionSource: ListSource<Filters, readonly ['name', 'id'], Option, Option> = {
+export const optionSource: ListSource<Filters, readonly ['name', 'id'], Selected<Option>, Option> = {
   name: 'partner-options',
-  columns: 'p.id, p.name, p.hsis_code as "hsisCode", p.is_partner_brand as "isPartnerBrand"',
+  ...listed(OPTION),
   from: 'partner p',
   countFrom: 'partner p',
   id: 'p.id',
@@ -22,5 +29,4 @@ export const optionSource: ListSource<Filters, readonly ['name', 'id'], Option, 
   },
   defaultSort: 'name',
   filters: { id: byId('p.id'), partnerName: byName('p.name', 'p.search_name') },
-  present: ({ id, name, hsisCode, isPartnerBrand }) => ({ id, name, hsisCode, isPartnerBrand }),
 };

@@ -1,8 +1,10 @@
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
+import type { Selected } from '../../db/columns/columnsOf.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/claims.ts';
-import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
+import { promoRow, ROW_FROM } from './promoColumns.ts';
 
 const SHOWN_AT_MOST = 20;
 
@@ -16,10 +18,11 @@ export const findPromoOverlaps = os.promos.findPromoOverlaps.handler(async ({ in
   const asker = askerOf(context);
   const [self] = knownIds(promoId ? [promoId] : []);
   const { from, to } = dtimeValidity;
-  const rows = await context.tx.query<RowOfPromo & { total: number }>({
-    text: `select ${rowColumns(asker)}, count(*) over ()::int as total from ${ROW_FROM} where ${WHERE}
+  const { select, present } = promoRow(asker);
+  const rows = await context.tx.query<Selected<PromoRow> & { total: number }>({
+    text: `select ${select}, count(*) over ()::int as total from ${ROW_FROM} where ${WHERE}
       order by p.valid_to desc, p.id limit ${SHOWN_AT_MOST}`,
     values: [storeName, from, to, categories, self ?? null, manilaDate(asker.now)],
   });
-  return { data: { list: rows.map((row) => presentRow(row, asker)), total: rows[0]?.total ?? 0 } };
+  return { data: { list: rows.map(present), total: rows[0]?.total ?? 0 } };
 });

@@ -1,18 +1,14 @@
 import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { day, flag, id, int, moment, text } from '../../db/columns/kinds.ts';
 import { fail, notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';
 import { authorOf } from './authorOf.ts';
 
-const LOCK = `select id, status, version, valid_from as "validFrom", valid_to as "validTo", is_featured as "isFeatured",
-    dti_series as "dtiSeries", dti_permit_num as "dtiPermitNum", updated_at as "updatedAt", updated_by as "updatedBy",
-    owner_partner_id as "ownerId"
-  from promo where id = $1 for no key update`;
-
 /** A promo, locked until the transaction ends. */
 export interface LockedPromo {
-  [column: string]: unknown;
   id: string;
   status: PromoStatus;
   version: number;
@@ -27,6 +23,21 @@ export interface LockedPromo {
   ownerId: string | null;
 }
 
+const LOCKED = columnsOf<LockedPromo>()({
+  id: id('p.id'),
+  status: text('p.status'),
+  version: int('p.version'),
+  validFrom: day('p.valid_from'),
+  validTo: day('p.valid_to'),
+  isFeatured: flag('p.is_featured'),
+  dtiSeries: text('p.dti_series'),
+  dtiPermitNum: text('p.dti_permit_num'),
+  updatedAt: moment('p.updated_at'),
+  updatedBy: text('p.updated_by'),
+  ownerId: id('p.owner_partner_id'),
+});
+const LOCK = `select ${LOCKED.select} from promo p where p.id = $1 for no key update`;
+
 const STAFF_ONLY = {
   en: 'Where a promo stands is decided by staff.',
   fil: 'Kawani ang nagpapasya kung nasaan ang promo.',
@@ -37,10 +48,10 @@ const NOT_OWN = {
 };
 
 /** Locks a promo for those who decide on it; 403 for external users, whatever they hold, and 404. */
-export const lockPromo = async ({ tx, user }: Work, id: string): Promise<LockedPromo> => {
+export const lockPromo = async ({ tx, user }: Work, promoId: string): Promise<LockedPromo> => {
   if (user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
-  const values = [toId(id)];
-  const [row] = await tx.query<LockedPromo>({ name: 'lock-promo', text: LOCK, values });
+  const values = [toId(promoId)];
+  const [row] = await LOCKED.read(tx, { name: 'lock-promo', text: LOCK, values });
   if (!row) throw notFound();
   return row;
 };
@@ -49,13 +60,13 @@ export const lockPromo = async ({ tx, user }: Work, id: string): Promise<LockedP
  * Locks a promo for those who write it: staff with PRO_EDIT, or people of the partner that made it. 403 for others who see it, and
  * 404.
  */
-export const lockPromoToWrite = async (work: Work, id: string): Promise<LockedPromo> => {
+export const lockPromoToWrite = async (work: Work, promoId: string): Promise<LockedPromo> => {
   const { tx, user } = work;
   const ownerId = authorOf(user, 'PRO_EDIT');
-  if (ownerId === null) return lockPromo(work, id);
-  const values = [toId(id)];
+  if (ownerId === null) return lockPromo(work, promoId);
+  const values = [toId(promoId)];
   // Row security locks no promo of another.
-  const [row] = await tx.query<LockedPromo>({ name: 'lock-own-promo', text: LOCK, values });
+  const [row] = await LOCKED.read(tx, { name: 'lock-own-promo', text: LOCK, values });
   if (row) return row;
   const seen = await tx.query({ name: 'seen-promo', text: 'select from promo where id = $1', values });
   throw seen.length ? fail('forbidden', NOT_OWN) : notFound();

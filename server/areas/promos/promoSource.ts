@@ -2,13 +2,14 @@ import type { DayFilter } from '#contract/list.ts';
 import type { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
 import type { Asker } from '../../records/claims.ts';
 import { inTab } from './inTab.ts';
-import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
+import { promoRow, ROW_FROM } from './promoColumns.ts';
 
-type Source = ListSource<typeof promoFilters, typeof PROMO_SORTS, RowOfPromo, PromoRow>;
+type Source = ListSource<typeof promoFilters, typeof PROMO_SORTS, Selected<PromoRow>, PromoRow>;
 
 const sorts: Source['sorts'] = {
   code: { sql: 'p.code', type: 'citext' },
@@ -62,7 +63,7 @@ const byCode: Source['filters']['code'] = (value, bind) =>
 /** The promos, the latest change on top. */
 export const promoSource = (asker: Asker): Source => ({
   name: 'promos',
-  columns: rowColumns(asker),
+  ...listed(promoRow(asker)),
   from: ROW_FROM,
   countFrom: 'promo p',
   id: 'p.id',
@@ -84,5 +85,4 @@ export const promoSource = (asker: Asker): Source => ({
     tab: byTab(manilaDate(asker.now)),
   },
   skewed: ['partnerId'],
-  present: (row) => presentRow(row, asker),
 });

@@ -1,16 +1,31 @@
-import type { Promo } from '#contract/shapes/promoShapes.ts';
+import type { Promo, PromoRow } from '#contract/shapes/promoShapes.ts';
 import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import { isOpenToOwner } from '#domain/promos/promoStatus.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { instant, int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
 import { notFound } from '../../http/errors/errors.ts';
 import type { Asker } from '../../records/claims.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
-import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from './present.ts';
+import { promoRow, ROW_FROM } from './promoColumns.ts';
 
-const MORE = `p.description, p.terms as "termsAndConditions", p.location_mode as "locationMode",
-  (select count(*)::int from promo_image i where i.promo_id = p.id) as "imageCount", p.edited_by as "editedBy",
-  p.edited_at as "dtimeEdited", p.version`;
+type More = 'description' | 'termsAndConditions' | 'imageCount' | 'editedBy' | 'dtimeEdited' | 'version';
+interface Whole extends PromoRow, Pick<Promo, More> {
+  locationMode: Promo['merchantLocations']['mode'];
+}
+
+const wholePromo = (asker: Asker) =>
+  columnsOf<Whole>()({
+    ...promoRow(asker).columns,
+    description: text('p.description'),
+    termsAndConditions: text('p.terms'),
+    locationMode: text('p.location_mode'),
+    imageCount: int('(select count(*)::int from promo_image i where i.promo_id = p.id)'),
+    editedBy: text('p.edited_by'),
+    dtimeEdited: instant('p.edited_at'),
+    version: int('p.version'),
+  });
 // Asked of staff, who alone approve.
 const HANDS = `select ${handsInPromo('u', '$1')} as "hasOwnHands" from user_account u where u.id = $2`;
 
@@ -27,20 +42,17 @@ const NAMED = `select l.merchant_id as id from promo_location l join promo p on 
   union all select e.merchant_id from promo_exception e where e.promo_id = $1
   order by id limit ${MAX_NAMED_LOCATIONS}`;
 
-type More = 'description' | 'termsAndConditions' | 'imageCount' | 'editedBy' | 'version';
-
-interface Row extends RowOfPromo, Pick<Promo, More> {
-  locationMode: Promo['merchantLocations']['mode'];
-  dtimeEdited: Date | null;
-}
-
 /** A promo whole, read in one flush of statements; 404 for an unknown one and for another's alike. */
 export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo> => {
-  const text = `select ${rowColumns(asker)}, ${MORE} from ${ROW_FROM} where p.id = $1`;
+  const columns = wholePromo(asker);
   const isStaff = asker.user.type === 'INTERNAL';
   const values = [id];
-  const [[row], areas, named, [hands]] = await Promise.all([
-    tx.query<Row>({ name: isStaff ? 'promo' : 'promo-of-own', text, values }),
+  const [[promo], areas, named, [hands]] = await Promise.all([
+    columns.read(tx, {
+      name: isStaff ? 'promo' : 'promo-of-own',
+      text: `select ${columns.select} from ${ROW_FROM} where p.id = $1`,
+      values,
+    }),
     tx.query<{ id: string; name: string }>({ name: 'promo-areas', text: AREAS, values }),
     tx.query<{ id: string }>({ name: 'promo-named-stores', text: NAMED, values }),
     isStaff
@@ -51,22 +63,17 @@ export const readPromo = async (tx: Tx, id: string, asker: Asker): Promise<Promo
         })
       : [],
   ]);
-  if (!row) throw notFound();
-  const isWriter = isStaff || (row.owner !== null && isOpenToOwner(row.status));
+  if (!promo) throw notFound();
+  const { locationMode, ...row } = promo;
+  const isWriter = isStaff || (promo.owner !== null && isOpenToOwner(promo.status));
   return {
-    ...presentRow(row, asker),
-    description: row.description,
-    termsAndConditions: row.termsAndConditions,
+    ...row,
     coverage: { choice: row.areaCoverage, areas },
     merchantLocations: {
-      mode: row.locationMode,
+      mode: locationMode,
       ids: isWriter ? named.map((store) => store.id) : [],
       count: row.locationCount,
     },
-    imageCount: row.imageCount,
-    editedBy: row.editedBy,
     hasOwnHands: hands?.hasOwnHands ?? false,
-    dtimeEdited: row.dtimeEdited?.toISOString() ?? null,
-    version: row.version,
   };
 };

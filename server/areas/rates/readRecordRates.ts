@@ -2,10 +2,13 @@ import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { MdrRate } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
-import { COLUMNS, present, type RowOfRequest } from '../../approvals/present.ts';
+import { REQUEST } from '../../approvals/requestColumns.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/errors.ts';
+import { MDR_RATE } from '../../records/parts/readRates.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
 
 type Level = 'partner' | 'merchant';
@@ -15,28 +18,30 @@ const OWN: Readonly<Record<Level, string>> = {
   partner: 'partner_id = $1 and merchant_id is null',
   merchant: 'merchant_id = $1',
 };
-const RATE = `id, type, rate as "mdrRate", status, status_workflow as "statusWorkflow", is_enabled as "isEnabled",
-  effective_from as "effectiveFrom", effective_to as "effectiveTo", created_by as "createdBy"`;
-
-const record = (level: Level) => ({
-  name: `rates-record-${level}`,
-  text: `select version, status, workflow_status as "workflowStatus" from ${level} where id = $1`,
-});
-const rates = (level: Level) => ({
-  name: `rates-all-${level}`,
-  text: `select ${RATE} from mdr_rate where ${OWN[level]} order by type, effective_from`,
-});
-const open = (level: Level) => ({
-  name: `rates-request-${level}`,
-  text: `select ${COLUMNS} from approval_request a
-    where ${OWN[level]} and kind = 'MDR_RATE' and state in ('PENDING', 'SCHEDULED')`,
-});
-
 interface Standing {
   version: number;
   status: ApplicationStatus;
   workflowStatus: WorkflowStatus | null;
 }
+const STANDING = columnsOf<Standing>()({
+  version: int('r.version'),
+  status: text('r.status'),
+  workflowStatus: text('r.workflow_status'),
+});
+
+const record = (level: Level) => ({
+  name: `rates-record-${level}`,
+  text: `select ${STANDING.select} from ${level} r where r.id = $1`,
+});
+const rates = (level: Level) => ({
+  name: `rates-all-${level}`,
+  text: `select ${MDR_RATE.select} from mdr_rate r where ${OWN[level]} order by r.type, r.effective_from`,
+});
+const open = (level: Level) => ({
+  name: `rates-request-${level}`,
+  text: `select ${REQUEST.select} from approval_request a
+    where ${OWN[level]} and kind = 'MDR_RATE' and state in ('PENDING', 'SCHEDULED')`,
+});
 
 /** The rates of a record: what holds or comes, what held before (the newest first), and the change that waits. */
 export interface RecordRates {
@@ -55,9 +60,9 @@ export const readRecordRates = async (
 ): Promise<RecordRates> => {
   const values = [id];
   const [[standing], all, [request]] = await Promise.all([
-    tx.query<Standing & Record<string, unknown>>({ ...record(level), values }),
-    tx.query<MdrRate & Record<string, unknown>>({ ...rates(level), values }),
-    tx.query<RowOfRequest>({ ...open(level), values }),
+    STANDING.read(tx, { ...record(level), values }),
+    MDR_RATE.read(tx, { ...rates(level), values }),
+    REQUEST.read(tx, { ...open(level), values }),
   ]);
   if (!standing) throw notFound();
   const today = manilaDate(now);
@@ -66,7 +71,7 @@ export const readRecordRates = async (
   return {
     current: seen.filter((rate) => !isOver(rate)),
     history: seen.filter(isOver).reverse(),
-    request: request ? present(request) : null,
+    request: request ?? null,
     version: standing.version,
   };
 };

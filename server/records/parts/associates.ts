@@ -11,7 +11,7 @@ import { below } from './problems.ts';
 type Placing = Omit<Placed<AssociateInput>, 'path'>;
 
 /** A person of a store, `a`, as it is sent. */
-const ASSOCIATE = columnsOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>()({
+export const ASSOCIATE = columnsOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>()({
   firstName: text('a.first_name'),
   middleName: text('a.middle_name'),
   lastName: text('a.last_name'),

@@ -2,7 +2,7 @@ import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Asker } from '../../../records/claims.ts';
-import { presentRow, ROW_FROM, type RowOfPromo, rowColumns } from '../present.ts';
+import { promoRow, ROW_FROM } from '../promoColumns.ts';
 
 // One at a time: the order is one whole.
 const LOCK = 'select pg_advisory_xact_lock(7350011)';
@@ -13,12 +13,12 @@ export const lockFeatured = async (tx: Tx): Promise<void> => {
 };
 
 /** The featured promos that are not over, in their order. */
-export const readFeatured = async (tx: Tx, asker: Asker): Promise<PromoRow[]> => {
-  const rows = await tx.query<RowOfPromo>({
+export const readFeatured = (tx: Tx, asker: Asker): Promise<PromoRow[]> => {
+  const columns = promoRow(asker);
+  return columns.read(tx, {
     name: 'featured-promos',
-    text: `select ${rowColumns(asker)} from ${ROW_FROM} where p.is_featured and p.valid_to >= $1::date
+    text: `select ${columns.select} from ${ROW_FROM} where p.is_featured and p.valid_to >= $1::date
       order by p.featured_position, p.id`,
     values: [manilaDate(asker.now)],
   });
-  return rows.map((row) => presentRow(row, asker));
 };

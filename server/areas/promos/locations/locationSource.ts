@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { LOCATION_SORTS, locationFilters } from '#contract/promos.ts';
 import type { Location } from '#contract/shapes/promoShapes.ts';
+import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
+import { id, text } from '../../../db/columns/kinds.ts';
 import { TAKES_PART, TRADES } from '../../../db/trading.ts';
 import { knownIds } from '../../../http/ids.ts';
 import { byChoice, byFlag, byId, contains, nameContains } from '../../../lists/filters.ts';
 import type { Bind, ListSource } from '../../../lists/source.ts';
 
-export type LocationRow = Location & Record<string, unknown>;
+export type LocationRow = Selected<Location>;
 export type LocationFilters = typeof locationFilters;
 export type LocationSorts = typeof LOCATION_SORTS;
 type Source = ListSource<LocationFilters, LocationSorts, LocationRow, Location>;
@@ -14,9 +16,9 @@ type Asked = { [K in keyof typeof locationFilters]?: z.output<(typeof locationFi
 
 /** Stores of a promo; of an unknown one there are none. */
 export const ofPromo = (promoId: string, bind: Bind): string => {
-  const [id] = knownIds([promoId]);
-  if (!id) return 'false';
-  return `exists (select from promo_location l where l.promo_id = ${bind(id)}::bigint and l.merchant_id = m.id)`;
+  const [known] = knownIds([promoId]);
+  if (!known) return 'false';
+  return `exists (select from promo_location l where l.promo_id = ${bind(known)}::bigint and l.merchant_id = m.id)`;
 };
 
 const bySearchBox: Source['filters']['q'] = (value, bind) => {
@@ -38,12 +40,22 @@ export const standing = ({ promoId, isLoyaltyMerchant }: Asked): string => {
   return isLoyaltyMerchant === undefined ? TAKES_PART : TRADES;
 };
 
+const LOCATION = columnsOf<Location>()({
+  merchantId: id('m.id'),
+  merchantName: text('m.name'),
+  partnerId: id('m.partner_id'),
+  partnerName: text('p.name'),
+  region: text('r.name'),
+  province: text('v.name'),
+  city: text('c.name'),
+  zipCode: text(`(select coalesce(z.zip || ' - ' || z.name, a.zip_typed)
+    from address a left join zip_code z on z.id = a.zip_code_id where a.merchant_id = m.id and a.type = 'BUSINESS_PLACE')`),
+});
+
 /** Stores as places where a promo can be honoured. */
 export const locationSource = (asked: Asked): Source => ({
   name: 'locations',
-  columns: `m.id as "merchantId", m.name as "merchantName", m.partner_id as "partnerId", p.name as "partnerName", r.name as region,
-    v.name as province, c.name as city, (select coalesce(z.zip || ' - ' || z.name, a.zip_typed) from address a left join zip_code z on z.id = a.zip_code_id
-      where a.merchant_id = m.id and a.type = 'BUSINESS_PLACE') as "zipCode"`,
+  ...listed(LOCATION),
   from: `merchant m join partner p on p.id = m.partner_id left join region r on r.id = m.region_id
     left join province v on v.id = m.province_id left join city c on c.id = m.city_id`,
   countFrom: 'merchant m',
@@ -65,14 +77,4 @@ export const locationSource = (asked: Asked): Source => ({
     promoId: ofPromo,
   },
   skewed: ['partnerId', 'promoId'],
-  present: (row) => ({
-    merchantId: row.merchantId,
-    merchantName: row.merchantName,
-    partnerId: row.partnerId,
-    partnerName: row.partnerName,
-    region: row.region,
-    province: row.province,
-    city: row.city,
-    zipCode: row.zipCode,
-  }),
 });

@@ -1,0 +1,69 @@
+import type { ApprovalRequest } from '#contract/approvals.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { made } from '../db/columns/composites.ts';
+import { id, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
+import type { OwnerColumns } from './requestOwner.ts';
+
+/** What a request says of its import, and whether the reader's own hands are in it. */
+const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', a.import_id::text, 'kind', a.import_kind,
+  'isOwnWork', ctx_user() = any (a.import_hands)) end`;
+
+/** A request, `a`, as everybody who sees it reads it: what was asked for stands in its differences only. */
+export const REQUEST = columnsOf<ApprovalRequest>()({
+  id: id('a.id'),
+  kind: text('a.kind'),
+  state: text('a.state'),
+  partnerId: id('a.partner_id'),
+  merchantId: id('a.merchant_id'),
+  import: json(IMPORT),
+  subject: text('a.subject'),
+  partnerName: text('(select p.name from partner p where p.id = a.partner_id)'),
+  maker: text('a.maker'),
+  dtimeMade: instant('a.made_at'),
+  checker: text('a.checker'),
+  dtimeDecided: instant('a.decided_at'),
+  reason: text('a.reason'),
+  dtimeEffective: made(
+    { state: text('a.state'), effective: instant('a.effective_at'), applied: instant('a.applied_at') },
+    ({ state, effective, applied }) => applied ?? (state === 'SCHEDULED' ? effective : null),
+  ),
+  diff: json('a.diff'),
+  beside: json('a.beside'),
+  version: int('a.version'),
+});
+
+/** What the server alone reads of a request. */
+interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId'> {
+  makerId: string;
+  checkerId: string | null;
+  effectiveAt: Date | null;
+  command: unknown;
+  baseVersion: number;
+}
+/** A request with what it asks for. */
+export type StoredRequest = ApprovalRequest & Inner;
+
+export const STORED_REQUEST = columnsOf<StoredRequest>()({
+  ...REQUEST.columns,
+  importId: id('a.import_id'),
+  importKind: text('a.import_kind'),
+  importHands: list('a.import_hands::text[]'),
+  makerId: id('a.maker_id'),
+  checkerId: id('a.checker_id'),
+  effectiveAt: moment('a.effective_at'),
+  command: json('a.command'),
+  baseVersion: int('a.base_version'),
+});
+
+/** A stored request without what the server alone reads. */
+export const shownRequest = ({
+  importId: _,
+  importKind: __,
+  importHands: ___,
+  makerId,
+  checkerId,
+  effectiveAt,
+  command,
+  baseVersion,
+  ...request
+}: StoredRequest): ApprovalRequest => request;

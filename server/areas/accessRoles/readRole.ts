@@ -1,0 +1,43 @@
+import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
+import type { Tx } from '../../db/context.ts';
+import { notFound } from '../../http/errors/errors.ts';
+import { readModules, withEnabled } from './modules.ts';
+
+/** A role, `a`, as it stands in a list. */
+export const ROLE_ROW = columnsOf<AccessRoleRow>()({
+  accessRoleId: id('a.id'),
+  role: text('a.name::text'),
+  isEnabled: flag('a.is_enabled'),
+  isExternal: flag('a.is_external'),
+  isReserved: flag('a.is_reserved'),
+  responsibilityCount: int('cardinality(a.permissions)'),
+  userCount: int('(select count(*)::int from user_access_role u where u.access_role_id = a.id)'),
+  updatedBy: text('a.updated_by'),
+  dtimeUpdated: instant('a.updated_at'),
+  dtimeCreated: instant('a.created_at'),
+});
+const WHOLE = columnsOf<AccessRoleRow & { permissions: string[]; version: number }>()({
+  ...ROLE_ROW.columns,
+  permissions: list('a.permissions'),
+  version: int('a.version'),
+});
+const READ = `select ${WHOLE.select} from access_role a where a.id = $1`;
+
+/** One role with its modules, and its enabled permissions; 404 when there is none. */
+export const readRole = async (
+  tx: Tx,
+  roleId: string,
+): Promise<{ role: AccessRole; permissions: readonly string[] }> => {
+  const [[row], modules] = await Promise.all([
+    WHOLE.read(tx, { name: 'access-role', text: READ, values: [roleId] }),
+    readModules(tx),
+  ]);
+  if (!row) throw notFound();
+  const { permissions, ...role } = row;
+  return {
+    role: { ...role, modules: withEnabled(modules, permissions) },
+    permissions,
+  };
+};
