@@ -37,6 +37,15 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
+/** The look-ups whose codes fields hold, by their names among those of the portal. */
+export type FieldList =
+  | 'businessArea'
+  | 'businessEntity'
+  | 'merchantType'
+  | 'partnerCategory'
+  | 'partnerType'
+  | 'vatType';
+
 /** One field of a subject: forms, details, lists, exports, the trail, imports and the contract read it from here. */
 export interface FieldRow {
   /** What people call it. */
@@ -51,8 +60,8 @@ export interface FieldRow {
   optional?: true;
   sees: Sees;
   sets: Sets;
-  /** The look-up whose codes a `choice` holds, by its name among the portal's look-ups. */
-  list?: string;
+  /** The look-up whose codes a `choice` holds. */
+  list?: FieldList;
   /** The section under which a reviewer may ask for it. */
   section?: RemarkSection;
   /** Its column in the subject's table. */
@@ -91,6 +100,12 @@ export function everyField(fields: FieldRows): [name: string, row: FieldRow][] {
     [name, row],
     ...everyField(row.of ?? {}),
   ]);
+}
+
+/** The label of every field of some subjects in a language, those of groups and rows too, by its name on the wire. */
+export function everyLabel(subjects: readonly FieldRows[], language: Language): Record<string, string> {
+  const labels = subjects.flatMap(everyField).map(([name, { label }]) => [name, label[language]]);
+  return Object.fromEntries(labels);
 }
 
 /** The labels of a subject's columns, by the column's name. */

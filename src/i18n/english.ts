@@ -8,12 +8,16 @@ import { errors } from './en/errors.ts';
 import { form } from './en/form.ts';
 import { jobs } from './en/jobs.ts';
 import { list } from './en/list.ts';
-import { merchants } from './en/merchants.ts';
 import { notices } from './en/notices.ts';
-import { partners } from './en/partners.ts';
 import { permissions } from './en/permissions.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
+
+/** What partners and stores are called; their fields and states are texts of partner management. */
+const recordNames = {
+  partners: { name: 'Partner |||| Partners' },
+  merchants: { name: 'Merchant |||| Merchants' },
+};
 
 /** react-admin speaks of elements and servers; these are the two sentences that the portal says instead. */
 const ra = {
@@ -41,6 +45,6 @@ export const english = {
   form,
   notices,
   ui,
-  resources: { accessRoles, partners, merchants, audit, jobs },
+  resources: { accessRoles, audit, jobs, ...recordNames },
 };
 export type Messages = typeof english;

@@ -2,6 +2,8 @@ import { approvals } from './en/approvals.ts';
 import { branches } from './en/branches.ts';
 import { contracts } from './en/contracts.ts';
 import { documents } from './en/documents.ts';
+import { merchants } from './en/merchants.ts';
+import { partners } from './en/partners.ts';
 import { people } from './en/people.ts';
 import { records } from './en/records.ts';
 import { review } from './en/review.ts';
@@ -21,5 +23,6 @@ export const management = {
   branches,
   wizard,
   wizardDocuments,
+  resources: { partners, merchants },
 };
 export type ManagementMessages = typeof management;

@@ -36,5 +36,8 @@ export const loadMessages = async (locale: LocaleCode, parts: Iterable<TextPart>
     locale === 'fil' ? import('./filipino.ts').then(({ filipino }) => filipino) : english,
     ...loads.map((load) => load()),
   ]);
-  return Object.assign({}, main, ...more);
+  const texts: readonly Partial<Messages>[] = [main, ...more];
+  return Object.assign({}, ...texts, {
+    resources: Object.assign({}, ...texts.map(({ resources }) => resources)),
+  });
 };

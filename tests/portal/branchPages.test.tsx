@@ -54,8 +54,8 @@ describe('the page of a store', () => {
     const { kept } = await open(stores('A1'), 'retailer/0/A1');
     await click(say('branches.people.add'));
     await click(say('wizard.next'));
-    await fill(say('ui.firstName'), 'Ana');
-    await fill(say('ui.lastName'), 'Cruz');
+    await fill(say('sections.field.firstName'), 'Ana');
+    await fill(say('sections.field.lastName'), 'Cruz');
     await chooseIn(document.body, /Position/, 'Cashier');
     await waitFor(async () =>
       expect((await kept())[0]?.retailerAssociates).toMatchObject([
@@ -73,10 +73,12 @@ describe('the page of a store', () => {
     await open([{ ...one, retailerAssociates: people } as Branch], 'retailer/0/A1');
     await click(say('wizard.next'));
     const person = (n: number) => say('branches.people.person', { n });
-    await screen.findByRole('button', { name: `${person(3)}: ${say('ui.lastName')}: Fill this in` });
-    await waitFor(() => expect(screen.getAllByLabelText(say('ui.lastName'))).toHaveLength(2));
-    await click(`${person(2)}: ${say('ui.lastName')}: Fill this in`);
-    expect(document.activeElement).toBe(screen.getAllByLabelText(say('ui.lastName'))[0]);
+    await screen.findByRole('button', {
+      name: `${person(3)}: ${say('sections.field.lastName')}: Fill this in`,
+    });
+    await waitFor(() => expect(screen.getAllByLabelText(say('sections.field.lastName'))).toHaveLength(2));
+    await click(`${person(2)}: ${say('sections.field.lastName')}: Fill this in`);
+    expect(document.activeElement).toBe(screen.getAllByLabelText(say('sections.field.lastName'))[0]);
   });
 
   it('keeps what is typed back to how it was', async () => {

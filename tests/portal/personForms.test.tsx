@@ -26,14 +26,14 @@ describe('the forms of a retailer associate', () => {
   it('personal details: what is wrong stands beside its field; then saved', async () => {
     const { id } = await bench.makePerson();
     await bench.open(bench.person(id, '/personal-details/edit'));
-    await fill(say('ui.firstName'), '');
+    await fill(say('sections.field.firstName'), '');
     await fill(/^Birth date/, '2020-01-01');
     await fill(/^E-mail/, 'nobody');
     await bench.save();
     for (const text of [/^Fill this in$/, /Write an e-mail address/, /18/])
       expect((await screen.findAllByText(text)).length, String(text)).toBeGreaterThan(0);
     expect(merchantWrites()).toEqual([]);
-    await fill(say('ui.firstName'), 'Renamed');
+    await fill(say('sections.field.firstName'), 'Renamed');
     await fill(/^Birth date/, '1990-02-03');
     await fill(/^E-mail/, '');
     await choose(/^Civil status/, say('people.civilStatus.WIDOWED'));
@@ -103,13 +103,13 @@ describe('the forms of a retailer associate', () => {
     expect((await screen.findAllByText(/^Fill this in$/)).length).toBeGreaterThan(0);
     const named = async (table: string, key: string): Promise<string> =>
       (await portal.app.admin.query(`select name from ${table} where id = $1`, [key])).rows[0].name;
-    await choose(say('ui.region'), await named('region', place.regionId));
-    await choose(say('ui.province'), await named('province', place.provinceId));
-    await choose(say('ui.city'), await named('city', place.municipalityId));
-    await choose(say('ui.barangay'), await named('barangay', place.barangayId));
-    fireEvent.mouseDown(await screen.findByLabelText(say('ui.zipCode')));
+    await choose(say('sections.field.regionId'), await named('region', place.regionId));
+    await choose(say('sections.field.provinceId'), await named('province', place.provinceId));
+    await choose(say('sections.field.municipalityId'), await named('city', place.municipalityId));
+    await choose(say('sections.field.barangayId'), await named('barangay', place.barangayId));
+    fireEvent.mouseDown(await screen.findByLabelText(say('sections.field.zipCodeId')));
     fireEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await fill(say('ui.streetName'), 'Mabini Street');
+    await fill(say('sections.field.streetName'), 'Mabini Street');
     await bench.save();
     expect(await screen.findByText(/Mabini Street/)).toBeTruthy();
     expect(await bench.saved(id)).toMatchObject({
@@ -137,11 +137,11 @@ describe('the forms of a retailer associate', () => {
       presentAddress: { ...place, streetName: 'Old Street' },
     });
     await bench.open(bench.person(id, '/address/present/edit'));
-    await fill(say('ui.streetName'), 'New Street');
+    await fill(say('sections.field.streetName'), 'New Street');
     await bench.save();
     expect(await screen.findAllByText(/New Street/)).toHaveLength(2);
     await bench.open(bench.person(id, '/address/present/edit'));
-    await fill(say('ui.streetName'), 'Newest Street');
+    await fill(say('sections.field.streetName'), 'Newest Street');
     fireEvent.click(await screen.findByLabelText(say('people.isPermanentToo')));
     await bench.save();
     expect(await screen.findAllByText(/Newest Street/)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('the forms of a retailer associate', () => {
   it('a version that somebody changed meanwhile opens the conflict with whose change it was', async () => {
     const { id } = await bench.makePerson();
     await bench.open(bench.person(id, '/personal-details/edit'));
-    await fill(say('ui.lastName'), 'Mine');
+    await fill(say('sections.field.lastName'), 'Mine');
     await bench.people.update(
       'personal-details',
       { merchantId: bench.stores[0], id },
@@ -174,14 +174,16 @@ describe('the forms of a retailer associate', () => {
   it('offers what was typed and not saved, and asks before it is left', async () => {
     const { id } = await bench.makePerson();
     await bench.open(bench.person(id, '/personal-details/edit'));
-    await fill(say('ui.lastName'), 'Unsaved');
+    await fill(say('sections.field.lastName'), 'Unsaved');
     await click(say('common.cancel'), 'link');
     await click(say('form.leaveKeep'));
     await waitFor(() => expect(location.pathname).toBe(bench.person(id)));
     await bench.open(bench.person(id, '/personal-details/edit'));
     await click(say('form.restoreDraft'));
     await waitFor(() =>
-      expect((screen.getByLabelText(say('ui.lastName')) as HTMLInputElement).value).toBe('Unsaved'),
+      expect((screen.getByLabelText(say('sections.field.lastName')) as HTMLInputElement).value).toBe(
+        'Unsaved',
+      ),
     );
   });
 });
@@ -197,8 +199,8 @@ describe('a new retailer associate', () => {
     await fill(/^Middle name/, 'Only');
     await bench.save();
     expect((await screen.findAllByText(/^Fill this in$/)).length).toBeGreaterThan(1);
-    await fill(say('ui.firstName'), 'Bagong');
-    await fill(say('ui.lastName'), 'Tao');
+    await fill(say('sections.field.firstName'), 'Bagong');
+    await fill(say('sections.field.lastName'), 'Tao');
     await choose(/^Position/, 'Supervisor');
     await choose(say('people.field.merchantIds'), new RegExp(`^${second}`));
     await bench.save();
@@ -236,11 +238,11 @@ describe('a new retailer associate', () => {
     const { name } = await bench.makePerson({ birthDate: null });
     const [first = '', letter = ''] = name.split(' ');
     await bench.open(bench.ofStore('/retailer-associate/add'));
-    await fill(say('ui.firstName'), `${first} ${letter}`);
-    await fill(say('ui.lastName'), "D'Andrade");
+    await fill(say('sections.field.firstName'), `${first} ${letter}`);
+    await fill(say('sections.field.lastName'), "D'Andrade");
     await bench.save();
     const messages = await screen.findAllByText(/has a person of this name/);
     expect(messages.length).toBeGreaterThan(1);
-    expect(screen.getByLabelText(say('ui.lastName')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(say('sections.field.lastName')).getAttribute('aria-invalid')).toBe('true');
   });
 });

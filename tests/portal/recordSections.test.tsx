@@ -117,13 +117,13 @@ describe('the tabs of a record', () => {
 describe('the forms of a record', () => {
   it('contact persons: what is wrong stands beside its field, and nothing is sent', async () => {
     await open(ofPartner('/contact-person/edit'), 'sales.admin');
-    await fill(say('ui.mobileNumber'), '12');
+    await fill(say('sections.field.mobileNumber'), '12');
     await save();
     expect((await screen.findAllByText(/looks like 0917/)).length).toBeGreaterThan(0);
     expect(
       portal.callsOf('POST', `/api/partner-management/update/${made.partnerId}/contact-person`),
     ).toHaveLength(0);
-    await fill(say('ui.mobileNumber'), '0917 123 4567');
+    await fill(say('sections.field.mobileNumber'), '0917 123 4567');
     await save();
     await waitFor(() => expect(location.pathname).toBe(ofPartner('/contact-person')));
     expect(await screen.findByText('(63) 917 123 4567')).toBeTruthy();
@@ -139,11 +139,11 @@ describe('the forms of a record', () => {
     await save();
     expect((await screen.findAllByText(/needs a SEC number/)).length).toBeGreaterThan(0);
     await fill(new RegExp(field('secRegistrationNumber')), 'CS2026001');
-    await choose(say('ui.region'), await named('region', place.regionId));
-    await choose(say('ui.province'), await named('province', place.provinceId));
-    await choose(say('ui.city'), await named('city', place.municipalityId));
-    await choose(say('ui.barangay'), await named('barangay', place.barangayId));
-    const zip = await screen.findByLabelText(say('ui.zipCode'));
+    await choose(say('sections.field.regionId'), await named('region', place.regionId));
+    await choose(say('sections.field.provinceId'), await named('province', place.provinceId));
+    await choose(say('sections.field.municipalityId'), await named('city', place.municipalityId));
+    await choose(say('sections.field.barangayId'), await named('barangay', place.barangayId));
+    const zip = await screen.findByLabelText(say('sections.field.zipCodeId'));
     fireEvent.mouseDown(zip);
     fireEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await save();
@@ -156,7 +156,9 @@ describe('the forms of a record', () => {
     portal.calls.length = 0;
     await click(`Edit: ${say('sections.registration')}`, 'link');
     await waitFor(async () =>
-      expect(((await screen.findByLabelText(say('ui.barangay'))) as HTMLInputElement).value).not.toBe(''),
+      expect(
+        ((await screen.findByLabelText(say('sections.field.barangayId'))) as HTMLInputElement).value,
+      ).not.toBe(''),
     );
     for (const list of ['regions', 'provinces', 'cities', 'barangays', 'zip-codes'])
       expect(portal.callsOf('GET', `/api/partners/${list}`)).toHaveLength(0);
@@ -166,12 +168,12 @@ describe('the forms of a record', () => {
     await open(ofStore('/operating-hour/edit'), 'sales.admin');
     await click(say('ui.addHours'));
     await click(say('ui.Monday').slice(0, 3));
-    await fill(say('ui.closesAt'), '08:00');
+    await fill(say('sections.field.closingHour'), '08:00');
     await save();
     expect(
       (await screen.findAllByText(/closing time has to be later than the opening time/)).length,
     ).toBeGreaterThan(0);
-    await fill(say('ui.closesAt'), '18:00');
+    await fill(say('sections.field.closingHour'), '18:00');
     await save();
     expect(await screen.findByText('09:00 – 18:00')).toBeTruthy();
   });
@@ -179,10 +181,10 @@ describe('the forms of a record', () => {
   it('e-commerce sites: an address of the web, then saved', async () => {
     await open(ofStore('/ecommerce-sites/edit'), 'sales.admin');
     await click(say('ui.addSite'));
-    await fill(say('ui.website'), 'shop');
+    await fill(say('sections.field.website'), 'shop');
     await save();
     expect((await screen.findAllByText(/begins with https/)).length).toBeGreaterThan(0);
-    await fill(say('ui.website'), 'https://shop.example.test');
+    await fill(say('sections.field.website'), 'https://shop.example.test');
     await save();
     expect(await screen.findByRole('link', { name: 'https://shop.example.test' })).toBeTruthy();
   });
@@ -212,11 +214,11 @@ describe('the forms of a record', () => {
   it('bank details of an active partner: says that a second person approves, and shows the request after', async () => {
     await open(ofPartner('/bank-details/edit', active.partnerId), 'sales.admin');
     expect(await screen.findByText(say('sections.secondPerson'))).toBeTruthy();
-    await fill(say('ui.accountNumber'), '12');
+    await fill(say('sections.field.accountNumber'), '12');
     await save();
     expect((await screen.findAllByText(/6 to 20 digits/)).length).toBeGreaterThan(1);
-    await fill(say('ui.accountNumber'), '9876543210');
-    await fill(say('ui.mobileNumber'), '09171234567');
+    await fill(say('sections.field.accountNumber'), '9876543210');
+    await fill(say('sections.field.mobileNumber'), '09171234567');
     await save();
     await waitFor(() => expect(location.pathname).toBe(ofPartner('/bank-details', active.partnerId)));
     const card = await screen.findByRole('article', { name: say('approvals.waits') });
@@ -233,9 +235,9 @@ describe('the forms of a record', () => {
     await save();
     expect((await screen.findAllByText(/share the partner's/)).length).toBeGreaterThan(0);
     await click(say('sections.addPerson'));
-    await fill(say('ui.firstName'), 'Liza');
-    await fill(say('ui.lastName'), 'Santos');
-    await fill(say('ui.mobileNumber'), '0917 765 4321');
+    await fill(say('sections.field.firstName'), 'Liza');
+    await fill(say('sections.field.lastName'), 'Santos');
+    await fill(say('sections.field.mobileNumber'), '0917 765 4321');
     await save();
     expect(await screen.findByText('Liza Santos')).toBeTruthy();
     expect((await ask('merchant', store, 'is_same_contact')).is_same_contact).toBe(false);
@@ -259,7 +261,7 @@ describe('the forms of a record', () => {
 
   it('a version that somebody changed meanwhile opens the conflict with whose change it was', async () => {
     await open(ofStore('/ecommerce-sites/edit'), 'sales.admin');
-    await fill(say('ui.website'), 'https://mine.example.test');
+    await fill(say('sections.field.website'), 'https://mine.example.test');
     await portal.app.admin.query(
       `update merchant set version = version + 1, updated_by = 'sbo.second', updated_at = now() where id = $1`,
       [store],

@@ -22,7 +22,7 @@ afterAll(() => portal.close());
 const { keep, draft, whole } = wizardBench(() => portal);
 const path = (more = '') => `/partner-management/list/partners/${made.partnerId}/business-details${more}`;
 const zipField = () =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(say('ui.zipCode')) });
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(say('sections.field.zipCodeId')) });
 const named = async (table: string, id: string): Promise<string> =>
   (await portal.app.admin.query(`select name from ${table} where id = $1`, [id])).rows[0].name;
 
@@ -31,10 +31,10 @@ describe('the address of a town without a ZIP code', () => {
     await portal.show(path('/edit'), { as: 'sales.admin' });
     await fill(/^TIN/, '123456789');
     await fill(new RegExp(say('sections.field.secRegistrationNumber')), 'CS2026001');
-    await choose(say('ui.region'), await named('region', godod.regionId));
-    await choose(say('ui.province'), await named('province', godod.provinceId));
-    await choose(say('ui.city'), await named('city', godod.municipalityId));
-    await choose(say('ui.barangay'), await named('barangay', godod.barangayId));
+    await choose(say('sections.field.regionId'), await named('region', godod.regionId));
+    await choose(say('sections.field.provinceId'), await named('province', godod.provinceId));
+    await choose(say('sections.field.municipalityId'), await named('city', godod.municipalityId));
+    await choose(say('sections.field.barangayId'), await named('barangay', godod.barangayId));
     const field = await zipField();
     expect(field.inputMode).toBe('numeric');
     expect(screen.getByText(say('sections.whyTyped')).id).toBe(field.getAttribute('aria-describedby'));
@@ -52,8 +52,8 @@ describe('the address of a town without a ZIP code', () => {
   it('has it in the form again, and clears it visibly with the city', async () => {
     await portal.show(path('/edit'), { as: 'sales.admin' });
     await waitFor(async () => expect((await zipField()).value).toBe('7113'));
-    await choose(say('ui.city'), 'City of Dapitan');
-    expect(await screen.findByRole('combobox', { name: say('ui.zipCode') })).toBeTruthy();
+    await choose(say('sections.field.municipalityId'), 'City of Dapitan');
+    expect(await screen.findByRole('combobox', { name: say('sections.field.zipCodeId') })).toBeTruthy();
     expect(screen.getByText(/Cleared because .*Barangay, ZIP code/)).toBeTruthy();
   });
 

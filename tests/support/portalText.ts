@@ -11,7 +11,13 @@ const at = (group: unknown, key: string): unknown =>
 
 /** A text of the back office by its key, `%{name}` filled in. Throws on a key that does not exist. */
 export const say = (key: string, values: Record<string, string | number> = {}): string => {
-  const text = key.split('.').reduce<unknown>(at, { ...english, ...management, promos, imports });
+  const text = key.split('.').reduce<unknown>(at, {
+    ...english,
+    ...management,
+    resources: { ...english.resources, ...management.resources },
+    promos,
+    imports,
+  });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLanguage } from '../admin/useLanguage.ts';
 import { ENGLISH_UI_TEXTS, UI_TEXT_NAMES, UiTextsProvider } from '../ui/uiTexts.tsx';
 
 /** Gives the shared parts their few texts in the chosen language. */
@@ -10,5 +11,9 @@ export const TranslatedUi = ({ children }: { children: ReactNode }) => {
     for (const name of UI_TEXT_NAMES) translated[name] = translate(`ui.${name}`);
     return translated;
   }, [translate]);
-  return <UiTextsProvider texts={texts}>{children}</UiTextsProvider>;
+  return (
+    <UiTextsProvider texts={texts} language={useLanguage()}>
+      {children}
+    </UiTextsProvider>
+  );
 };

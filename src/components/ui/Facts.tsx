@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { NONE } from './texts.tsx';
 
 export interface Fact {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
+  /** Tells it from the others where its label is no text. */
+  key?: string;
 }
 
 /** Labels with their values in two or more columns, as a definition list. */
@@ -19,8 +21,8 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     }}
   >
-    {facts.map(({ label, value }) => (
-      <div key={label}>
+    {facts.map(({ label, value, key = String(label) }) => (
+      <div key={key}>
         <Typography component="dt" variant="caption" color="textSecondary">
           {label}
         </Typography>

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Language } from '#domain/text.ts';
 
 /** The few texts that shared parts say themselves. English is the default; the shell provides the chosen language. */
 export const ENGLISH_UI_TEXTS = {
@@ -21,35 +22,10 @@ export const ENGLISH_UI_TEXTS = {
   no: 'No',
   optional: 'optional',
   chooseFirst: 'Choose %{field} first',
-  region: 'Region',
-  province: 'Province',
-  city: 'City or municipality',
-  subMunicipality: 'Sub-municipality',
-  barangay: 'Barangay',
-  zipCode: 'ZIP code',
   placesCleared: 'Cleared because %{field} changed: %{fields}',
-  streetNumber: 'Number',
-  streetName: 'Street',
-  buildingName: 'Building',
-  floorNumber: 'Floor',
-  unitNumber: 'Unit',
-  firstName: 'First name',
-  middleName: 'Middle name',
-  lastName: 'Last name',
-  birthDate: 'Birth date',
-  jobTitle: 'Job title',
-  mobileNumber: 'Mobile number',
-  landlineNumber: 'Landline',
-  emailAddress: 'E-mail',
-  bank: 'Bank',
-  bankBranch: 'Branch',
-  accountName: 'Account name',
-  accountNumber: 'Account number',
   accountNumberHelp: '6 to 20 digits; spaces and dashes are left out',
-  accountType: 'Account type',
   accountSAVINGS: 'Savings',
   accountCURRENT: 'Current (checking)',
-  days: 'Days',
   Monday: 'Monday',
   Tuesday: 'Tuesday',
   Wednesday: 'Wednesday',
@@ -57,12 +33,8 @@ export const ENGLISH_UI_TEXTS = {
   Friday: 'Friday',
   Saturday: 'Saturday',
   Sunday: 'Sunday',
-  opensAt: 'Opens',
-  closesAt: 'Closes',
   addHours: 'Add hours',
   removeRow: 'Remove this row',
-  website: 'Web address',
-  inUse: 'In use',
   addSite: 'Add a site',
   dropFiles: 'Drop files here',
   chooseFiles: 'Choose files',
@@ -84,12 +56,20 @@ export const ENGLISH_UI_TEXTS = {
 export type UiTexts = typeof ENGLISH_UI_TEXTS;
 export const UI_TEXT_NAMES = Object.keys(ENGLISH_UI_TEXTS) as (keyof UiTexts)[];
 
-const Context = createContext<UiTexts>(ENGLISH_UI_TEXTS);
+interface Spoken {
+  texts: UiTexts;
+  language: Language;
+}
+const Context = createContext<Spoken>({ texts: ENGLISH_UI_TEXTS, language: 'en' });
 
-/** Provides translated texts to the shared parts below it. */
-export const UiTextsProvider = ({ texts, children }: { texts: UiTexts; children: ReactNode }) => (
-  <Context.Provider value={texts}>{children}</Context.Provider>
-);
+/** Provides translated texts, and the language of what the domain says in pairs, to the shared parts below it. */
+export const UiTextsProvider = ({ texts, language, children }: Spoken & { children: ReactNode }) => {
+  const spoken = useMemo(() => ({ texts, language }), [texts, language]);
+  return <Context.Provider value={spoken}>{children}</Context.Provider>;
+};
 
 /** The texts of the shared parts in the language around them. */
-export const useUiTexts = () => useContext(Context);
+export const useUiTexts = () => useContext(Context).texts;
+
+/** The language around the shared parts. */
+export const useUiLanguage = () => useContext(Context).language;

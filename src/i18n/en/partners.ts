@@ -1,3 +1,5 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
 import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import { spokenLabels } from '../spoken.ts';
 
@@ -7,30 +9,7 @@ import { spokenLabels } from '../spoken.ts';
  */
 export const partners = {
   name: 'Partner |||| Partners',
-  fields: {
-    name: 'Name',
-    hsisCode: 'HSIS code',
-    tinNumber: 'TIN',
-    status: 'Status',
-    workflowStatus: 'Review',
-    referenceNumber: 'Reference number',
-    dtimeSubmitted: 'Submitted',
-    submittedBy: 'Submitted by',
-    claimedBy: 'In review with',
-    accountOwner: 'Account owner',
-    merchantCount: 'Stores',
-    businessEntity: 'Business entity',
-    isPartnerBrand: 'Partner brand',
-    onBoardedBy: 'Onboarded by',
-    vatType: 'VAT type',
-    businessArea: 'Business area',
-    startDate: 'Start date',
-    endDate: 'End date',
-    notes: 'Notes',
-    updatedBy: 'Changed by',
-    dtimeUpdated: 'Changed',
-    dtimeCreated: 'Created',
-  },
+  fields: labelsOf(partnerFields, 'en'),
   status: spokenLabels(applicationStatus, 'en'),
   workflow: spokenLabels(workflowStatus, 'en'),
   keyFacts: 'Key facts',

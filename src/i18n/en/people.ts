@@ -1,3 +1,5 @@
+import { associateFields } from '#domain/fields/associate.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 /**
  * Reads as people.*: retailer associates and sales representatives.
  * A key added here is added in ../fil/people.ts too, or the type-check fails.
@@ -6,28 +8,8 @@ export const people = {
   search: 'Name, employee code, mobile',
   associatesEmpty: 'No retailer associates yet.',
   representativesEmpty: 'No sales representatives yet.',
-  field: {
-    name: 'Name',
-    fullName: 'Full name',
-    designation: 'Designation',
-    position: 'Position',
-    employee: 'Employee code or name',
-    employeeCode: 'Employee code',
-    gender: 'Gender',
-    civilStatus: 'Civil status',
-    email: 'E-mail',
-    mobileNumber: 'Mobile number',
-    merchants: 'Stores',
-    merchantIds: 'Stores',
-    servedIds: 'Stores that they serve',
-    isEnabled: 'In use',
-    isSameAddress: 'Same as the present address',
-    presentAddress: 'Present address',
-    permanentAddress: 'Permanent address',
-    dtimeUpdated: 'Changed',
-    updatedBy: 'Changed by',
-    actions: 'Actions',
-  },
+  field: labelsOf(associateFields, 'en'),
+  actions: 'Actions',
   gender: { MALE: 'Male', FEMALE: 'Female' },
   civilStatus: {
     SINGLE: 'Single',

@@ -1,56 +1,12 @@
+import { everyLabel } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
+import { storeFields } from '#domain/fields/store.ts';
 /**
- * Reads as sections.*: what partners and stores consist of, and the forms that change it. `field` names each field as the wire does.
+ * Reads as sections.*: what partners and stores consist of, and the forms that change it. `field` has every field by its name on the wire.
  * A key added here is added in ../fil/sections.ts too, or the type-check fails.
  */
 export const sections = {
-  field: {
-    name: 'Registered name',
-    businessEntity: 'Business entity',
-    tinNumber: 'TIN',
-    dtiRegistrationNumber: 'DTI registration number',
-    secRegistrationNumber: 'SEC registration number',
-    vatType: 'VAT type',
-    address: 'Address',
-    hcAgent: 'Agent of the provider',
-    shoppingMallsPartner: 'Shopping mall partner',
-    digitalPosPartner: 'Digital point of sale',
-    enableEmailDR: 'Delivery receipts by e-mail',
-    hsisCode: 'HSIS code',
-    accountOwnerCode: 'Account owner',
-    businessArea: 'Business area',
-    partnerType: 'Partner type',
-    partnerCategoryId: 'Partner category',
-    isPartnerBrand: 'Partner brand',
-    partnerBrandId: 'Belongs to the brand',
-    startDate: 'Start date',
-    endDate: 'End date',
-    notes: 'Remarks on the partner',
-    isEwt: 'Withholding tax (EWT)',
-    isTwa: 'Top withholding agent',
-    merchantName: 'Store name',
-    merchantType: 'Store type',
-    segment: 'Segment',
-    contactNumber: 'Contact number',
-    isSameAddress: 'Same address as its partner',
-    isSameBank: 'Paid to its partner’s account',
-    isSameContact: 'Same people as its partner',
-    hsisSalesRoomCode: 'HSIS salesroom code',
-    minCashAmt: 'Smallest amount',
-    maxCashAmt: 'Largest amount',
-    acquirerId: 'Acquirer ID',
-    terminalDetails: 'Terminals',
-    terminalId: 'Terminal ID',
-    pos: 'Point of sale',
-    isPaymentsReceived: 'Receives payments',
-    bankDetails: 'Bank account',
-    authorizedSignatory: 'Authorized signatory',
-    contactPersons: 'Contact persons',
-    fullName: 'Full name',
-    role: 'Role',
-    schedules: 'Operating hours',
-    ecommerceSites: 'E-commerce sites',
-    commodities: 'Commodities',
-  },
+  field: everyLabel([partnerFields, storeFields], 'en'),
   role: {
     CONTACT_PERSON: 'Contact person',
     AUTHORIZED_SIGNATORY: 'Authorized signatory',

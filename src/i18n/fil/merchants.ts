@@ -1,31 +1,10 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { storeFields } from '#domain/fields/store.ts';
 import type { merchants as en } from '../en/merchants.ts';
 
 export const merchants: typeof en = {
   name: 'Merchant |||| Mga merchant',
-  fields: {
-    merchantName: 'Pangalan',
-    hsisSalesRoomCode: 'HSIS salesroom code',
-    status: 'Katayuan',
-    partnerName: 'Partner',
-    segment: 'Segment',
-    city: 'Lungsod',
-    province: 'Lalawigan',
-    barangay: 'Barangay',
-    street: 'Kalye',
-    zipCode: 'ZIP code',
-    tinNumber: 'TIN',
-    accountOwner: 'May hawak ng account',
-    onBoardedBy: 'Ipinasok ni',
-    vatType: 'Uri ng VAT',
-    businessArea: 'Larangan ng negosyo',
-    minCashAmt: 'Pinakamababang halaga',
-    maxCashAmt: 'Pinakamataas na halaga',
-    isEwt: 'Withholding tax (EWT)',
-    isTwa: 'Top withholding agent',
-    updatedBy: 'Binago ni',
-    dtimeUpdated: 'Binago',
-    dtimeCreated: 'Ginawa',
-  },
+  fields: labelsOf(storeFields, 'fil'),
   place: 'Lugar',
   keyFacts: 'Mga pangunahing detalye',
   address: 'Address ng negosyo',

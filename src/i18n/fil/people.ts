@@ -1,31 +1,13 @@
+import { associateFields } from '#domain/fields/associate.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 import type { people as en } from '../en/people.ts';
 
 export const people: typeof en = {
   search: 'Pangalan, employee code, mobile',
   associatesEmpty: 'Wala pang tauhan ng tindahan.',
   representativesEmpty: 'Wala pang sales representative.',
-  field: {
-    name: 'Pangalan',
-    fullName: 'Buong pangalan',
-    designation: 'Designasyon',
-    position: 'Posisyon',
-    employee: 'Employee code o pangalan',
-    employeeCode: 'Employee code',
-    gender: 'Kasarian',
-    civilStatus: 'Katayuang sibil',
-    email: 'E-mail',
-    mobileNumber: 'Numero ng mobile',
-    merchants: 'Mga tindahan',
-    merchantIds: 'Mga tindahan',
-    servedIds: 'Mga tindahang pinaglilingkuran',
-    isEnabled: 'Ginagamit',
-    isSameAddress: 'Pareho sa kasalukuyang address',
-    presentAddress: 'Kasalukuyang address',
-    permanentAddress: 'Permanenteng address',
-    dtimeUpdated: 'Binago',
-    updatedBy: 'Binago ni',
-    actions: 'Mga aksyon',
-  },
+  field: labelsOf(associateFields, 'fil'),
+  actions: 'Mga aksyon',
   gender: { MALE: 'Lalaki', FEMALE: 'Babae' },
   civilStatus: {
     SINGLE: 'Walang asawa',

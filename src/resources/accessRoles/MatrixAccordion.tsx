@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { SwitchField } from '../../components/ui/fields/SwitchField.tsx';
+import { SwitchBox } from '../../components/ui/fields/SwitchBox.tsx';
 import { fillState, fillTurnsOn, KINDS, type MatrixRow, permissionsIn } from './matrixModel.ts';
 import type { Matrix } from './useMatrix.ts';
 
@@ -28,7 +28,7 @@ const ModuleSwitches = ({ matrix, row }: { matrix: Matrix; row: MatrixRow }) => 
       <AccordionDetails>
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
           {KINDS.flatMap((kind) => row.cells[kind]).map(({ permission, name }) => (
-            <SwitchField
+            <SwitchBox
               key={permission}
               label={name}
               help={matrix.mayChange(permission) ? undefined : translate(`${T}.notHeld`)}

@@ -1,36 +1,26 @@
 import type { ReactNode } from 'react';
-import { Facts } from '../../ui/Facts.tsx';
-import { NONE } from '../../ui/texts.tsx';
+import { FieldFacts } from '../../ui/fields/FieldFacts.tsx';
 import { FieldRemarks, OtherRemarks, useSectionRemarks } from './SectionRemarks.tsx';
-import { useFieldLabel } from './useFieldLabel.ts';
 
 interface Props {
   /** The section as remarks of the review name it. */
   section: string;
-  /** Field on the wire with what it holds, in the order of reading. */
-  facts: readonly (readonly [field: string, value: ReactNode])[];
+  /** Fields of the record around them, each with its `source`. */
+  children: ReactNode;
 }
 
-const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+/** The name by which remarks know a field: the last of its path. */
+const nameOf = (source: string): string => source.split('.').at(-1) ?? source;
 
 /** Fields of a section with their values, what the review asks for beside the field that it speaks of. */
-export const SectionFacts = ({ section, facts }: Props) => {
-  const labelOf = useFieldLabel();
+export const SectionFacts = ({ section, children }: Props) => {
   const remarks = useSectionRemarks(section);
   return (
-    <>
-      <OtherRemarks remarks={remarks} fields={facts.map(([field]) => field)} />
-      <Facts
-        facts={facts.map(([field, value]) => ({
-          label: labelOf(field),
-          value: (
-            <>
-              {isMissing(value) ? NONE : value}
-              <FieldRemarks remarks={remarks} field={field} />
-            </>
-          ),
-        }))}
-      />
-    </>
+    <FieldFacts
+      above={(fields) => <OtherRemarks remarks={remarks} fields={fields.map(nameOf)} />}
+      below={(field) => <FieldRemarks remarks={remarks} field={nameOf(field)} />}
+    >
+      {children}
+    </FieldFacts>
   );
 };

@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
+import { Fields } from '../../ui/fields/Fields.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
 import { useRecordShell } from './recordContext.ts';
-import { useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
+import { fieldsOfKind, useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
 
 /** Leads to the form of a section; absent for those who may not edit and for a record that may not be edited. */
 export const EditSection = ({ page, name }: { page: ManagementPage; name: string }) => {
@@ -54,7 +55,9 @@ export const SectionView = ({ children }: { children: (record: WholeRecord) => R
           onRetry={() => void refetch()}
         />
       )}
-      {children(data)}
+      <Fields of={fieldsOfKind(data.kind)} record={data}>
+        {children(data)}
+      </Fields>
     </Stack>
   );
 };

@@ -1,15 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { type FieldError, get, useFormContext, useWatch } from 'react-hook-form';
+import { addressFields } from '#domain/fields/address.ts';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../fields/formFields.ts';
+import { Fields } from '../fields/Fields.tsx';
 import { TextBox } from '../fields/TextBox.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 import { PlaceCascade, type TypedZipProps } from '../places/PlaceCascade.tsx';
-import { LEVELS, type Level } from '../places/placeLevels.ts';
+import { FIELD_OF, LEVELS, type Level } from '../places/placeLevels.ts';
 import { useSources } from '../sources.tsx';
-import { useUiTexts } from '../uiTexts.tsx';
-import { type AddressValues, FIELD_OF, fromPlace, toPlace } from './addressValues.ts';
+import { useUiLanguage } from '../uiTexts.tsx';
+import { type AddressValues, fromPlace, toPlace } from './addressValues.ts';
 
 /** Path of the address in the form around it. */
 interface Props {
@@ -21,11 +23,11 @@ const ZIPS = ['zipCodeId', 'zipTyped'] as const;
 
 const TypedZip = ({ onChange, ...props }: TypedZipProps) => {
   const { whyTyped } = useSources();
-  const { zipCode } = useUiTexts();
+  const language = useUiLanguage();
   return (
     <TextBox
       {...props}
-      label={zipCode}
+      label={addressFields.zipTyped.label[language]}
       help={whyTyped}
       inputMode="numeric"
       onChange={(typed) => onChange(onlyDigits(typed).slice(0, 4))}
@@ -69,34 +71,17 @@ const Places = ({ name, disabled }: Props) => {
 };
 
 /** An address: region → province → city → (sub-municipality) → barangay → ZIP, then the parts down to the unit. */
-export const AddressFields = ({ name, disabled }: Props) => {
-  const texts = useUiTexts();
-  return (
-    <Stack spacing={2}>
-      <Places name={name} disabled={disabled} />
+export const AddressFields = ({ name, disabled }: Props) => (
+  <Stack spacing={2}>
+    <Places name={name} disabled={disabled} />
+    <Fields of={addressFields} at={name}>
       <FieldGrid columns={3}>
-        <FormText
-          name={`${name}.streetNumber`}
-          label={texts.streetNumber}
-          maxLength={40}
-          disabled={disabled}
-        />
-        <FormText
-          name={`${name}.streetName`}
-          label={texts.streetName}
-          maxLength={120}
-          autoComplete="address-line1"
-          disabled={disabled}
-        />
-        <FormText
-          name={`${name}.buildingName`}
-          label={texts.buildingName}
-          maxLength={120}
-          disabled={disabled}
-        />
-        <FormText name={`${name}.floorNumber`} label={texts.floorNumber} maxLength={20} disabled={disabled} />
-        <FormText name={`${name}.unitNumber`} label={texts.unitNumber} maxLength={20} disabled={disabled} />
+        <TextInput source="streetNumber" optional={false} disabled={disabled} />
+        <TextInput source="streetName" autoComplete="address-line1" optional={false} disabled={disabled} />
+        <TextInput source="buildingName" optional={false} disabled={disabled} />
+        <TextInput source="floorNumber" optional={false} disabled={disabled} />
+        <TextInput source="unitNumber" optional={false} disabled={disabled} />
       </FieldGrid>
-    </Stack>
-  );
-};
+    </Fields>
+  </Stack>
+);

@@ -1,18 +1,8 @@
 import type { AddressInput } from '#contract/shapes/parts.ts';
-import type { Level, PlaceValues } from '../places/placeLevels.ts';
+import type { PlaceValues } from '../places/placeLevels.ts';
 
 /** An address in a form: the ids of the cascade and the parts below the barangay. */
 export type AddressValues = { [K in keyof AddressInput]?: string | null };
-
-/** The form's field of each level of the cascade. */
-export const FIELD_OF: Readonly<Record<Level, keyof AddressValues>> = {
-  region: 'regionId',
-  province: 'provinceId',
-  city: 'municipalityId',
-  subMunicipality: 'subMunicipalityId',
-  barangay: 'barangayId',
-  zipCode: 'zipCodeId',
-};
 
 /** The cascade's values out of an address of the form. */
 export const toPlace = (address: AddressValues, hasSubMunicipalities: boolean): PlaceValues => ({

@@ -1,27 +1,26 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { BANK_ACCOUNT_TYPES } from '#contract/shapes/parts.ts';
+import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { Combobox } from '../Combobox.tsx';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../fields/formFields.ts';
-import { FormSelect } from '../fields/formSelects.ts';
+import { BooleanInput } from '../fields/BooleanInput.tsx';
+import { Fields, useField } from '../fields/Fields.tsx';
+import { SelectInput } from '../fields/SelectInput.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 import { useSources } from '../sources.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { useOptions } from '../useOptions.ts';
 
-/** Path of the bank account in the form around it. */
-interface Props {
-  name: string;
-}
-
-const Bank = ({ name }: Props) => {
-  const texts = useUiTexts();
+const Bank = () => {
   const { banks } = useSources();
   const { options, status, retry } = useOptions('banks', banks);
   const { setValue } = useFormContext();
-  const { field, fieldState } = useController({ name: `${name}.bankId` });
+  const { label, name } = useField('bankId');
+  const branch = useField('bankBranchId');
+  const { field, fieldState } = useController({ name });
   return (
     <Combobox
-      label={texts.bank}
+      label={label}
       value={field.value}
       options={options}
       status={status}
@@ -32,51 +31,48 @@ const Bank = ({ name }: Props) => {
       required
       onChange={(bankId) => {
         // A branch belongs to one bank.
-        setValue(`${name}.bankBranchId`, null, { shouldDirty: true });
+        setValue(branch.name, null, { shouldDirty: true });
         field.onChange(bankId);
       }}
     />
   );
 };
 
-const Branch = ({ name }: Props) => {
-  const texts = useUiTexts();
+const Branch = () => {
+  const { chooseFirst } = useUiTexts();
   const { branches } = useSources();
-  const bankId: string | null = useWatch({ name: `${name}.bankId` }) ?? null;
+  const bank = useField('bankId');
+  const bankId: string | null = useWatch({ name: bank.name }) ?? null;
   const { options, status, retry } = useOptions(bankId, (signal) => branches(bankId ?? '', signal));
   return (
-    <FormSelect
-      name={`${name}.bankBranchId`}
-      label={texts.bankBranch}
+    <SelectInput
+      source="bankBranchId"
       options={options}
       status={status}
       onRetry={retry}
       disabled={bankId === null}
-      placeholder={bankId === null ? texts.chooseFirst.replace('%{field}', texts.bank) : undefined}
-      optional
+      placeholder={bankId === null ? chooseFirst.replace('%{field}', bank.label) : undefined}
     />
   );
 };
 
-/** A bank account: bank, a branch of it, the name it is held in, its number and type. */
-export const BankFields = ({ name }: Props) => {
+/**
+ * A bank account: bank, a branch of it, the name it is held in, its number and type, and whether it is paid to. `name` is the
+ * account's path in the form around it.
+ */
+export const BankFields = ({ name }: { name: string }) => {
   const texts = useUiTexts();
   const types = BANK_ACCOUNT_TYPES.map((value) => ({ value, label: texts[`account${value}`] }));
   return (
-    <FieldGrid>
-      <Bank name={name} />
-      <Branch name={name} />
-      <FormText name={`${name}.accountName`} label={texts.accountName} maxLength={120} required />
-      <FormText
-        name={`${name}.accountNumber`}
-        label={texts.accountNumber}
-        help={texts.accountNumberHelp}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        required
-      />
-      <FormSelect name={`${name}.accountType`} label={texts.accountType} options={types} required />
-    </FieldGrid>
+    <Fields of={bankAccountFields} at={name}>
+      <FieldGrid>
+        <Bank />
+        <Branch />
+        <TextInput source="accountName" />
+        <TextInput source="accountNumber" help={texts.accountNumberHelp} />
+        <SelectInput source="accountType" options={types} />
+      </FieldGrid>
+      <BooleanInput source="isPaymentsReceived" />
+    </Fields>
   );
 };

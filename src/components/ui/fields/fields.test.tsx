@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DateText, MoneyText, TinText } from '../texts.tsx';
 import { plainValue } from './plainValue.ts';
-import { TinField } from './TinField.tsx';
+import { TinBox } from './TinBox.tsx';
 
 const Tin = ({ first = '' }) => {
   const [tin, setTin] = useState(first);
-  return <TinField label="TIN" value={tin} onChange={setTin} help={`value ${tin}`} />;
+  return <TinBox label="TIN" value={tin} onChange={setTin} help={`value ${tin}`} />;
 };
 
 describe('shared fields and texts', () => {

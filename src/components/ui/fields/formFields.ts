@@ -1,7 +1,7 @@
 import { bound } from './bound.tsx';
-import { SwitchField } from './SwitchField.tsx';
+import { SwitchBox } from './SwitchBox.tsx';
 import { TextBox } from './TextBox.tsx';
 
 /** The shared fields tied to the form around them by their `name`. */
 export const FormText = /* @__PURE__ */ bound(TextBox);
-export const FormSwitch = /* @__PURE__ */ bound(SwitchField);
+export const FormSwitch = /* @__PURE__ */ bound(SwitchBox);

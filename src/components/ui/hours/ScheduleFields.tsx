@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useFieldArray } from 'react-hook-form';
-import { useUiTexts } from '../uiTexts.tsx';
+import { labelsOf } from '#domain/fields/field.ts';
+import { storeFields } from '#domain/fields/store.ts';
+import { useUiLanguage, useUiTexts } from '../uiTexts.tsx';
 import { FormDays } from './DaysField.tsx';
 import { FormTime } from './TimeField.tsx';
 
@@ -13,6 +15,7 @@ const EMPTY = { days: [], openingHour: '09:00', closingHour: '18:00' };
 /** Opening hours, each row some days of the week with the same hours; `name` is the path of the list. */
 export const ScheduleFields = ({ name }: { name: string }) => {
   const texts = useUiTexts();
+  const labels = labelsOf(storeFields.schedules.of, useUiLanguage());
   const { fields, append, remove } = useFieldArray({ name });
   return (
     <Stack spacing={2.5}>
@@ -23,9 +26,9 @@ export const ScheduleFields = ({ name }: { name: string }) => {
           spacing={2}
           sx={{ alignItems: { xs: 'stretch', md: 'flex-start' } }}
         >
-          <FormDays name={`${name}.${at}.days`} label={texts.days} />
-          <FormTime name={`${name}.${at}.openingHour`} label={texts.opensAt} required />
-          <FormTime name={`${name}.${at}.closingHour`} label={texts.closesAt} required />
+          <FormDays name={`${name}.${at}.days`} label={labels.days} />
+          <FormTime name={`${name}.${at}.openingHour`} label={labels.openingHour} required />
+          <FormTime name={`${name}.${at}.closingHour`} label={labels.closingHour} required />
           <IconButton
             aria-label={texts.removeRow}
             onClick={() => remove(at)}

@@ -1,31 +1,16 @@
-import { LANDLINE_MAX } from '#domain/formats/landline.ts';
+import { contactDetailFields } from '#domain/fields/contactPerson.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../fields/formFields.ts';
-import { useUiTexts } from '../uiTexts.tsx';
-import { FormMobile } from './MobileField.tsx';
+import { Fields } from '../fields/Fields.tsx';
+import { MobileInput } from '../fields/MobileInput.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 
 /** Mobile, landline and e-mail; `name` is the path of `contactDetail`. */
-export const ContactFields = ({ name }: { name: string }) => {
-  const texts = useUiTexts();
-  return (
+export const ContactFields = ({ name }: { name: string }) => (
+  <Fields of={contactDetailFields} at={name}>
     <FieldGrid columns={3}>
-      <FormMobile name={`${name}.mobileNumber`} label={texts.mobileNumber} required />
-      <FormText
-        name={`${name}.landlineNumber`}
-        label={texts.landlineNumber}
-        maxLength={LANDLINE_MAX}
-        inputMode="tel"
-        optional
-      />
-      <FormText
-        name={`${name}.emailAddress`}
-        label={texts.emailAddress}
-        maxLength={254}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        optional
-      />
+      <MobileInput source="mobileNumber" />
+      <TextInput source="landlineNumber" />
+      <TextInput source="emailAddress" />
     </FieldGrid>
-  );
-};
+  </Fields>
+);

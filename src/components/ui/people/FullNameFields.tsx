@@ -1,16 +1,15 @@
+import { fullNameFields } from '#domain/fields/contactPerson.ts';
 import { FieldGrid } from '../FieldGrid.tsx';
-import { FormText } from '../fields/formFields.ts';
-import { useUiTexts } from '../uiTexts.tsx';
+import { Fields } from '../fields/Fields.tsx';
+import { TextInput } from '../fields/TextInput.tsx';
 
 /** First, middle and last name; `name` is the path of the three in the form, '' for its top. */
-export const FullNameFields = ({ name }: { name: string }) => {
-  const texts = useUiTexts();
-  const path = (field: string) => (name ? `${name}.${field}` : field);
-  return (
+export const FullNameFields = ({ name }: { name: string }) => (
+  <Fields of={fullNameFields} at={name}>
     <FieldGrid columns={3}>
-      <FormText name={path('firstName')} label={texts.firstName} maxLength={60} required />
-      <FormText name={path('middleName')} label={texts.middleName} maxLength={60} optional />
-      <FormText name={path('lastName')} label={texts.lastName} maxLength={60} required />
+      <TextInput source="firstName" />
+      <TextInput source="middleName" />
+      <TextInput source="lastName" />
     </FieldGrid>
-  );
-};
+  </Fields>
+);

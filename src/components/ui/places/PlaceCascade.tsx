@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Combobox } from '../Combobox.tsx';
-import { useUiTexts } from '../uiTexts.tsx';
+import { useUiLanguage, useUiTexts } from '../uiTexts.tsx';
 import { useOptions } from '../useOptions.ts';
 import {
   afterChange,
@@ -9,6 +9,7 @@ import {
   isGiven,
   LEVELS,
   type Level,
+  levelNames,
   type PlaceLoaders,
   type PlaceValues,
   parentKey,
@@ -46,6 +47,7 @@ interface LevelProps extends Props {
 const PlaceLevel = (props: LevelProps) => {
   const { level, value, onChange, load, errors, disabled, fills, onFill, TypedZip } = props;
   const texts = useUiTexts();
+  const names = levelNames(useUiLanguage());
   const key = parentKey(level, value);
   const { options, status, retry } = useOptions(
     key,
@@ -69,14 +71,14 @@ const PlaceLevel = (props: LevelProps) => {
     );
   return (
     <Combobox
-      label={texts[level]}
+      label={names[level]}
       value={value[level]}
       options={options}
       status={status}
       onRetry={retry}
       disabled={disabled || key === null}
       placeholder={
-        key === null ? texts.chooseFirst.replace('%{field}', texts[firstMissing(value)]) : undefined
+        key === null ? texts.chooseFirst.replace('%{field}', names[firstMissing(value)]) : undefined
       }
       error={errors?.[level]}
       onChange={(chosen) =>
@@ -99,18 +101,19 @@ const PlaceLevel = (props: LevelProps) => {
  */
 export const PlaceCascade = (props: Props) => {
   const { value, onChange, levels = LEVELS, stacked } = props;
-  const texts = useUiTexts();
+  const { placesCleared } = useUiTexts();
+  const names = levelNames(useUiLanguage());
   const [cleared, setCleared] = useState<{ by: Level; levels: readonly Level[] }>();
   const [fills, setFills] = useState(false);
   const shown = levels.filter((level) => level !== 'subMunicipality' || value.hasSubMunicipalities);
   const change = (next: PlaceValues) => {
     const by = levels.find((level) => next[level] !== value[level]);
-    const gone = levels.filter((level) => level !== by && isGiven(value, level) && !isGiven(next, level));
-    setCleared(by && gone.length > 0 ? { by, levels: gone } : undefined);
+    const lost = levels.filter((level) => level !== by && isGiven(value, level) && !isGiven(next, level));
+    setCleared(by && lost.length > 0 ? { by, levels: lost } : undefined);
     setFills(parentKey('zipCode', next) !== parentKey('zipCode', value) || fills);
     onChange(next);
   };
-  const names = cleared?.levels.map((level) => texts[level]).join(', ') ?? '';
+  const gone = cleared?.levels.map((level) => names[level]).join(', ') ?? '';
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: stacked ? '1fr' : '1fr 1fr' } }}
@@ -119,7 +122,7 @@ export const PlaceCascade = (props: Props) => {
         <PlaceLevel key={level} {...props} level={level} fills={fills} onFill={onChange} onChange={change} />
       ))}
       <Box role="status" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'warning.main' }}>
-        {cleared && texts.placesCleared.replace('%{field}', texts[cleared.by]).replace('%{fields}', names)}
+        {cleared && placesCleared.replace('%{field}', names[cleared.by]).replace('%{fields}', gone)}
       </Box>
     </Box>
   );

@@ -1,7 +1,29 @@
+import { addressFields } from '#domain/fields/address.ts';
+import type { Language } from '#domain/text.ts';
 import type { Option } from '../useOptions.ts';
 
 export const LEVELS = ['region', 'province', 'city', 'subMunicipality', 'barangay', 'zipCode'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** The field of an address that each level fills. */
+export const FIELD_OF = {
+  region: 'regionId',
+  province: 'provinceId',
+  city: 'municipalityId',
+  subMunicipality: 'subMunicipalityId',
+  barangay: 'barangayId',
+  zipCode: 'zipCodeId',
+} as const satisfies Record<Level, keyof typeof addressFields>;
+
+/** What each level is called in a language. */
+export const levelNames = (language: Language): Record<Level, string> => ({
+  region: addressFields.regionId.label[language],
+  province: addressFields.provinceId.label[language],
+  city: addressFields.municipalityId.label[language],
+  subMunicipality: addressFields.subMunicipalityId.label[language],
+  barangay: addressFields.barangayId.label[language],
+  zipCode: addressFields.zipCodeId.label[language],
+});
 
 /** A chosen place: the id of each level, a ZIP code typed in place of one, and whether the city is divided into sub-municipalities. */
 export type PlaceValues = Partial<Record<Level | 'zipTyped', string | null>> & {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
-import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
-import { StoreFields } from '../../records/sections/BusinessDetailsEditPage.tsx';
-import { StoreDetails, StoreFiling } from '../../records/sections/MerchantEditPage.tsx';
+import {
+  StoreBusinessInputs,
+  StoreDetailInputs,
+  StoreFilingInputs,
+} from '../../records/sections/StoreInputs.tsx';
 import { AddressWords } from '../summary/PlaceWords.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 import { addressOf } from './branchValues.ts';
@@ -25,23 +26,21 @@ const PartnersAddress = () => {
 
 /** Who a store is, where, to which account it is paid and whom to speak to; staff also see what they keep of it. */
 export const MerchantFields = () => {
-  const labelOf = useFieldLabel();
   const isExternal = useUser().type === 'EXTERNAL';
   return (
     <>
-      <StoreDetails />
-      <StoreFields isExternal={isExternal} />
+      <StoreDetailInputs />
+      <StoreBusinessInputs isExternal={isExternal} />
       <SharedPanel part="address" shared="isSameAddress" partners={<PartnersAddress />}>
         <AddressFields name="address" />
       </SharedPanel>
       <SharedPanel part="bankDetails" shared="isSameBank">
         <BankFields name="bankDetails" />
-        <FormSwitch name="bankDetails.isPaymentsReceived" label={labelOf('isPaymentsReceived')} />
       </SharedPanel>
       <SharedPanel part="contactPerson" shared="isSameContact">
         <PersonFields name="contactPerson" />
       </SharedPanel>
-      {!isExternal && <StoreFiling />}
+      {!isExternal && <StoreFilingInputs />}
     </>
   );
 };

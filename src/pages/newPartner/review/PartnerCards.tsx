@@ -1,15 +1,20 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { partnerFields } from '#domain/fields/partner.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
-import { DateText, TinText } from '../../../components/ui/texts.tsx';
-import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { SummaryCard } from '../../../components/ui/wizard/SummaryCard.tsx';
+import {
+  filingOfPartner,
+  registrationOfPartner,
+  servicesOfPartner,
+} from '../../records/sections/PartnerFacts.tsx';
 import { AccountText, BranchOfBank } from '../summary/bankTexts.tsx';
 import { PersonText, PlaceText, StaffName } from '../summary/texts.tsx';
 import type { StepName } from '../wizard/steps.ts';
@@ -30,57 +35,6 @@ const useChange = (step: StepName) => {
   };
 };
 
-const Registration = ({ business }: { business: Values }) => {
-  const labelOf = useFieldLabel();
-  const fact = (field: string, value: React.ReactNode = text(business[field])) => ({
-    label: labelOf(field),
-    value,
-  });
-  return (
-    <Facts
-      facts={[
-        fact('name'),
-        fact('businessEntity', <LookupText list="businessEntity" code={text(business.businessEntity)} />),
-        fact('tinNumber', <TinText tin={text(business.tinNumber)} />),
-        fact('dtiRegistrationNumber'),
-        fact('secRegistrationNumber'),
-        fact('vatType', <LookupText list="vatType" code={text(business.vatType)} />),
-        fact('address', <PlaceText address={business.address} />),
-      ]}
-    />
-  );
-};
-
-const Filing = ({ business }: { business: Values }) => {
-  const labelOf = useFieldLabel();
-  const { yes, no } = useUiTexts();
-  const fact = (field: string, value: React.ReactNode = text(business[field])) => ({
-    label: labelOf(field),
-    value,
-  });
-  const said = (field: string) => fact(field, business[field] === true ? yes : no);
-  return (
-    <Facts
-      facts={[
-        ...['hcAgent', 'shoppingMallsPartner', 'digitalPosPartner', 'enableEmailDR', 'isPartnerBrand'].map(
-          said,
-        ),
-        fact('hsisCode'),
-        fact('accountOwnerCode', <StaffName code={text(business.accountOwnerCode)} />),
-        fact('businessArea', <LookupText list="businessArea" code={text(business.businessArea)} />),
-        fact('partnerType', <LookupText list="partnerType" code={text(business.partnerType)} />),
-        fact(
-          'partnerCategoryId',
-          <LookupText list="partnerCategory" code={text(business.partnerCategoryId)} />,
-        ),
-        fact('startDate', <DateText value={text(business.startDate)} />),
-        fact('endDate', <DateText value={text(business.endDate)} />),
-        fact('notes'),
-      ]}
-    />
-  );
-};
-
 /** The business, and whom to speak to. */
 export const BusinessCards = () => {
   const translate = useTranslate();
@@ -88,12 +42,15 @@ export const BusinessCards = () => {
   const { business } = useWizard().answers;
   const people = rows(business.contactPersons);
   return (
-    <>
+    <Fields of={partnerFields} record={business}>
       <SummaryCard title={translate('sections.registration')} {...change}>
-        <Registration business={business} />
+        <FieldFacts>{registrationOfPartner(<PlaceText address={business.address} />)}</FieldFacts>
+      </SummaryCard>
+      <SummaryCard title={translate('sections.services')} {...change}>
+        <FieldFacts>{servicesOfPartner}</FieldFacts>
       </SummaryCard>
       <SummaryCard title={translate('sections.filing')} {...change}>
-        <Filing business={business} />
+        <FieldFacts>{filingOfPartner(<StaffName code={text(business.accountOwnerCode)} />)}</FieldFacts>
       </SummaryCard>
       <SummaryCard title={translate('sections.field.contactPersons')} {...change}>
         {people.length === 0 ? (
@@ -107,7 +64,7 @@ export const BusinessCards = () => {
           />
         )}
       </SummaryCard>
-    </>
+    </Fields>
   );
 };
 

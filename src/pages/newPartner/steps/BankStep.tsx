@@ -4,7 +4,7 @@ import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormSwitch, FormText } from '../../../components/ui/fields/formFields.ts';
+import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
 import { StepForm } from '../wizard/StepForm.tsx';
@@ -49,10 +49,6 @@ export const BankStep = () => {
     >
       <Panel title={translate('sections.field.bankDetails')}>
         <BankFields name="bankDetails" />
-        <FormSwitch
-          name="bankDetails.isPaymentsReceived"
-          label={translate('sections.field.isPaymentsReceived')}
-        />
       </Panel>
       <Panel title={translate('sections.role.AUTHORIZED_SIGNATORY')}>
         <PersonFields name="authorizedSignatory" />

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PartnerFields } from '../../records/sections/BusinessDetailsEditPage.tsx';
+import { PartnerInputs } from '../../records/sections/PartnerInputs.tsx';
 import { PeopleRows } from '../../records/sections/PeopleRows.tsx';
 import { StepForm } from '../wizard/StepForm.tsx';
 import { useStepChecks } from '../wizard/useStepChecks.ts';
@@ -20,7 +20,7 @@ export const BusinessStep = () => {
       onChange={(business) => change((all) => ({ ...all, business }))}
       onNext={() => navigate(pathTo('bankInformation'))}
     >
-      <PartnerFields isExternal={false} />
+      <PartnerInputs isExternal={false} />
       <div>
         <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
           {translate('sections.field.contactPersons')}

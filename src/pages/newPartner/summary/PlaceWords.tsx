@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type AddressParts, addressLines } from '#domain/places/addressText.ts';
-import { type AddressValues, FIELD_OF, toPlace } from '../../../components/ui/address/addressValues.ts';
-import { type LEVELS, type Level, parentKey } from '../../../components/ui/places/placeLevels.ts';
+import { type AddressValues, toPlace } from '../../../components/ui/address/addressValues.ts';
+import { FIELD_OF, type LEVELS, type Level, parentKey } from '../../../components/ui/places/placeLevels.ts';
 import { useSources } from '../../../components/ui/sources.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 

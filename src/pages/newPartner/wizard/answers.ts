@@ -1,8 +1,9 @@
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { accountToValues } from '../../records/sections/bank/bankSection.ts';
+import { partnerForm, storeBusinessForm } from '../../records/sections/businessSection.ts';
+import { storeDetailForm } from '../../records/sections/merchantSection.ts';
 import { personToValues } from '../../records/sections/personValues.ts';
 
 /** A store of an application as its forms hold it: fields as the wire names them, empty texts and nulls where nothing is given. */
@@ -42,27 +43,9 @@ export interface Answers {
 export const emptyBranch = (more: Values = {}): Branch => ({
   key: randomId(),
   sendKey: randomId(),
+  ...storeDetailForm.toValues(undefined, false),
+  ...storeBusinessForm.toValues(undefined, false),
   merchantName: '',
-  merchantType: null,
-  segment: '',
-  contactNumber: '',
-  enableEmailDR: false,
-  isSameAddress: false,
-  address: addressToValues(undefined),
-  tinNumber: '',
-  dtiRegistrationNumber: '',
-  secRegistrationNumber: '',
-  vatType: null,
-  isEwt: false,
-  isTwa: false,
-  hsisSalesRoomCode: '',
-  accountOwnerCode: null,
-  businessArea: null,
-  minCashAmt: '',
-  maxCashAmt: '',
-  acquirerId: '',
-  pos: '',
-  terminalDetails: [],
   isSameBank: true,
   bankDetails: accountToValues(undefined),
   isSameContact: true,
@@ -77,27 +60,7 @@ export const emptyBranch = (more: Values = {}): Branch => ({
 /** An application of which nothing is known yet. */
 export const emptyAnswers = (): Answers => ({
   business: {
-    name: '',
-    businessEntity: null,
-    tinNumber: '',
-    dtiRegistrationNumber: '',
-    secRegistrationNumber: '',
-    vatType: null,
-    address: addressToValues(undefined),
-    hcAgent: false,
-    shoppingMallsPartner: false,
-    digitalPosPartner: false,
-    enableEmailDR: false,
-    hsisCode: '',
-    accountOwnerCode: null,
-    businessArea: null,
-    partnerType: null,
-    partnerCategoryId: null,
-    isPartnerBrand: false,
-    partnerBrandId: null,
-    startDate: '',
-    endDate: '',
-    notes: '',
+    ...partnerForm.toValues(undefined, false),
     contactPersons: [],
   },
   bank: {

@@ -1,7 +1,8 @@
-import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import type { MerchantBusiness, MerchantDetails, MerchantInput } from '#contract/merchants.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
-import { partnerBody, withoutStaffFields } from '../../records/sections/businessSection.ts';
+import { partnerBody, storeBusinessForm } from '../../records/sections/businessSection.ts';
+import { storeDetailBody } from '../../records/sections/merchantSection.ts';
 import { personToBody } from '../../records/sections/personValues.ts';
 import { type Answers, type Branch, filesOf, type StagedFile } from './answers.ts';
 
@@ -59,21 +60,26 @@ export const storeBody = (
   files: readonly StagedFile[],
   isExternal: boolean,
 ): Values => {
-  const { address, bankDetails, contactPerson } = branch;
+  const { bankDetails, contactPerson } = branch;
   const role =
     contactPerson && typeof contactPerson === 'object' && 'role' in contactPerson ? contactPerson.role : null;
-  const body = {
-    ...branch,
-    minCashAmt: branch.minCashAmt || null,
-    maxCashAmt: branch.maxCashAmt || null,
-    address: branch.isSameAddress === true ? undefined : filled(address),
+  const parts = {
+    isSameBank: branch.isSameBank,
+    isSameContact: branch.isSameContact,
     bankDetails: branch.isSameBank === true ? undefined : filled(bankDetails),
     contactPerson:
       branch.isSameContact === true ? undefined : personToBody(contactPerson, role ?? 'CONTACT_PERSON'),
+    commodities: branch.commodities,
+    schedules: branch.schedules,
+    ecommerceSites: branch.ecommerceSites,
     retailerAssociates: listOf(branch.retailerAssociates).map(associateBody),
     documents: documentsOf(files),
+  } satisfies Record<Exclude<keyof MerchantInput, keyof (MerchantDetails & MerchantBusiness)>, unknown>;
+  return {
+    ...storeDetailBody(branch, isExternal),
+    ...storeBusinessForm.toBody(branch, isExternal),
+    ...parts,
   };
-  return isExternal ? withoutStaffFields(body, MERCHANT_STAFF_FIELDS) : body;
 };
 
 /** The whole application as it is sent. */

@@ -34,7 +34,7 @@ const useColumns = (onAsk: (row: AssociateRow) => void): readonly Column<Associa
             ...representativeColumns,
             {
               field: 'remove',
-              label: 'people.field.actions',
+              label: 'people.actions',
               hideable: false,
               exportable: false,
               align: 'end',

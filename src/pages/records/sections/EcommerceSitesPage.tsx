@@ -25,7 +25,7 @@ const Site = ({ site: { website, isEnabled } }: { site: EcommerceSite }) => {
       </Box>
       <StatusChip
         tone={isEnabled ? 'success' : 'neutral'}
-        label={translate(isEnabled ? 'ui.inUse' : 'sections.notInUse')}
+        label={translate(isEnabled ? 'sections.field.isEnabled' : 'sections.notInUse')}
       />
     </Box>
   );

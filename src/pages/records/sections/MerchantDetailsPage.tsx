@@ -1,36 +1,28 @@
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import type { Merchant } from '#contract/merchants.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
-import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { MoneyText } from '../../../components/ui/texts.tsx';
-import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { detailsOfStore, filingOfStore } from './StoreFacts.tsx';
 
 const Details = ({ record }: { record: Merchant }) => {
   const translate = useTranslate();
-  const { yes, no } = useUiTexts();
   const title = translate('records.page.merchantDetails');
-  const { addresses, isSameAddress } = record;
+  const { addresses } = record;
   const place = addresses.find(({ type }) => type === 'BUSINESS_PLACE') ?? addresses[0];
   return (
     <Panel title={title} aside={<EditSection page="merchantEdit" name={title} />}>
-      <SectionFacts
-        section="merchant"
-        facts={[
-          ['merchantName', record.merchantName],
-          ['merchantType', <LookupText list="merchantType" code={record.merchantType} key="t" />],
-          ['segment', record.segment],
-          ['contactNumber', record.contactNumber && formatMobile(record.contactNumber)],
-          ['enableEmailDR', record.enableEmailDR ? yes : no],
-          ['isSameAddress', isSameAddress ? yes : no],
-          ['address', <AddressText address={place} key="a" />],
-        ]}
-      />
+      <SectionFacts section="merchant">
+        {detailsOfStore}
+        <TextField source="isSameAddress" />
+        <WordedField source="address">
+          <AddressText address={place} />
+        </WordedField>
+      </SectionFacts>
     </Panel>
   );
 };
@@ -38,21 +30,12 @@ const Details = ({ record }: { record: Merchant }) => {
 /** What staff keep of a store: limits, terminals and how it is filed. */
 const Filing = ({ record }: { record: Merchant }) => {
   const translate = useTranslate();
+  const terminals = record.terminalDetails.map(({ terminalId }) => terminalId).join(', ');
   return (
     <Panel title={translate('sections.filing')}>
-      <SectionFacts
-        section="filing"
-        facts={[
-          ['hsisSalesRoomCode', record.hsisSalesRoomCode],
-          ['accountOwnerCode', record.accountOwner?.name],
-          ['businessArea', <LookupText list="businessArea" code={record.businessArea} key="b" />],
-          ['minCashAmt', <MoneyText amount={record.minCashAmt} key="n" />],
-          ['maxCashAmt', <MoneyText amount={record.maxCashAmt} key="x" />],
-          ['acquirerId', record.acquirerId],
-          ['terminalDetails', record.terminalDetails.map(({ terminalId }) => terminalId).join(', ')],
-          ['pos', record.pos],
-        ]}
-      />
+      <SectionFacts section="filing">
+        {filingOfStore({ owner: record.accountOwner?.name, terminals })}
+      </SectionFacts>
     </Panel>
   );
 };

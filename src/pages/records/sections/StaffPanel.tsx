@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormText } from '../../../components/ui/fields/formFields.ts';
+import { TextInput } from '../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { LookupSelect } from './LookupSelect.tsx';
-import { StaffSelect } from './StaffSelect.tsx';
+import { LookupInput } from './LookupInput.tsx';
+import { StaffInput } from './StaffInput.tsx';
 
 interface Props {
   /** The field of the record's code in the provider's other system. */
@@ -19,13 +18,12 @@ interface Props {
 /** What staff keep of a partner or a store: its code, who looks after it and where it is filed, then what only one of them has. */
 export const StaffPanel = ({ code, children, below }: Props) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel();
   return (
     <Panel title={translate('sections.filing')}>
       <FieldGrid>
-        <FormText name={code} label={labelOf(code)} maxLength={40} autoComplete="off" optional />
-        <StaffSelect name="accountOwnerCode" />
-        <LookupSelect name="businessArea" list="businessArea" />
+        <TextInput source={code} autoComplete="off" />
+        <StaffInput source="accountOwnerCode" />
+        <LookupInput source="businessArea" />
         {children}
       </FieldGrid>
       {below}

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { useFormBase } from '../../../components/admin/form/formSpec.tsx';
-import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
+import { SelectInput } from '../../../components/ui/fields/SelectInput.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { useOptions } from '../../../components/ui/useOptions.ts';
 
@@ -24,8 +24,10 @@ const useBrandName = (id: string | null): string | undefined => {
   return data ?? undefined;
 };
 
-/** The brand that a partner belongs to: its name, leading to it. */
-export const BrandText = ({ id }: { id: string | null }) => {
+/** The brand in a field of the record around it: its name, leading to it. */
+export const BrandField = ({ source }: { source: string }) => {
+  const { value } = useField(source);
+  const id = typeof value === 'string' ? value : null;
   const name = useBrandName(id);
   if (id === null) return NONE;
   return (
@@ -36,10 +38,9 @@ export const BrandText = ({ id }: { id: string | null }) => {
 };
 
 /** A select of the active brands; the one that the partner belongs to stands there in any case. */
-export const BrandSelect = ({ name }: { name: string }) => {
+export const BrandInput = ({ source }: { source: string }) => {
   const client = useQueryClient();
   const provider = useSukiDataProvider();
-  const labelOf = useFieldLabel();
   const record = useFormBase() as WholeRecord | undefined;
   const current = record?.kind === 'partner' ? record.partnerBrandId : null;
   const currentName = useBrandName(current);
@@ -52,14 +53,5 @@ export const BrandSelect = ({ name }: { name: string }) => {
   );
   const isMissing = current !== null && !options.some(({ value }) => value === current);
   const held = isMissing ? [{ value: current, label: currentName ?? `#${current}` }] : [];
-  return (
-    <FormSelect
-      name={name}
-      label={labelOf(name)}
-      options={[...held, ...options]}
-      status={status}
-      onRetry={retry}
-      optional
-    />
-  );
+  return <SelectInput source={source} options={[...held, ...options]} status={status} onRetry={retry} />;
 };

@@ -1,46 +1,27 @@
+import type { Merchant } from '#contract/merchants.ts';
 import { merchantSections } from '#contract/shapes/sections.ts';
-import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
+import { storeDetailFields } from '#domain/fields/store.ts';
 import { cashLimitProblems } from '#domain/records/cashLimits.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
+import { fieldForm } from '../../../components/admin/form/fieldForm.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
-import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
-import { withoutStaffFields } from './businessSection.ts';
 
-const toValues = (record: WholeRecord): Values => {
-  if (record.kind !== 'merchant') return {};
-  const place = record.addresses.find(({ type }) => type === 'BUSINESS_PLACE');
-  return {
-    merchantName: record.merchantName,
-    merchantType: record.merchantType,
-    segment: record.segment ?? '',
-    contactNumber: record.contactNumber ?? '',
-    enableEmailDR: record.enableEmailDR,
-    isSameAddress: record.isSameAddress,
-    address: addressToValues(record.isSameAddress ? undefined : place),
-    hsisSalesRoomCode: record.hsisSalesRoomCode ?? '',
-    accountOwnerCode: record.accountOwner?.code ?? null,
-    businessArea: record.businessArea,
-    minCashAmt: record.minCashAmt ?? '',
-    maxCashAmt: record.maxCashAmt ?? '',
-    acquirerId: record.acquirerId ?? '',
-    terminalDetails: record.terminalDetails,
-    pos: record.pos ?? '',
-  };
-};
+/** What a store is and where, as a form holds it. */
+export const storeDetailForm = fieldForm<Merchant>()(merchantSections.merchant, storeDetailFields, {
+  address: (store) =>
+    addressToValues(
+      store?.isSameAddress ? undefined : store?.addresses.find(({ type }) => type === 'BUSINESS_PLACE'),
+    ),
+  accountOwnerCode: (store) => store?.accountOwner?.code ?? null,
+  terminalDetails: (store) => store?.terminalDetails ?? [],
+});
 
-const toBody = (values: Values, isExternal: boolean): Values => {
-  const { address, ...rest } = values;
-  const isShared = values.isSameAddress === true;
-  const body = {
-    ...rest,
-    ...(isShared ? {} : { address: filled(address) }),
-    accountOwnerCode: values.accountOwnerCode ?? '',
-    minCashAmt: values.minCashAmt || null,
-    maxCashAmt: values.maxCashAmt || null,
-  };
-  return isExternal ? withoutStaffFields(body, MERCHANT_STAFF_FIELDS) : body;
+/** The same as it is sent; an address that is the partner's is left out. */
+export const storeDetailBody = (values: Values, isExternal: boolean): Values => {
+  const { address, ...body } = storeDetailForm.toBody(values, isExternal);
+  return values.isSameAddress === true ? body : { ...body, address: filled(address) };
 };
 
 const amount = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -49,9 +30,8 @@ const amount = (value: unknown): string | null => (typeof value === 'string' ? v
 export const storeDetails = (isExternal: boolean): SectionSpec => ({
   draft: 'store-details',
   schema: merchantSections.merchant,
-  toValues: (record) =>
-    isExternal ? withoutStaffFields(toValues(record), MERCHANT_STAFF_FIELDS) : toValues(record),
-  toBody: (values) => toBody(values, isExternal),
+  toValues: (record) => (record.kind === 'merchant' ? storeDetailForm.toValues(record, isExternal) : {}),
+  toBody: (values) => storeDetailBody(values, isExternal),
   rules: (body) => {
     const shared = sharedPartProblem(body.isSameAddress === true, body.address);
     const limits = { minCashAmt: amount(body.minCashAmt), maxCashAmt: amount(body.maxCashAmt) };

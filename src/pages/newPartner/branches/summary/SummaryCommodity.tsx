@@ -70,7 +70,7 @@ export const SitesCard = ({ branch }: Props) => {
             {website || NONE}{' '}
             <StatusChip
               tone={isEnabled ? 'success' : 'neutral'}
-              label={translate(isEnabled ? 'ui.inUse' : 'sections.notInUse')}
+              label={translate(isEnabled ? 'sections.field.isEnabled' : 'sections.notInUse')}
             />
           </Box>
         ))}

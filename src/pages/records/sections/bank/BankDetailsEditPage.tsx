@@ -18,10 +18,6 @@ const OwnAccount = () => {
     <>
       <Panel title={translate('records.page.bankDetails')}>
         <BankFields name="bankDetails" />
-        <FormSwitch
-          name="bankDetails.isPaymentsReceived"
-          label={translate('sections.field.isPaymentsReceived')}
-        />
       </Panel>
       <Panel title={translate('sections.role.AUTHORIZED_SIGNATORY')}>
         <PersonFields name="authorizedSignatory" />

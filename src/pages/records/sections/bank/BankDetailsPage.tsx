@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { BankAccount } from '#contract/shapes/parts.ts';
+import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { SectionFacts } from '../../../../components/admin/records/SectionFacts.tsx';
 import { EditSection, SectionView } from '../../../../components/admin/records/SectionView.tsx';
 import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
+import { Fields } from '../../../../components/ui/fields/Fields.tsx';
+import { TextField, WordedField } from '../../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../../components/ui/Panel.tsx';
 import { EmptyState } from '../../../../components/ui/states/EmptyState.tsx';
 import { useUiTexts } from '../../../../components/ui/uiTexts.tsx';
@@ -13,17 +16,16 @@ import { BankRequest } from './PendingBankChange.tsx';
 const AccountFacts = ({ account }: { account: BankAccount }) => {
   const texts = useUiTexts();
   return (
-    <SectionFacts
-      section="bank-details"
-      facts={[
-        ['bankId', account.bankName],
-        ['bankBranchId', account.bankBranchName],
-        ['accountName', account.accountName],
-        ['accountNumber', account.accountNumber],
-        ['accountType', texts[`account${account.accountType}`]],
-        ['isPaymentsReceived', account.isPaymentsReceived ? texts.yes : texts.no],
-      ]}
-    />
+    <Fields of={bankAccountFields} record={account}>
+      <SectionFacts section="bank-details">
+        <WordedField source="bankId">{account.bankName}</WordedField>
+        <WordedField source="bankBranchId">{account.bankBranchName}</WordedField>
+        <TextField source="accountName" />
+        <TextField source="accountNumber" />
+        <WordedField source="accountType">{texts[`account${account.accountType}`]}</WordedField>
+        <TextField source="isPaymentsReceived" />
+      </SectionFacts>
+    </Fields>
   );
 };
 

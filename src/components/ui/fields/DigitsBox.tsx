@@ -2,7 +2,7 @@ import { isAllowedKey, onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { TextBox, type TextBoxProps } from './TextBox.tsx';
 
 /** A text field that takes digits only, typed or pasted. */
-export const DigitsField = ({ onChange, maxLength, ...rest }: TextBoxProps) => (
+export const DigitsBox = ({ onChange, maxLength, ...rest }: TextBoxProps) => (
   <TextBox
     {...rest}
     inputMode="numeric"

@@ -1,6 +1,6 @@
 import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
-import { bound } from '../fields/bound.tsx';
-import { TextBox, type TextBoxProps } from '../fields/TextBox.tsx';
+import { bound } from './bound.tsx';
+import { TextBox, type TextBoxProps } from './TextBox.tsx';
 
 const typed = (value: string | null | undefined): string =>
   value && /^63\d{10}$/.test(value) ? formatMobile(value) : (value ?? '');

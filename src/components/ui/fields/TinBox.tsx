@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { formatTin } from '#domain/formats/tin.ts';
-import { DigitsField } from './DigitsField.tsx';
+import { DigitsBox } from './DigitsBox.tsx';
 import type { TextBoxProps } from './TextBox.tsx';
 
 const TIN_MAX = 15;
@@ -24,7 +24,7 @@ const useSharedInput = (given: Ref<HTMLInputElement> | undefined) => {
  * A tax ID: grouped by dashes, bare digits from the first key that changes it until the field is left. The value has no dashes.
  * Entering the field leaves its text alone, so that what the browser selects or points at stays.
  */
-export const TinField = ({ value, onChange, onBlur, inputRef, ...rest }: TextBoxProps) => {
+export const TinBox = ({ value, onChange, onBlur, inputRef, ...rest }: TextBoxProps) => {
   const [typing, setTyping] = useState(false);
   const { input, ref } = useSharedInput(inputRef);
   /** Digits before the caret after a change; null when there was none since. */
@@ -37,7 +37,7 @@ export const TinField = ({ value, onChange, onBlur, inputRef, ...rest }: TextBox
       input.current?.setSelectionRange(place, place);
   });
   return (
-    <DigitsField
+    <DigitsBox
       {...rest}
       maxLength={TIN_MAX}
       inputRef={ref}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One yes-or-no setting with what it means below it. */
-export const SwitchField = ({ label, help, value, onChange, onBlur, error, inputRef, disabled }: Props) => {
+export const SwitchBox = ({ label, help, value, onChange, onBlur, error, inputRef, disabled }: Props) => {
   const id = useId();
   const note = error ?? help;
   return (

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import type { FieldKind } from '#domain/fields/field.ts';
+import { useField } from './Fields.tsx';
+import { FormText } from './formFields.ts';
+import type { TextBoxProps } from './TextBox.tsx';
+
+/** How the kinds of text are typed. */
+const TYPED: Partial<Record<FieldKind, Partial<TextBoxProps>>> = {
+  line: {},
+  lines: { rows: 3 },
+  day: { type: 'date' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  landline: { inputMode: 'tel' },
+  digits: { inputMode: 'numeric', autoComplete: 'off' },
+  money: { inputMode: 'decimal', start: '₱' },
+};
+
+type Props = Omit<Partial<ComponentProps<typeof FormText>>, 'name' | 'label' | 'maxLength'> & {
+  source: string;
+};
+
+/** A text of the subject around it: line, lines, day, e-mail, digits or pesos. Label, bound and "optional" are the dictionary's. */
+export const TextInput = ({ source, ...rest }: Props) => {
+  const { row, label, name } = useField(source);
+  const typed = TYPED[row.kind];
+  if (!typed) throw new Error(`${source} is no text but a ${row.kind}`);
+  const required = rest.required ?? !row.optional;
+  return (
+    <FormText
+      optional={!required}
+      {...typed}
+      {...rest}
+      name={name}
+      label={label}
+      maxLength={row.max}
+      required={required}
+    />
+  );
+};
