@@ -20,8 +20,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // The name of a shared chunk lists the pages that share it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The name of a shared chunk lists the pages that share it. Seven characters tell chunks apart: lists of names are loaded too.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // React stays the same from one release to the next, so browsers keep it.

@@ -18,13 +18,14 @@ interface Props {
   /** Nothing can be confirmed as things stand. */
   disabled?: boolean;
   onConfirm: () => void;
-  onCancel: () => void;
+  /** Left out where there is one way on: every way out of the dialog takes it. */
+  onCancel?: () => void;
 }
 
 /** Asks before something that cannot be taken back; the safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy, disabled } = props;
-  const { onConfirm, onCancel } = props;
+  const { onConfirm, onCancel = onConfirm } = props;
   const texts = useUiTexts();
   const titleId = useId();
   return (

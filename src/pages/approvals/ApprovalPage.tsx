@@ -1,23 +1,20 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
-import { goneTitle } from '../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { RecordGone } from '../../components/admin/RecordGone.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
-import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 
 const useRequest = (id: string) => {
   const dataProvider = useSukiDataProvider();
@@ -35,24 +32,13 @@ export const ApprovalPage = () => {
   const { data, error, dataUpdatedAt, refetch } = useRequest(id);
   const problem = error ? problemOf(error) : null;
   const retry = () => void refetch();
-  const named = data ? approvalKind[data.kind].label[language] : translate('records.approval');
-  const title = !data && problem?.status === 404 ? translate(goneTitle(404)) : named;
+  const title = data ? approvalKind[data.kind].label[language] : translate('records.approval');
+  if (!data && problem?.status === 404) return <RecordGone status={404} listPath={pathOf('approvalList')} />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <PageHeader title={title} />
       {!data && !problem && <PageLoading />}
-      {!data && problem?.status === 404 && (
-        <StateBlock
-          icon={<SearchOffIcon />}
-          title={translate('errors.notFound')}
-          actions={
-            <Button component={Link} variant="outlined" to={pathOf('approvalList')}>
-              {translate('form.toList')}
-            </Button>
-          }
-        />
-      )}
-      {!data && problem && problem.status !== 404 && (
+      {!data && problem && (
         <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
       )}
       {data && problem && (

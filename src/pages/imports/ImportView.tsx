@@ -1,20 +1,16 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { importStartPath } from '#domain/pages/importPages.ts';
-import { goneTitle } from '../../components/admin/goneTitle.ts';
 import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
+import { RecordGone } from '../../components/admin/RecordGone.tsx';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
-import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import { FailedPanel } from './FailedPanel.tsx';
 import { Totals } from './fix/Totals.tsx';
 import { fetchCells } from './grid/gridCells.ts';
@@ -59,7 +55,6 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
   const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useImport(id);
   const problem = error ? problemOf(error) : null;
-  const isGone = problem !== null && (problem.status === 404 || problem.status === 403);
   const retry = () => void refetch();
   useEffect(fetchCells, []);
   if (data) {
@@ -69,24 +64,15 @@ export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindI
       </Known>
     );
   }
+  if (problem?.status === 404 || problem?.status === 403)
+    return (
+      <RecordGone status={problem.status} listPath={importStartPath(pageKind)} listLabel="imports.all" />
+    );
   return (
     <>
-      <PageHeader title={translate(isGone ? goneTitle(problem.status) : `imports.title.${pageKind}`)} />
+      <PageHeader title={translate(`imports.title.${pageKind}`)} />
       {!problem && <PageLoading />}
-      {problem && !isGone && (
-        <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
-      )}
-      {isGone && (
-        <StateBlock
-          icon={<SearchOffIcon />}
-          title={translate(problem.status === 403 ? 'errors.forbidden' : 'errors.notFound')}
-          actions={
-            <Button component={Link} variant="outlined" to={importStartPath(pageKind)}>
-              {translate('imports.all')}
-            </Button>
-          }
-        />
-      )}
+      {problem && <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />}
     </>
   );
 };

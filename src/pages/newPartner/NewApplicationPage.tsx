@@ -1,9 +1,9 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
+import { Loading } from '../../components/admin/Loading.tsx';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
@@ -41,7 +41,6 @@ const Refused = ({ mode }: { mode: Mode }) => {
 
 /** The wizard of a new partner, or of new stores: opens its draft, begun here or on another machine, and shows the step. */
 const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
-  const translate = useTranslate();
   const provider = useSukiDataProvider();
   const { id = null, type, branchIndex } = useParams();
   const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
@@ -61,9 +60,9 @@ const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
   }
   if (!data) {
     return (
-      <Box role="status" aria-label={translate('common.loading')}>
+      <Loading>
         <Skeleton variant="rounded" height={420} />
-      </Box>
+      </Loading>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
+import { Loading } from '../../components/admin/Loading.tsx';
 import { lazyPage } from '../../public/lazyPage.ts';
 import type { BranchStep, StepName } from './wizard/steps.ts';
 import { useWizard } from './wizard/useWizard.ts';
@@ -32,11 +32,10 @@ const Page = ({ step }: { step: StepName }) => {
 
 /** What a step shows, on its own page or on that of one store; its code is loaded when it is opened. */
 export const StepPage = ({ step, branchIndex }: { step: StepName; branchIndex: number | null }) => {
-  const translate = useTranslate();
   const waiting = (
-    <div role="status" aria-label={translate('common.loading')}>
+    <Loading>
       <Skeleton variant="rounded" height={320} />
-    </div>
+    </Loading>
   );
   return (
     <Suspense fallback={waiting}>

@@ -9,6 +9,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { FailedState, RequestId } from '../../ui/states/FailedState.tsx';
 import { StateBlock } from '../../ui/states/StateBlock.tsx';
+import { Loading } from '../Loading.tsx';
 import { listState } from '../list/listState.ts';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { type Problem, problemOf } from '../problem.ts';
@@ -17,17 +18,6 @@ import { TimelineGroup } from './TimelineGroup.tsx';
 import type { Timeline } from './useTimeline.ts';
 
 const T = 'resources.audit';
-
-const Waiting = () => {
-  const translate = useTranslate();
-  return (
-    <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
-      <Skeleton width="35%" />
-      <Skeleton width="60%" />
-      <Skeleton width="50%" />
-    </Stack>
-  );
-};
 
 const Groups = ({ entries, current }: { entries: readonly AuditEntry[]; current?: string }) => {
   const translate = useTranslate();
@@ -91,7 +81,14 @@ export const RecordTimeline = ({ timeline, filtered = false, current }: Props) =
   const isOlder = failure?.of === 'older';
   const failedWith = problem && !isOlder ? problem.status : null;
   const state = listState({ isPending, failedWith, rows: entries?.length ?? null, searchOrFilter: filtered });
-  if (state === 'loading') return <Waiting />;
+  if (state === 'loading')
+    return (
+      <Loading spacing={1}>
+        <Skeleton width="35%" />
+        <Skeleton width="60%" />
+        <Skeleton width="50%" />
+      </Loading>
+    );
   if (state === 'forbidden') return <StateBlock icon={<LockIcon />} title={translate(`${T}.forbidden`)} />;
   if (state === 'failed') {
     return <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={retry} />;

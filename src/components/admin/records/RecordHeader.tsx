@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Loading } from '../Loading.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { RecordHistoryLine } from './RecordHistoryLine.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
@@ -43,14 +44,13 @@ const Codes = () => {
 
 /** The head of a record: its name, where it stands, its numbers, who did what when, and what can be done with it. */
 export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
-  const translate = useTranslate();
   const { summary, kind } = useRecordShell();
   if (!summary) {
     return (
-      <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
+      <Loading spacing={1}>
         <Skeleton variant="text" width={260} height={36} />
         <Skeleton variant="text" width={340} />
-      </Stack>
+      </Loading>
     );
   }
   return (

@@ -1,15 +1,10 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { RecordType } from '#domain/pages/recordPages.ts';
 import { resourcePath } from '../../../providers/paths.ts';
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { StateBlock } from '../../ui/states/StateBlock.tsx';
-import { goneTitle } from '../goneTitle.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import type { Problem } from '../problem.ts';
+import { RecordGone } from '../RecordGone.tsx';
 
 interface Props {
   type: RecordType;
@@ -29,18 +24,5 @@ export const RecordMissing = ({ type, problem, onRetry }: Props) => {
       </>
     );
   }
-  return (
-    <>
-      <PageHeader title={translate(goneTitle(status))} />
-      <StateBlock
-        icon={status === 403 ? <LockIcon /> : <SearchOffIcon />}
-        title={translate(status === 403 ? 'errors.forbidden' : 'errors.notFound')}
-        actions={
-          <Button component={Link} variant="outlined" to={resourcePath(type, 'list')}>
-            {translate('form.toList')}
-          </Button>
-        }
-      />
-    </>
-  );
+  return <RecordGone status={status} listPath={resourcePath(type, 'list')} />;
 };

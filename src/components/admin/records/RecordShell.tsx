@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { VoidsAsked } from '../approvals/VoidsAsked.tsx';
+import { Loading } from '../Loading.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
 import { NotEditable, NotEditableNote } from './NotEditable.tsx';
@@ -22,16 +22,6 @@ interface Props {
   actions?: ReactNode;
   children: ReactNode;
 }
-
-const Waiting = () => {
-  const translate = useTranslate();
-  return (
-    <Stack spacing={2} role="status" aria-label={translate('common.loading')}>
-      <Skeleton variant="rounded" height={96} />
-      <Skeleton variant="rounded" height={200} />
-    </Stack>
-  );
-};
 
 /**
  * A partner or store, around each of its pages: asks for its head while the page asks for its own part, says so when there is
@@ -52,7 +42,18 @@ export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
       onRetry={() => void refetch()}
     />
   );
-  const page = <Suspense fallback={<Waiting />}>{children}</Suspense>;
+  const page = (
+    <Suspense
+      fallback={
+        <Loading>
+          <Skeleton variant="rounded" height={96} />
+          <Skeleton variant="rounded" height={200} />
+        </Loading>
+      }
+    >
+      {children}
+    </Suspense>
+  );
   const note = state?.isNotEditable === true && <NotEditableNote />;
   return (
     <RecordShellProvider value={value}>

@@ -9,6 +9,7 @@ import { FailedState } from '../../ui/states/FailedState.tsx';
 import { FormPage } from '../form/FormPage.tsx';
 import type { FormSpec } from '../form/formSpec.tsx';
 import { holdEnter } from '../form/holdEnter.ts';
+import { Loading } from '../Loading.tsx';
 import { OfficeSources } from '../OfficeSources.tsx';
 import { problemOf } from '../problem.ts';
 import { useLanguage } from '../useLanguage.ts';
@@ -91,7 +92,6 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
 
 /** The form of a section, begun from the record as it is now. */
 export const SectionForm = (props: Props) => {
-  const translate = useTranslate();
   const { data, error, isFetchedAfterMount, refetch } = useWholeRecord({ isFresh: true });
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && data && isFetchedAfterMount && !error) setOpen(true);
@@ -101,8 +101,8 @@ export const SectionForm = (props: Props) => {
     return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
   }
   return (
-    <Box role="status" aria-label={translate('common.loading')}>
+    <Loading>
       <Skeleton variant="rounded" height={320} />
-    </Box>
+    </Loading>
   );
 };

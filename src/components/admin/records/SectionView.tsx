@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { Fields } from '../../ui/fields/Fields.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
+import { Loading } from '../Loading.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
 import { useRecordShell } from './recordContext.ts';
@@ -33,7 +34,6 @@ export const EditSection = ({ page, name }: { page: ManagementPage; name: string
 
 /** A tab of the record's sections: waits for them, says so when they cannot be had or are of before. */
 export const SectionView = ({ children }: { children: (record: WholeRecord) => ReactNode }) => {
-  const translate = useTranslate();
   const { data, error, dataUpdatedAt, refetch } = useWholeRecord();
   if (!data && error) {
     const { message, requestId } = problemOf(error);
@@ -41,9 +41,9 @@ export const SectionView = ({ children }: { children: (record: WholeRecord) => R
   }
   if (!data) {
     return (
-      <Stack role="status" aria-label={translate('common.loading')}>
+      <Loading>
         <Skeleton variant="rounded" height={220} />
-      </Stack>
+      </Loading>
     );
   }
   return (

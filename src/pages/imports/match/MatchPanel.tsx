@@ -8,7 +8,7 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { ColumnLine } from './ColumnLine.tsx';
 import { chosenOf, doubled, matched, missing } from './chosenFields.ts';
 import { SheetChoice } from './SheetChoice.tsx';
@@ -81,7 +81,7 @@ export const MatchPanel = ({ job, onBack }: { job: ImportJob; onBack?: () => voi
           </Button>
         </DisabledReason>
       </FootBar>
-      {hasMoved && <MovedDialog job={job} onReload={reload} />}
+      {hasMoved && <ImportMovedDialog job={job} onReload={reload} />}
     </Stack>
   );
 };

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { counted } from '../shared/counted.ts';
-import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useMapping } from './useMapping.ts';
 
@@ -45,7 +45,7 @@ export const SheetChoice = ({ job }: { job: ImportJob }) => {
       <Box sx={{ opacity: isPending ? 0.6 : 1 }}>
         <PreviewRows job={job} disabled={isPending} onChoose={(headerRow) => map({ headerRow })} />
       </Box>
-      {hasMoved && <MovedDialog job={job} onReload={reload} />}
+      {hasMoved && <ImportMovedDialog job={job} onReload={reload} />}
     </Stack>
   );
 };

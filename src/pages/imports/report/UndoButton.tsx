@@ -7,7 +7,7 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { counted, standing } from '../shared/counted.ts';
-import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
 
 /** Takes back what the import wrote, after saying what stays. */
@@ -41,7 +41,7 @@ export const UndoButton = ({ job }: { job: ImportJob }) => {
         <Typography variant="body2">{translate('imports.undo.body')}</Typography>
       </ConfirmDialog>
       {hasMoved && (
-        <MovedDialog
+        <ImportMovedDialog
           job={job}
           onReload={() => {
             reload();

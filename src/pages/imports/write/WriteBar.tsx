@@ -6,7 +6,7 @@ import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { isOpen } from '../grid/cells.ts';
 import { counted, standing } from '../shared/counted.ts';
-import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
@@ -57,7 +57,7 @@ export const WriteBar = ({ job }: { job: ImportJob }) => {
       </Button>
       {!needsCheck && write}
       {isAsking && <WriteDialog job={job} onClose={() => setAsking(false)} />}
-      {again.hasMoved && <MovedDialog job={job} onReload={again.reload} />}
+      {again.hasMoved && <ImportMovedDialog job={job} onReload={again.reload} />}
     </FootBar>
   );
 };

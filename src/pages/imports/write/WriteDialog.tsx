@@ -11,7 +11,7 @@ import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { counted, standing } from '../shared/counted.ts';
-import { MovedDialog } from '../shared/MovedDialog.tsx';
+import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { useImportDeed } from '../shared/useImportDeed.ts';
 import { Renames } from './Renames.tsx';
 import { SameFile } from './SameFile.tsx';
@@ -66,7 +66,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
       reload();
       onClose();
     };
-    return <MovedDialog job={job} onReload={close} />;
+    return <ImportMovedDialog job={job} onReload={close} />;
   }
   return (
     <ConfirmDialog

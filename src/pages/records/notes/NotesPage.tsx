@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { listState } from '../../../components/admin/list/listState.ts';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
@@ -11,16 +12,6 @@ import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { useNotes } from './useNotes.ts';
-
-const Waiting = () => {
-  const translate = useTranslate();
-  return (
-    <Stack spacing={1} role="status" aria-label={translate('common.loading')}>
-      <Skeleton width="30%" />
-      <Skeleton width="70%" />
-    </Stack>
-  );
-};
 
 const Notes = () => {
   const translate = useTranslate();
@@ -35,7 +26,13 @@ const Notes = () => {
     rows: notes?.length ?? null,
     searchOrFilter: false,
   });
-  if (state === 'loading') return <Waiting />;
+  if (state === 'loading')
+    return (
+      <Loading spacing={1}>
+        <Skeleton width="30%" />
+        <Skeleton width="70%" />
+      </Loading>
+    );
   if (state === 'empty') return <EmptyState title={translate('records.notes.none')} />;
   if (state !== 'rows' || !notes) {
     return <FailedState message={problem?.message} requestId={problem?.requestId} onRetry={retry} />;

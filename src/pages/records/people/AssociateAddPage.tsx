@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { OfficeSources } from '../../../components/admin/OfficeSources.tsx';
 import { fullName } from '../../../components/admin/records/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
@@ -129,9 +130,12 @@ const AddForm = ({ store, partnerId }: { store: StoreChoice; partnerId: string }
 
 /** Adds a retailer associate to a store, and to more of the same partner. */
 export const AssociateAddPage = () => {
-  const translate = useTranslate();
   const { summary, recordId } = useRecordShell();
   if (!summary)
-    return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('common.loading')} />;
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={320} />
+      </Loading>
+    );
   return <AddForm store={{ id: recordId, merchantName: summary.name }} partnerId={summary.partnerId} />;
 };

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ASSOCIATE_TYPES, AssociateRow } from '#contract/associates.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
@@ -39,7 +40,9 @@ export const PeopleList = ({ type, title, emptyHint, columns, pathOfRow, add }: 
           exports="associates"
         />
       ) : (
-        <Skeleton variant="rounded" height={220} role="status" aria-label={translate('common.loading')} />
+        <Loading>
+          <Skeleton variant="rounded" height={220} />
+        </Loading>
       )}
     </Panel>
   );

@@ -1,19 +1,17 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
-import { goneTitle } from '../../../components/admin/goneTitle.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { RecordGone } from '../../../components/admin/RecordGone.tsx';
 import { type RecordShellValue, useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { usePerson } from '../../../components/admin/records/usePerson.ts';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
-import { StateBlock } from '../../../components/ui/states/StateBlock.tsx';
 
 interface Props {
   type: Associate['type'];
@@ -39,22 +37,8 @@ const standsHere = (person: Associate, type: Props['type'], { kind, recordId }: 
     : person.merchants.some((store) => store.id === recordId));
 
 const Missing = ({ type }: Pick<Props, 'type'>) => {
-  const translate = useTranslate();
   const { pathTo } = useRecordShell();
-  return (
-    <>
-      <PageHeader title={translate(goneTitle(404))} />
-      <StateBlock
-        icon={<SearchOffIcon />}
-        title={translate('errors.notFound')}
-        actions={
-          <Button component={Link} variant="outlined" to={pathTo(LISTS[type])}>
-            {translate('form.toList')}
-          </Button>
-        }
-      />
-    </>
-  );
+  return <RecordGone status={404} listPath={pathTo(LISTS[type])} />;
 };
 
 const Waiting = ({ type }: Pick<Props, 'type'>) => {
@@ -62,10 +46,10 @@ const Waiting = ({ type }: Pick<Props, 'type'>) => {
   return (
     <Stack spacing={2.5}>
       <PageHeader title={translate(TITLES[type])} />
-      <Stack spacing={2.5} role="status" aria-label={translate('common.loading')}>
+      <Loading spacing={2.5}>
         <Skeleton variant="rounded" height={140} />
         <Skeleton variant="rounded" height={180} />
-      </Stack>
+      </Loading>
     </Stack>
   );
 };

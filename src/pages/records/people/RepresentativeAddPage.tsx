@@ -8,6 +8,7 @@ import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -89,8 +90,11 @@ const AddForm = ({ summary }: { summary: ApplicationSummary }) => {
 
 /** Has one of the provider's people serve a store, or chosen stores of a partner. */
 export const RepresentativeAddPage = () => {
-  const translate = useTranslate();
   const { summary } = useRecordShell();
   if (summary) return <AddForm summary={summary} />;
-  return <Skeleton variant="rounded" height={320} role="status" aria-label={translate('common.loading')} />;
+  return (
+    <Loading>
+      <Skeleton variant="rounded" height={320} />
+    </Loading>
+  );
 };

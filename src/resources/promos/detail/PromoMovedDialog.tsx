@@ -25,7 +25,6 @@ export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
   const current = isPromo(problem.current) ? problem.current : null;
   const before = promoFacts(seen, language);
   const now = current ? promoFacts(current, language) : before;
-  const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
   const reload = () => {
     if (current) client.setQueryData(promoKey(seen.code), current);
     void refetchPromos(client);
@@ -37,7 +36,6 @@ export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
       title={translate('promos.moved.title')}
       confirmLabel={translate('promos.moved.reload')}
       onConfirm={reload}
-      onCancel={reload}
     >
       <Stack spacing={2}>
         <Typography variant="body2">
@@ -49,16 +47,11 @@ export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
             : problem.message}
         </Typography>
         <ChangedFacts
-          facts={changed.map((key) => ({
-            key,
-            label: translate(`promos.field.${key}`),
-            before: before[key] ?? null,
-            now: now[key] ?? null,
-          }))}
+          before={before}
+          now={now}
+          labelOf={(key) => translate(`promos.field.${key}`)}
+          same={current && translate('promos.moved.same')}
         />
-        {current && changed.length === 0 && (
-          <Typography variant="body2">{translate('promos.moved.same')}</Typography>
-        )}
       </Stack>
     </ConfirmDialog>
   );

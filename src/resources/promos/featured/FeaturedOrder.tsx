@@ -1,28 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
 import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
 import { useReorderTexts } from '../shared/useReorderTexts.ts';
 import { FeaturedRow } from './FeaturedRow.tsx';
-import { OrderMovedDialog } from './OrderMovedDialog.tsx';
 import { useFeaturedOrder } from './useFeaturedOrder.ts';
-
-/** Stands there while the order is on its way. */
-export const FeaturedWaiting = () => {
-  const translate = useTranslate();
-  return (
-    <Stack spacing={1.5} role="status" aria-label={translate('common.loading')}>
-      <Skeleton variant="rounded" height={48} />
-      <Skeleton variant="rounded" height={48} />
-      <Skeleton variant="rounded" height={48} />
-    </Stack>
-  );
-};
 
 /** The featured promos as they stand; each move is saved at once and can be taken back. */
 export const FeaturedOrder = ({ promos }: { promos: readonly PromoRow[] }) => {
@@ -60,7 +46,16 @@ export const FeaturedOrder = ({ promos }: { promos: readonly PromoRow[] }) => {
           </>
         )}
       </Box>
-      {moved && <OrderMovedDialog onReload={reload} />}
+      {moved && (
+        <ConfirmDialog
+          open
+          title={translate('promos.featured.movedTitle')}
+          confirmLabel={translate('promos.moved.reload')}
+          onConfirm={reload}
+        >
+          {translate('promos.featured.movedBody')}
+        </ConfirmDialog>
+      )}
     </>
   );
 };

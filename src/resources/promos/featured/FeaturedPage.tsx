@@ -1,7 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { MAX_FEATURED } from '#domain/promos/promoStatus.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
@@ -12,7 +14,7 @@ import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { NoPromo } from '../shared/PromoAround.tsx';
 import { FEATURED_KEY } from '../shared/promoKeys.ts';
 import { AddFeatured } from './AddFeatured.tsx';
-import { FeaturedOrder, FeaturedWaiting } from './FeaturedOrder.tsx';
+import { FeaturedOrder } from './FeaturedOrder.tsx';
 
 const Featured = () => {
   const translate = useTranslate();
@@ -38,7 +40,13 @@ const Featured = () => {
         {!data && problem && (
           <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
         )}
-        {!data && !problem && <FeaturedWaiting />}
+        {!data && !problem && (
+          <Loading spacing={1.5}>
+            <Skeleton variant="rounded" height={48} />
+            <Skeleton variant="rounded" height={48} />
+            <Skeleton variant="rounded" height={48} />
+          </Loading>
+        )}
       </Panel>
     </Stack>
   );

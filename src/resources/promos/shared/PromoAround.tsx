@@ -1,19 +1,15 @@
-import LockIcon from '@mui/icons-material/LockOutlined';
-import SearchOffIcon from '@mui/icons-material/SearchOff';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { pathOf } from '#domain/pages.ts';
-import { goneTitle } from '../../../components/admin/goneTitle.ts';
+import { Loading } from '../../../components/admin/Loading.tsx';
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { type Problem, problemOf } from '../../../components/admin/problem.ts';
+import { RecordGone } from '../../../components/admin/RecordGone.tsx';
 import { FailedState } from '../../../components/ui/states/FailedState.tsx';
-import { StateBlock } from '../../../components/ui/states/StateBlock.tsx';
 import { usePromo } from './usePromo.ts';
 
 interface Props {
@@ -24,23 +20,9 @@ interface Props {
 }
 
 /** Says that there is no such promo, or that it may not be seen, with the way back to the list. */
-export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => {
-  const translate = useTranslate();
-  return (
-    <>
-      <PageHeader title={translate(goneTitle(isForbidden ? 403 : 404))} />
-      <StateBlock
-        icon={isForbidden ? <LockIcon /> : <SearchOffIcon />}
-        title={translate(isForbidden ? 'errors.forbidden' : 'errors.notFound')}
-        actions={
-          <Button component={Link} variant="outlined" to={pathOf('promoList')}>
-            {translate('form.toList')}
-          </Button>
-        }
-      />
-    </>
-  );
-};
+export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => (
+  <RecordGone status={isForbidden ? 403 : 404} listPath={pathOf('promoList')} />
+);
 
 const Failed = ({ problem, retry }: { problem: Problem; retry: () => void }) => {
   const translate = useTranslate();
@@ -59,11 +41,11 @@ const Waiting = () => {
   return (
     <Stack spacing={2.5}>
       <PageHeader title={translate('promos.name')} />
-      <Stack spacing={2.5} role="status" aria-label={translate('common.loading')}>
+      <Loading spacing={2.5}>
         <Skeleton variant="rounded" height={96} />
         <Skeleton variant="rounded" height={220} />
         <Skeleton variant="rounded" height={180} />
-      </Stack>
+      </Loading>
     </Stack>
   );
 };

@@ -14,7 +14,7 @@ import { type Problem, problemOf } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { type Deed, isDecision, isFinal, isStatusMove } from './deeds.ts';
-import { MovedDialog } from './MovedDialog.tsx';
+import { RecordMovedDialog } from './RecordMovedDialog.tsx';
 import { useDeed } from './useDeed.ts';
 
 /** What the server refused, with the id of the request. */
@@ -81,7 +81,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   const needsReason = isDecision(deed) && workflowActions[deed].needsReason;
   const toldMove = isStatusMove(deed) ? toldMoveOf(deed) : null;
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
-  if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
+  if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isMissing = needsReason && !reason.trim();
   const confirm = () => {
     setTried(true);

@@ -14,9 +14,9 @@ import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { problemOf } from '../../problem.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { Refused } from './DeedDialog.tsx';
-import { MovedDialog } from './MovedDialog.tsx';
 import { PointFields } from './PointFields.tsx';
 import { newPoint, type Point, remarksOf } from './points.ts';
+import { RecordMovedDialog } from './RecordMovedDialog.tsx';
 import { RemarksPreview } from './RemarksPreview.tsx';
 import { useDeed } from './useDeed.ts';
 
@@ -66,7 +66,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useDeed('incomplete', seen);
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
-  if (problem?.status === 409) return <MovedDialog seen={seen} problem={problem} onClose={onClose} />;
+  if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isNothing = points.length === 0 && !reason.trim();
   const isUnsaid = (point: Point) => !point.message.trim();
   const send = () => {

@@ -6,7 +6,7 @@ import { useUser } from '../../../components/shell/useUser.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 
 /** Nothing was done, for somebody moved the import meanwhile: who, and where it stands now. */
-export const MovedDialog = ({ job, onReload }: { job: ImportJob; onReload: () => void }) => {
+export const ImportMovedDialog = ({ job, onReload }: { job: ImportJob; onReload: () => void }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const { username } = useUser();
@@ -17,7 +17,6 @@ export const MovedDialog = ({ job, onReload }: { job: ImportJob; onReload: () =>
       title={translate('imports.moved.title')}
       confirmLabel={translate('imports.moved.reload')}
       onConfirm={onReload}
-      onCancel={onReload}
     >
       {translate('imports.moved.body', { who, status: importStatus[job.status].label[language] })}
     </ConfirmDialog>

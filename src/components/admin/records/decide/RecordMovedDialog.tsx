@@ -44,13 +44,12 @@ interface Props {
 }
 
 /** Nothing was decided, for the record is another by now: what differs, and a way to see it. */
-export const MovedDialog = ({ seen, problem, onClose }: Props) => {
+export const RecordMovedDialog = ({ seen, problem, onClose }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
   const { refetch } = useRecordShell();
   const now = isHead(problem.current) ? factsOf({ ...seen, ...problem.current }, language) : {};
   const before = factsOf(seen, language);
-  const changed = Object.keys(now).filter((key) => now[key] !== before[key]);
   const reload = () => void refetch().then(onClose);
   return (
     <ConfirmDialog
@@ -58,21 +57,17 @@ export const MovedDialog = ({ seen, problem, onClose }: Props) => {
       title={translate('review.moved.title')}
       confirmLabel={translate('review.moved.reload')}
       onConfirm={reload}
-      onCancel={reload}
     >
       <Stack spacing={2}>
         <Typography variant="body2">
           {problem.message} {translate('review.moved.intro')}
         </Typography>
         <ChangedFacts
-          facts={changed.map((key) => ({
-            key,
-            label: translate(`review.moved.${key}`),
-            before: before[key] ?? null,
-            now: now[key] ?? null,
-          }))}
+          before={before}
+          now={now}
+          labelOf={(key) => translate(`review.moved.${key}`)}
+          same={translate('review.moved.same')}
         />
-        {changed.length === 0 && <Typography variant="body2">{translate('review.moved.same')}</Typography>}
       </Stack>
     </ConfirmDialog>
   );
