@@ -1,6 +1,6 @@
 import { importPages } from './pages/importPages.ts';
 import { forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
-import { approvalsGuard, recordPages } from './pages/recordPages.ts';
+import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -26,6 +26,9 @@ const ownPages = {
   myPermissions: { path: '/my-permissions', title: 'permissions', ...forLogin },
   jobs: { path: '/jobs', menu: 'jobs', ...forLogin },
   notices: { path: '/notifications', title: 'notices', ...forLogin },
+} as const satisfies Record<string, Page>;
+
+const accessRolePages = {
   accessRoleList: { path: `${ROLES}/list`, ...roles('UM_VIEW_ACCESS_ROLE') },
   accessRoleCreate: { path: `${ROLES}/create`, title: 'create', ...roles('UM_CREATE_ACCESS_ROLE') },
   accessRoleShow: { path: `${ROLES}/{id}`, ...roles('UM_VIEW_ACCESS_ROLE') },
@@ -55,7 +58,7 @@ const controlPages = {
   auditTrail: { path: '/audit-trail', menu: 'audit', ...forHolders(['UM_VIEW_ACCESS_ROLE']), ...staff },
 } as const satisfies Record<string, Page>;
 
-const managementPages = { ...recordPages, ...wizardPages, ...otherPages };
+const managementPages = { ...recordLists, ...recordPages, ...wizardPages, ...otherPages };
 
 /**
  * Every page of the portal: its path, who may open it, what it is called. Guards, links, menu, routers and breadcrumbs read this
@@ -64,6 +67,7 @@ const managementPages = { ...recordPages, ...wizardPages, ...otherPages };
 export const PAGES = {
   ...publicPages,
   ...ownPages,
+  ...accessRolePages,
   ...managementPages,
   ...promoPages,
   ...importPages,
@@ -73,9 +77,10 @@ export const PAGES = {
 export type PageName = keyof typeof PAGES;
 export type PublicPage = keyof typeof publicPages | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
+export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
-export const MANAGEMENT_PAGES = Object.keys(managementPages) as ManagementPage[];
-export const PROMO_PAGES = Object.keys(promoPages) as PromoPage[];
+export type RecordPage = keyof typeof recordPages;
+export type ApplicationPage = keyof typeof wizardPages;
 
 /** A row of the table with the name of its page. */
 export type PageRoute = Page & { page: PageName | 'notFound' };
@@ -89,10 +94,10 @@ export const NOT_FOUND: PageRoute = { path: '*', page: 'notFound', title: 'notFo
 
 /** Base paths that are no page of their own. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
-  [ROLES]: ownPages.accessRoleList.path,
+  [ROLES]: accessRolePages.accessRoleList.path,
   '/batch-processing': importPages.batchPartner.path,
-  '/partner-management': recordPages.partnerList.path,
-  '/partner-management/list': recordPages.partnerList.path,
+  '/partner-management': recordLists.partnerList.path,
+  '/partner-management/list': recordLists.partnerList.path,
   '/contract-management': otherPages.contractList.path,
 };
 

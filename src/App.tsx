@@ -1,59 +1,39 @@
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { AdminContext, AdminUI, CustomRoutes, type I18nProvider } from 'react-admin';
-import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import { use, useState } from 'react';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { type Boot, bootForUser } from './BackofficeBoot.ts';
-import { Shell } from './components/shell/Shell.tsx';
-import { GuardedPage } from './GuardedPage.tsx';
-import { officePaths } from './officePages.tsx';
-import { authProvider } from './providers/authProvider.ts';
-import { dataProvider } from './providers/dataProvider.ts';
-import { getLanguage, onLanguage } from './providers/language.ts';
-import { createQueryClient, followLanguage } from './queryClient.ts';
-import { darkTheme, lightTheme } from './theme/themes.ts';
+import { Office } from './Office.tsx';
+import { dataProviderOf, menuOf, pagesOf } from './officeParts.tsx';
+import { approvals } from './pages/approvals/index.ts';
+import { audit } from './pages/audit/index.ts';
+import { changePassword } from './pages/changePassword/index.ts';
+import { dashboard } from './pages/dashboard/index.ts';
+import { imports } from './pages/imports/index.ts';
+import { jobs } from './pages/jobs/index.ts';
+import { newPartner } from './pages/newPartner/index.ts';
+import { notices } from './pages/notices/index.ts';
+import { permissions } from './pages/permissions/index.ts';
+import { records } from './pages/records/index.ts';
+import { reviewQueue } from './pages/reviewQueue/index.ts';
+import { unauthorized } from './pages/unauthorized/index.ts';
+import type { SukiDataProvider } from './providers/dataProvider.ts';
+import { accessRoles } from './resources/accessRoles/index.ts';
+import { applications } from './resources/applications/index.ts';
+import { contracts } from './resources/contracts/index.ts';
+import { merchants } from './resources/merchants/index.ts';
+import { partners } from './resources/partners/index.ts';
+import { promos } from './resources/promos/index.ts';
 
-/** The translations, another object after each change of the language: what shows them does so anew and keeps what was typed. */
-const useTranslations = (i18nProvider: I18nProvider): I18nProvider => {
-  const language = useSyncExternalStore(onLanguage, getLanguage);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is what the copy is made for
-  return useMemo(() => ({ ...i18nProvider }), [i18nProvider, language]);
+/** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
+const CONTENTS = {
+  work: [dashboard, reviewQueue, approvals, promos, jobs],
+  network: [partners, merchants, applications, contracts, imports],
+  control: [accessRoles, audit],
+  others: [records, newPartner, notices, permissions, changePassword, unauthorized],
 };
 
-/**
- * The back office. Its pages stand in officePages.tsx, their paths and permissions in routes.ts. The two halves of `<Admin>`
- * stand here themselves: as one they bring a second translator and store that nobody uses.
- */
-const Office = ({ boot: { store, i18nProvider } }: { boot: Boot }) => {
-  const [queryClient] = useState(createQueryClient);
-  const translations = useTranslations(i18nProvider);
-  useEffect(() => followLanguage(queryClient), [queryClient]);
-  return (
-    <AdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={translations}
-      store={store}
-      queryClient={queryClient}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-    >
-      <AdminUI
-        title="Suki"
-        layout={Shell}
-        catchAll={GuardedPage}
-        loginPage={false}
-        authCallbackPage={false}
-        requireAuth
-        disableTelemetry
-      >
-        <CustomRoutes>
-          {officePaths.map((path) => (
-            <Route key={path} path={path} element={<GuardedPage />} />
-          ))}
-        </CustomRoutes>
-      </AdminUI>
-    </AdminContext>
-  );
-};
+export const menu = menuOf(CONTENTS);
+export const pages = pagesOf(CONTENTS);
+export const dataProvider: SukiDataProvider = dataProviderOf(CONTENTS);
 
 /** What goes wrong here is told by the entry, as on every other page. */
 const Rethrow = () => {
@@ -61,8 +41,10 @@ const Rethrow = () => {
 };
 
 /** The router is one that can hold a move, so that a form asks before the browser's Back button leaves it. */
-const openRouter = (boot: Boot) =>
-  createBrowserRouter([{ path: '*', element: <Office boot={boot} />, errorElement: <Rethrow /> }]);
+const openRouter = (boot: Boot) => {
+  const element = <Office boot={boot} dataProvider={dataProvider} pages={pages} menu={menu} />;
+  return createBrowserRouter([{ path: '*', element, errorElement: <Rethrow /> }]);
+};
 
 export default function App() {
   // Kept as state: a session that ends and is renewed in place must not begin the back office anew.

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { NotFound } from './components/shell/NotFound.tsx';
 import { useUser } from './components/shell/useUser.ts';
-import { isOfficePage, OFFICE_PAGES } from './officePages.tsx';
+import type { OfficePages } from './officeParts.tsx';
 import { guardFor } from './providers/guard.ts';
 
 /** A page outside the back office is loaded by the entry, with nothing of this one left in memory. */
@@ -16,7 +16,7 @@ const Outside = ({ to }: { to: string }) => {
  * The page of the present address, after the guard: token, user type, permission. What is refused goes to the unauthorized
  * page together with what is missing.
  */
-export const GuardedPage = () => {
+export const GuardedPage = ({ pages }: { pages: OfficePages }) => {
   const { pathname, search } = useLocation();
   const user = useUser();
   const asked = pathname + search;
@@ -27,6 +27,6 @@ export const GuardedPage = () => {
     const { missing, userType } = decision;
     return <Navigate to={pathOf('unauthorized')} replace state={{ from: asked, missing, userType }} />;
   }
-  if (decision.kind === 'redirect' || !isOfficePage(route.page)) return <Outside to={asked} />;
-  return OFFICE_PAGES[route.page];
+  if (decision.kind === 'redirect' || route.page === 'notFound') return <Outside to={asked} />;
+  return pages[route.page] ?? <Outside to={asked} />;
 };

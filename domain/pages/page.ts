@@ -15,6 +15,8 @@ export type MenuKey =
   | 'audit'
   | 'jobs';
 
+export type Within = 'tab' | 'below' | 'form';
+
 /** One page: where it stands, who may open it, what it is called and where it belongs. */
 export interface Page extends Route {
   /** The values that a parameter may take; any other is not found. */
@@ -22,8 +24,8 @@ export interface Page extends Route {
   /** Key of its name under shell.page; left out, it bears the name of its entry in the menu. */
   title?: string;
   menu?: MenuKey | 'records';
-  /** Stands below its record with a head of its own: no tab of it. */
-  isBelow?: boolean;
+  /** How it stands within its record: as a tab of it, below it with a head of its own, or as a form that changes it. */
+  within?: Within;
 }
 
 export const forPublic = { access: 'public' } as const;

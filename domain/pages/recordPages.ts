@@ -16,20 +16,29 @@ export const isRecordType = (text: string | undefined): text is RecordType =>
   RECORD_TYPES.some((type) => type === text);
 
 const VIEW = ['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'];
-const viewers = { menu: 'records', ...forHolders(VIEW), values: { type: RECORD_TYPES } } as const;
+const viewers = {
+  menu: 'records',
+  ...forHolders(VIEW),
+  values: { type: RECORD_TYPES },
+  within: 'tab',
+} as const;
 /** Sections that only a store has. */
 const ofStores = { ...viewers, values: { type: ['merchants'] } } as const;
 /** What staff keep beside a record. */
 const ofStaff = { ...viewers, userType: 'INTERNAL' } as const;
 /** Forms that change a record, or people of it. */
-const editors = { ...viewers, ...forHolders(VIEW, ['PM_EDIT']), isBelow: true } as const;
-const below = { ...viewers, isBelow: true } as const;
+const editors = { ...viewers, ...forHolders(VIEW, ['PM_EDIT']), within: 'form' } as const;
+const below = { ...viewers, within: 'below' } as const;
 
-/** The pages of partners, stores and applications. In {type} merchants, {id} is the store. */
-export const recordPages = {
+/** The lists of partner management, one for each {type}. */
+export const recordLists = {
   partnerList: { path: `${LISTS}/partners`, menu: 'partners', ...forHolders(VIEW) },
   merchantList: { path: `${LISTS}/merchants`, menu: 'merchants', ...forHolders(VIEW) },
   applicationList: { path: `${LISTS}/applications`, menu: 'applications', ...forHolders(VIEW) },
+} as const satisfies Record<string, Page>;
+
+/** The pages of partners, stores and applications. In {type} merchants, {id} is the store. */
+export const recordPages = {
   recordOverview: { path: RECORD, ...viewers },
   businessDetails: { path: `${RECORD}/business-details`, ...viewers },
   bankDetails: { path: `${RECORD}/bank-details`, ...viewers },
@@ -69,7 +78,7 @@ export const newStoresGuard = {
   menu: 'records',
   ...forHolders(VIEW, ['MER_CREATE', 'PAR_CREATE']),
   values: { type: ['partners', 'applications'] },
-  isBelow: true,
+  within: 'below',
 } as const;
 export const approvalsGuard = {
   menu: 'approvals',

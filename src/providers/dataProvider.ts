@@ -1,33 +1,38 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
-import { loadChunk } from '../public/chunks.ts';
 import { createPageCursors } from './rest/pageCursors.ts';
-import { descriptorOf } from './rest/resourceTable.ts';
+import type { ResourceDescriptor } from './rest/resourceDescriptor.ts';
 import { type Carry, restFor } from './rest/restClient.ts';
-import { withLateVerbs } from './verbs/lateVerbs.ts';
-import type { ManagementVerbs } from './verbs/managementVerbs.ts';
-import { verbs } from './verbs/verbs.ts';
+import { addressOf, filterQuery, sortQuery } from './rest/restDialect.ts';
+import type { Verbs } from './verbs/verbs.ts';
 
 const GET_MANY_LIMIT = 100;
-const cursors = createPageCursors();
+
+/** The descriptors of resources by their names in react-admin. */
+export type RestTable = Readonly<Record<string, ResourceDescriptor>>;
+
+type Ask<R extends RaRecord> = (rest: DataProvider) => Promise<GetListResult<R>>;
 
 /** Asks for a page by its cursor where one is known, and keeps the way to the next. */
-const paged = async <R extends RaRecord>(
-  resource: string,
-  { pagination, sort, filter }: GetListParams,
-  ask: (rest: DataProvider) => Promise<GetListResult<R>>,
-): Promise<GetListResult<R>> => {
-  const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
-  const list = JSON.stringify([resource, sort, filter, perPage]);
-  const carry: Carry = { cursor: cursors.find(list, page, perPage) };
-  const { data, total } = await ask(await restFor(resource, carry));
-  const { next = null, totalIsAtLeast = false } = carry.page ?? {};
-  cursors.keep(list, page, next);
-  return {
-    data,
-    // A count that stopped early is no total: react-admin would turn people back from the pages after it.
-    ...(totalIsAtLeast ? {} : { total }),
-    pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
-    meta: { totalIsAtLeast },
+const pagedOver = (restOf: (resource: string, carry: Carry) => DataProvider) => {
+  const cursors = createPageCursors();
+  return async <R extends RaRecord>(
+    resource: string,
+    { pagination, sort, filter }: GetListParams,
+    ask: Ask<R>,
+  ): Promise<GetListResult<R>> => {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 10 };
+    const list = JSON.stringify([resource, sort, filter, perPage]);
+    const carry: Carry = { cursor: cursors.find(list, page, perPage) };
+    const { data, total } = await ask(restOf(resource, carry));
+    const { next = null, totalIsAtLeast = false } = carry.page ?? {};
+    cursors.keep(list, page, next);
+    return {
+      data,
+      // A count that stopped early is no total: react-admin would turn people back from the pages after it.
+      ...(totalIsAtLeast ? {} : { total }),
+      pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
+      meta: { totalIsAtLeast },
+    };
   };
 };
 
@@ -42,37 +47,63 @@ const versionOf = (record: unknown): number | undefined =>
     ? record.version
     : undefined;
 
-const own = {
-  supportAbortSignal: true,
-  getList: (resource, params) => paged(resource, params, (rest) => rest.getList(resource, params)),
-  getOne: async (resource, params) => (await restFor(resource)).getOne(resource, params),
-  getMany: async (resource, params) => {
-    const parts = chunks([...new Set(params.ids)]);
-    const rest = await restFor(resource);
-    const answers = await Promise.all(parts.map((ids) => rest.getMany(resource, { ...params, ids })));
-    return { data: answers.flatMap(({ data }) => data) };
-  },
-  getManyReference: (resource, params) => {
-    const { target, id, filter } = params;
-    const whole = { ...params, filter: { ...filter, [target]: id } };
-    return paged(resource, whole, (rest) => rest.getManyReference(resource, params));
-  },
-  create: async (resource, params) => (await restFor(resource)).create(resource, params),
-  update: async (resource, params) =>
-    (await restFor(resource, { version: versionOf(params.previousData) })).update(resource, params),
-  updateMany: async (resource, params) => {
-    if ((await descriptorOf(resource)).versioned)
-      throw new Error(`${resource} are changed one by one, each with its version`);
-    return (await restFor(resource)).updateMany(resource, params);
-  },
-  delete: async (resource, params) => (await restFor(resource)).delete(resource, params),
-  deleteMany: async (resource, params) => (await restFor(resource)).deleteMany(resource, params),
-  ...verbs,
-} satisfies DataProvider;
+/** The nine methods of react-admin by ra-data-simple-rest, each call spoken in the dialect of our API. */
+const nineMethods = (descriptorOf: (resource: string) => ResourceDescriptor) => {
+  const restOf = (resource: string, carry?: Carry) => restFor(descriptorOf(resource), carry);
+  const paged = pagedOver(restOf);
+  return {
+    supportAbortSignal: true,
+    getList: async (resource, params) => paged(resource, params, (rest) => rest.getList(resource, params)),
+    getOne: async (resource, params) => restOf(resource).getOne(resource, params),
+    getMany: async (resource, params) => {
+      const parts = chunks([...new Set(params.ids)]);
+      const answers = await Promise.all(
+        parts.map((ids) => restOf(resource).getMany(resource, { ...params, ids })),
+      );
+      return { data: answers.flatMap(({ data }) => data) };
+    },
+    getManyReference: async (resource, params) => {
+      const { target, id, filter } = params;
+      const whole = { ...params, filter: { ...filter, [target]: id } };
+      return paged(resource, whole, (rest) => rest.getManyReference(resource, params));
+    },
+    create: async (resource, params) => restOf(resource).create(resource, params),
+    update: async (resource, params) =>
+      restOf(resource, { version: versionOf(params.previousData) }).update(resource, params),
+    updateMany: async (resource, params) => {
+      if (descriptorOf(resource).versioned)
+        throw new Error(`${resource} are changed one by one, each with its version`);
+      return restOf(resource).updateMany(resource, params);
+    },
+    delete: async (resource, params) => restOf(resource).delete(resource, params),
+    deleteMany: async (resource, params) => restOf(resource).deleteMany(resource, params),
+  } satisfies DataProvider;
+};
 
-const areas = () => loadChunk(async () => (await import('./verbs/managementVerbs.ts')).managementVerbs);
+/** What a list asks for besides its page: as react-admin names it. */
+type Asked = { filter: Record<string, unknown>; sort?: { field: string; order: string } };
 
-/** The nine methods of react-admin over our API, and the verbs of the portal beside them; those of an area come with its first use. */
-export const dataProvider: typeof own & ManagementVerbs = withLateVerbs(own, areas);
+/**
+ * The data provider of the portal over the resources of `rest`: the nine methods of react-admin, and beside them `verbs`, what else
+ * the pages do. An unknown resource is a mistake in the code and rejects.
+ */
+export const createDataProvider = <V extends object>(rest: RestTable, verbs: V) => {
+  const descriptorOf = (resource: string): ResourceDescriptor => {
+    const found = Object.hasOwn(rest, resource) ? rest[resource] : undefined;
+    if (!found) throw new Error(`No page of src/resources or src/pages has a resource "${resource}"`);
+    return found;
+  };
+  return {
+    ...nineMethods(descriptorOf),
+    ...verbs,
+    /** The query that a list with this filter and sort asks the API by, as its export is ordered; without the page. */
+    queryOf: (resource: string, { filter, sort }: Asked): string =>
+      addressOf('', {
+        ...filterQuery(filter, descriptorOf(resource)),
+        ...(sort ? sortQuery([sort.field, sort.order], descriptorOf(resource)) : {}),
+      }).replace(/^\?/, ''),
+  };
+};
 
-export type SukiDataProvider = typeof dataProvider & DataProvider;
+/** The data provider as every page knows it, whichever page was opened first. */
+export type SukiDataProvider = ReturnType<typeof createDataProvider<Verbs>> & DataProvider;

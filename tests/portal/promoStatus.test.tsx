@@ -76,7 +76,7 @@ describe('the status of a promo', () => {
   });
 
   it('[error.promoStatus] rejects towards whoever called', async () => {
-    const { dataProvider } = await import('../../src/providers/dataProvider.ts');
+    const { dataProvider } = await import('../../src/App.tsx');
     const promo = await bench.make({ name: 'Rejected towards the caller' });
     await show(promo);
     portal.fault.on('POST', `/api/promos/${promo.promoId}/update-status`, '500');

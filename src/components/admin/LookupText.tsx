@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { NamedLookup } from '../../providers/verbs/verbs.ts';
+import type { NamedLookup } from '../../providers/verbs/lookupVerbs.ts';
 import { NONE } from '../ui/texts.tsx';
 import { useSukiDataProvider } from './useSukiDataProvider.ts';
 

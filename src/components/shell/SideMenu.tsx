@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Tip } from '../ui/Tip.tsx';
 import { HomeMark } from './HomeMark.tsx';
-import { itemAt, type MenuItem, type MenuSection, menuFor } from './menuTable.ts';
+import { itemAt, type MenuItem, type MenuSection, menuFor, useMenu } from './menuTable.ts';
 import { useUser } from './useUser.ts';
 
 /** Hears that a link of the menu is followed. */
@@ -34,7 +34,7 @@ const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onG
   const { pathname } = useLocation();
   const label = translate(`shell.page.${item.key}`);
   const Icon = item.icon;
-  const isCurrent = itemAt(pathname)?.key === item.key;
+  const isCurrent = itemAt(useMenu(), pathname)?.key === item.key;
   const link = (
     <ButtonBase
       component={Link}
@@ -84,10 +84,11 @@ const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: bool
 export const SideMenu = ({ narrow = false, onGo }: { narrow?: boolean; onGo?: Follow }) => {
   const translate = useTranslate();
   const user = useUser();
+  const menu = useMenu();
   return (
     <Box component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.5, pb: 3 }}>
       <HomeMark narrow={narrow} onGo={onGo} />
-      {menuFor(user).map((section) => (
+      {menuFor(menu, user).map((section) => (
         <Section key={section.key} section={section} narrow={narrow} onGo={onGo} />
       ))}
     </Box>

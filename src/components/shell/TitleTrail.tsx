@@ -9,6 +9,7 @@ import { usePerson } from '../admin/records/usePerson.ts';
 import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
 import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
+import { useMenu } from './menuTable.ts';
 import { type Step as TrailStep, trailAt } from './trail.ts';
 import { TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -69,7 +70,7 @@ export const TitleTrail = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const { title } = useShownHeader();
-  const { steps, name } = trailAt(pathname, search);
+  const { steps, name } = trailAt(useMenu(), pathname, search);
   useDocumentTitle();
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumbs')} sx={{ minWidth: 0, flex: 1 }}>

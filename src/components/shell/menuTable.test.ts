@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#domain/pages.ts';
-import { itemAt, MENU, menuFor } from './menuTable.ts';
+import { menu } from '../../App.tsx';
+import { itemAt, menuFor } from './menuTable.ts';
 import { trailAt } from './trail.ts';
 
 const keysFor = (type: 'INTERNAL' | 'EXTERNAL', ...permissions: string[]) =>
-  menuFor({ type, permissions }).flatMap((section) => section.items.map((item) => item.key));
+  menuFor(menu, { type, permissions }).flatMap((section) => section.items.map((item) => item.key));
 
 describe('the menu', () => {
   it('shows somebody without permissions the pages that need none', () => {
@@ -32,19 +33,19 @@ describe('the menu', () => {
     expect(keysFor('INTERNAL', 'UM_VIEW_ACCESS_ROLE')).toContain('audit');
   });
   it('leads only to paths that belong to the item itself', () => {
-    const items = MENU.flatMap((section) => section.items);
-    expect(items.filter((item) => itemAt(item.path) !== item)).toEqual([]);
+    const items = menu.flatMap((section) => section.items);
+    expect(items.filter((item) => itemAt(menu, item.path) !== item)).toEqual([]);
     expect(ROUTES.length).toBeGreaterThan(items.length);
   });
 });
 
 describe('the breadcrumbs', () => {
   it('tell partners from merchants on the path they share', () => {
-    expect(itemAt('/partner-management/list/merchants/7')?.key).toBe('merchants');
-    expect(itemAt('/partner-management/list/others')).toBeNull();
+    expect(itemAt(menu, '/partner-management/list/merchants/7')?.key).toBe('merchants');
+    expect(itemAt(menu, '/partner-management/list/others')).toBeNull();
   });
   it('lead from an edit page over the record and the list to home', () => {
-    expect(trailAt('/access-role-management/4/edit').steps.map((step) => step.path)).toEqual([
+    expect(trailAt(menu, '/access-role-management/4/edit').steps.map((step) => step.path)).toEqual([
       '/',
       '/access-role-management/list',
       '/access-role-management/4',
@@ -52,7 +53,7 @@ describe('the breadcrumbs', () => {
   });
   it('lead over the partner to a store below it, and over both to a form of the store', () => {
     const list = '/partner-management/list/partners';
-    const paths = (path: string) => trailAt(list + path).steps.map((step) => step.path);
+    const paths = (path: string) => trailAt(menu, list + path).steps.map((step) => step.path);
     expect(paths('/7/bank-details')).toEqual(['/', list]);
     expect(paths('/7/merchant-list/9')).toEqual(['/', list, `${list}/7`]);
     expect(paths('/7/bank-details/edit')).toEqual(['/', list, `${list}/7`]);
@@ -63,7 +64,7 @@ describe('the breadcrumbs', () => {
       `${list}/7/merchant-list/9`,
     ]);
     const stores = '/partner-management/list/merchants';
-    expect(trailAt(`${stores}/9/merchant-list/9/edit`).steps.map((step) => step.path)).toEqual([
+    expect(trailAt(menu, `${stores}/9/merchant-list/9/edit`).steps.map((step) => step.path)).toEqual([
       '/',
       stores,
       `${stores}/9`,
@@ -71,7 +72,7 @@ describe('the breadcrumbs', () => {
   });
   it('lead over a store to a person of it, and over both to a form of the person', () => {
     const list = '/partner-management/list/partners';
-    const paths = (path: string) => trailAt(list + path).steps.map((step) => step.path);
+    const paths = (path: string) => trailAt(menu, list + path).steps.map((step) => step.path);
     const store = `${list}/7/merchant-list/9`;
     const person = '/7/merchant-list/9/retailer-associate/5';
     expect(paths(person)).toEqual(['/', list, `${list}/7`, store]);
@@ -81,10 +82,10 @@ describe('the breadcrumbs', () => {
   });
   it('lead from an import to the page that lists them', () => {
     const paths = (search: string) =>
-      trailAt('/batch-processing/merchant', search).steps.map(({ path }) => path);
+      trailAt(menu, '/batch-processing/merchant', search).steps.map(({ path }) => path);
     expect(paths('?import=7')).toEqual(['/', '/batch-processing/merchant']);
     expect(paths('?page=2')).toEqual(['/']);
   });
 
-  it('are empty on the dashboard', () => expect(trailAt('/').steps).toEqual([]));
+  it('are empty on the dashboard', () => expect(trailAt(menu, '/').steps).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { type PageRoute, pathOf } from '#domain/pages.ts';
 import { routeAt } from '../../providers/guard.ts';
 import { type ResourceName, resourcePath } from '../../providers/paths.ts';
 import type { RecordKind } from '../../providers/verbs/recordVerbs.ts';
-import { itemAt } from './menuTable.ts';
+import { itemAt, type Menu } from './menuTable.ts';
 
 /** A step above the page; one that is a record, or a partner or store, is named by it. */
 export type Step = {
@@ -15,12 +15,10 @@ export type Step = {
 };
 
 /** The partner, and the store below it, that a page stands below; the record of a tab is the title of the page itself. */
-const managedSteps = (
-  { page, isBelow: isForm = false }: PageRoute,
-  params: Record<string, string>,
-): Step[] => {
+const managedSteps = ({ page, within }: PageRoute, params: Record<string, string>): Step[] => {
   const { type, id, merchantId, retailerAssociateId } = params;
   if (!type || !id) return [];
+  const isForm = within === 'below' || within === 'form';
   const isBelow = type !== 'merchants' && merchantId !== undefined;
   const kind = type === 'merchants' ? 'merchant' : 'partner';
   const own: Step = {
@@ -57,9 +55,9 @@ const namesOne = (search: string): boolean => new URLSearchParams(search).has('i
  * The way to a page: the steps above it, as translation keys with their paths, and the page's own name for as long as the
  * page itself gives no better title.
  */
-export const trailAt = (pathname: string, search = ''): { steps: Step[]; name: string } => {
+export const trailAt = (menu: Menu, pathname: string, search = ''): { steps: Step[]; name: string } => {
   const { route, params } = routeAt(pathname);
-  const item = itemAt(pathname);
+  const item = itemAt(menu, pathname);
   const name = `shell.page.${route.title ?? item?.key ?? 'notFound'}`;
   if (route.page === 'dashboard') return { steps: [], name };
   const steps: Step[] = [{ path: pathOf('dashboard'), label: 'shell.home' }];

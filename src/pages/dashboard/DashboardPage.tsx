@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { pathOf } from '#domain/pages.ts';
-import { mayOpen } from '../../components/shell/menuTable.ts';
+import { mayOpen, useMenu } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { resourcePath } from '../../providers/paths.ts';
 import { AccessRolesTile } from './AccessRolesTile.tsx';
@@ -33,7 +33,7 @@ export const DashboardPage = () => {
   const reviews = mayOpen(pathOf('reviewQueue'), user);
   const approves = mayOpen(pathOf('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
   const hasTile = opens('partners') || opens('merchants') || opens('access-roles');
-  const areas = openAreas(user);
+  const areas = openAreas(useMenu(), user);
   return (
     <Stack spacing={3}>
       <Greeting />

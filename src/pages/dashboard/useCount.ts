@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
-import type { ResourceName } from '../../providers/rest/resourceTable.ts';
+import type { ResourceName } from '../../providers/paths.ts';
 
 const LATEST = { field: 'dtimeUpdated', order: 'DESC' } as const;
 const ONE = { page: 1, perPage: 1 };

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
+import type { ApplicationPage } from '#domain/pages.ts';
 import { Loading } from '../../components/admin/Loading.tsx';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
@@ -11,18 +12,10 @@ import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.
 import { useUser } from '../../components/shell/useUser.ts';
 import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
+import { type PageStep, pageStep } from './pageSteps.ts';
 import { openDraft } from './wizard/draftStore.ts';
 import { type Mode, wizardPath } from './wizard/paths.ts';
-import type { StepName } from './wizard/steps.ts';
 import { WizardFrame } from './wizard/WizardFrame.tsx';
-
-interface Props {
-  mode: Mode;
-  /** The step; `first` and `branches` are addresses that lead on to one. */
-  step: StepName | 'first' | 'branches';
-  /** The page of one store, by its place in the address. */
-  isOne?: boolean;
-}
 
 /** Says that the person has the permission and yet is not who enters this: partners are staff's, stores are their partner's. */
 const Refused = ({ mode }: { mode: Mode }) => {
@@ -40,7 +33,7 @@ const Refused = ({ mode }: { mode: Mode }) => {
 };
 
 /** The wizard of a new partner, or of new stores: opens its draft, begun here or on another machine, and shows the step. */
-const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
+const OpenedWizard = ({ mode, step, isOne = false }: PageStep) => {
   const provider = useSukiDataProvider();
   const { id = null, type, branchIndex } = useParams();
   const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
@@ -80,8 +73,9 @@ const OpenedWizard = ({ mode, step, isOne = false }: Props) => {
 };
 
 /** The wizard for those from whom the server takes what it asks for. */
-export const NewApplicationPage = (props: Props) => {
+export const NewApplicationPage = ({ page }: { page: ApplicationPage }) => {
+  const step = pageStep(page);
   const { type, accessLevel } = useUser();
-  const isTaken = props.mode === 'partner' ? type === 'INTERNAL' : accessLevel !== 'MERCHANT';
-  return isTaken ? <OpenedWizard {...props} /> : <Refused mode={props.mode} />;
+  const isTaken = step.mode === 'partner' ? type === 'INTERNAL' : accessLevel !== 'MERCHANT';
+  return isTaken ? <OpenedWizard {...step} /> : <Refused mode={step.mode} />;
 };

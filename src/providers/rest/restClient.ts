@@ -4,7 +4,6 @@ import { type ApiList, formErrors, readList, readRecord } from '../http/apiAnswe
 import { apiErrorOf } from '../http/apiError.ts';
 import { ApiError, authorizedFetch } from '../http/http.ts';
 import type { ResourceDescriptor } from './resourceDescriptor.ts';
-import { descriptorOf } from './resourceTable.ts';
 import { type ApiCall, toApiCall } from './restDialect.ts';
 
 type Client = typeof fetchUtils.fetchJson;
@@ -67,5 +66,5 @@ const clientFor =
   };
 
 /** ra-data-simple-rest over our API for one call of a resource; `carry` brings the cursor and version, and the page back. */
-export const restFor = async (resource: string, carry: Carry = {}): Promise<DataProvider> =>
-  simpleRestProvider('', clientFor(await descriptorOf(resource), carry));
+export const restFor = (descriptor: ResourceDescriptor, carry: Carry = {}): DataProvider =>
+  simpleRestProvider('', clientFor(descriptor, carry));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { descriptorOf } from './resourceTable.ts';
+import { audit as auditPages } from '../../pages/audit/index.ts';
+import { accessRoles } from '../../resources/accessRoles/index.ts';
+import type { ResourceDescriptor } from './resourceDescriptor.ts';
 import { addressOf, filterQuery, sortQuery, toApiCall } from './restDialect.ts';
 
-const roles = await descriptorOf('access-roles');
-const audit = await descriptorOf('audit');
+const roles: ResourceDescriptor = accessRoles.rest['access-roles'];
+const audit: ResourceDescriptor = auditPages.rest.audit;
 const listUrl = (sort: unknown, range: unknown, filter: unknown, resource = 'access-roles') =>
   `/${resource}?${new URLSearchParams({
     sort: JSON.stringify(sort),

@@ -1,25 +1,42 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
-import type { RaRecord } from 'react-admin';
-import { lazyPage } from '../../public/lazyPage.ts';
-import { AccessRoleList } from './AccessRoleList.tsx';
+import {
+  ACCESS_ROLE_SORTS,
+  type AccessRole,
+  accessRoleBody,
+  accessRoleFilters,
+  accessRoles as calls,
+} from '#contract/accessRoles.ts';
+import type { AccessRolePage } from '#domain/pages.ts';
+import { type PageGroup, together } from '../../pageGroup.ts';
+import { routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { accessRoleVerbs } from '../../providers/verbs/accessRoleVerbs.ts';
 
-// The matrix and its form are many times the list's size: fetched when somebody opens a role.
-const AccessRoleShow = lazyPage(async () => ({
-  default: (await import('./AccessRoleShow.tsx')).AccessRoleShow,
-}));
-const AccessRoleCreate = lazyPage(async () => ({
-  default: (await import('./AccessRoleCreate.tsx')).AccessRoleCreate,
-}));
-const AccessRoleEdit = lazyPage(async () => ({
-  default: (await import('./AccessRoleEdit.tsx')).AccessRoleEdit,
-}));
+const roleId: keyof AccessRole = 'accessRoleId';
 
 export const accessRoles = {
   name: 'access-roles',
-  list: AccessRoleList,
-  show: AccessRoleShow,
-  create: AccessRoleCreate,
-  edit: AccessRoleEdit,
-  icon: AdminPanelSettingsOutlined,
-  recordRepresentation: (record: RaRecord) => String(record.role),
-};
+  pages: {
+    accessRoleList: async () => (await import('./AccessRoleList.tsx')).AccessRoleList,
+    ...together(
+      ['accessRoleCreate', 'accessRoleShow', 'accessRoleEdit'],
+      async () => (await import('./otherPages.ts')).otherPages,
+    ),
+  },
+  menu: { key: 'accessRoles', page: 'accessRoleList', icon: AdminPanelSettingsOutlined },
+  recordRepresentation: 'role',
+  rest: {
+    'access-roles': {
+      list: routeOf(calls.listAccessRoles),
+      one: routeOf(calls.getAccessRole),
+      create: routeOf(calls.createAccessRole),
+      update: routeOf(calls.editAccessRole),
+      idField: roleId,
+      versioned: true,
+      sorts: ACCESS_ROLE_SORTS,
+      filters: Object.keys(accessRoleFilters),
+      search: 'role',
+      bodyFields: Object.keys(accessRoleBody.shape),
+    },
+  },
+  verbs: accessRoleVerbs,
+} satisfies PageGroup<AccessRolePage>;

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
+import type { ResourceName } from '../../../providers/paths.ts';
 import { resourcePath } from '../../../providers/paths.ts';
-import type { ResourceName } from '../../../providers/rest/resourceTable.ts';
 import { NONE } from '../../ui/texts.tsx';
 import { mayUsePage } from '../mayUsePage.ts';
 

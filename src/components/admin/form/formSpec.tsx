@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Permission } from '#domain/permissions.ts';
-import type { ResourceName } from '../../../providers/rest/resourceTable.ts';
+import type { ResourceName } from '../../../providers/paths.ts';
 
 export type Values = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { ExportList } from '#contract/desk.ts';
-import type { ResourceName } from '../../../providers/rest/resourceTable.ts';
+import type { ResourceName } from '../../../providers/paths.ts';
 import type { FilterDef, FilterValues } from './filters/filterDefs.ts';
 import type { Column } from './table/column.ts';
 

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Within } from '#domain/pages/page.ts';
 import { VoidsAsked } from '../approvals/VoidsAsked.tsx';
 import { Loading } from '../Loading.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
@@ -16,8 +17,8 @@ import { RecordShellProvider } from './recordContext.ts';
 import { useShellValue } from './useShellValue.ts';
 
 interface Props {
-  /** `tab`: header and tabs stand around the page. `page`: it has a head of its own. `form`: that too, and leads back to its view. */
-  mode?: 'tab' | 'page' | 'form';
+  /** `tab`: header and tabs stand around the page. `below`: it has a head of its own. `form`: that too, and leads back to its view. */
+  mode: Within;
   /** What can be done with the record, at the right of its name. */
   actions?: ReactNode;
   children: ReactNode;
@@ -27,7 +28,7 @@ interface Props {
  * A partner or store, around each of its pages: asks for its head while the page asks for its own part, says so when there is
  * no such record, and when what is shown is of before.
  */
-export const RecordShell = ({ mode = 'tab', actions, children }: Props) => {
+export const RecordShell = ({ mode, actions, children }: Props) => {
   const { value, query, isElsewhere } = useShellValue();
   const { state } = useLocation();
   const { data, error, dataUpdatedAt, refetch } = query;

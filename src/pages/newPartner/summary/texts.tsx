@@ -4,7 +4,7 @@ import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
-import type { NamedLookup } from '../../../providers/verbs/verbs.ts';
+import type { NamedLookup } from '../../../providers/verbs/lookupVerbs.ts';
 import { AddressWords } from './PlaceWords.tsx';
 import { groupOf, text } from './values.ts';
 

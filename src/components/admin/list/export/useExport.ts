@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { descriptorOf } from '../../../../providers/rest/resourceTable.ts';
-import { addressOf, filterQuery, sortQuery } from '../../../../providers/rest/restDialect.ts';
 import { type Problem, problemOf } from '../../problem.ts';
 import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useListKit } from '../listKit.tsx';
@@ -15,17 +13,16 @@ export const useExport = () => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
     if (!exports) return null;
-    const descriptor = await descriptorOf(resource);
-    const address = addressOf('', {
-      ...filterQuery({ ...all, ...filter }, descriptor),
-      ...(sort ? sortQuery([sort.field, sort.order], descriptor) : {}),
+    const query = dataProvider.queryOf(resource, {
+      filter: { ...all, ...filter },
+      ...(sort ? { sort } : {}),
     });
     setBusy(true);
     setProblem(null);
     try {
       const job = await dataProvider.createExport({
         resource: exports,
-        query: address.replace(/^\?/, ''),
+        query,
         columns,
         format,
       });

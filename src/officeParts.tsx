@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { type PageName, pathOf, ROUTES } from '#domain/pages.ts';
+import type { Menu, MenuItem, MenuSection } from './components/shell/menuTable.ts';
+import { elementsOf } from './GroupPage.tsx';
+import type { PageGroup } from './pageGroup.ts';
+import { createDataProvider, type RestTable } from './providers/dataProvider.ts';
+import { sharedVerbs } from './providers/verbs/verbs.ts';
+
+const SECTIONS = ['work', 'network', 'control'] as const satisfies MenuSection['key'][];
+type Contents = Readonly<Record<MenuSection['key'] | 'others', readonly PageGroup[]>>;
+
+const groupsOf = (contents: Contents): PageGroup[] => Object.values(contents).flat();
+
+const itemOf = ({ menu }: PageGroup): MenuItem[] =>
+  menu
+    ? [
+        {
+          key: menu.key,
+          path: pathOf(menu.page),
+          others: menu.others?.map((page) => pathOf(page)),
+          icon: menu.icon,
+        },
+      ]
+    : [];
+
+/** The left menu, section by section. */
+export const menuOf = (contents: Contents): Menu =>
+  SECTIONS.map((key) => ({ key, items: contents[key].flatMap(itemOf) }));
+
+/** What each page of the back office shows. */
+export type OfficePages = Readonly<Partial<Record<PageName, ReactElement>>>;
+
+/** What each page shows, by its name in domain/pages.ts; its code is loaded when it is opened. */
+export const pagesOf = (contents: Contents): OfficePages =>
+  Object.fromEntries(groupsOf(contents).flatMap(elementsOf));
+
+/** The paths of pages as the router writes them, `:id` for {id}. */
+export const pathsOf = (pages: OfficePages): string[] =>
+  ROUTES.filter(({ page }) => Object.hasOwn(pages, page)).map(({ path }) =>
+    path.replace(/\{(\w+)\}/g, ':$1'),
+  );
+
+type Together<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer All) => void
+  ? All
+  : never;
+type VerbsOf<G> = Together<G extends { verbs: infer V } ? V : never>;
+
+/** The data provider over the resources and verbs of all groups, whichever of their pages is opened first. */
+export const dataProviderOf = <C extends Contents>(contents: C) => {
+  const groups = groupsOf(contents);
+  const rest: RestTable = Object.assign({}, ...groups.map((group) => group.rest));
+  const verbs: typeof sharedVerbs & VerbsOf<C[keyof Contents][number]> = Object.assign(
+    {},
+    sharedVerbs,
+    ...groups.map((group) => group.verbs),
+  );
+  return createDataProvider(rest, verbs);
+};

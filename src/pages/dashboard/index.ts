@@ -1,0 +1,10 @@
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import type { PageGroup } from '../../pageGroup.ts';
+
+export const dashboard = {
+  name: 'dashboard',
+  pages: {
+    dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
+  },
+  menu: { key: 'dashboard', page: 'dashboard', icon: HomeOutlined },
+} satisfies PageGroup<'dashboard'>;

@@ -1,0 +1,24 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { jobs as calls, JOB_SORTS } from '#contract/desk.ts';
+import type { PageGroup } from '../../pageGroup.ts';
+import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { jobVerbs } from '../../providers/verbs/jobVerbs.ts';
+
+export const jobs = {
+  name: 'jobs',
+  pages: {
+    jobs: async () => (await import('./JobsPage.tsx')).JobsPage,
+  },
+  menu: { key: 'jobs', page: 'jobs', icon: FileDownloadOutlined },
+  rest: {
+    jobs: {
+      ...readOnly,
+      list: routeOf(calls.listJobs),
+      one: routeOf(calls.getJob),
+      idField: 'id',
+      sorts: JOB_SORTS,
+      filters: [],
+    },
+  },
+  verbs: jobVerbs,
+} satisfies PageGroup<'jobs'>;

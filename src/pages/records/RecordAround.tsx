@@ -1,0 +1,25 @@
+import { type PropsWithChildren, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RecordShell } from '../../components/admin/records/RecordShell.tsx';
+import { routeAt } from '../../providers/guard.ts';
+import { lazyPage } from '../../public/lazyPage.ts';
+
+const DecisionBar = lazyPage(async () => ({
+  default: (await import('../../components/admin/records/decide/DecisionBar.tsx')).DecisionBar,
+}));
+const decisions = (
+  <Suspense fallback={null}>
+    <DecisionBar />
+  </Suspense>
+);
+
+/** The record that a page stands within, as the table of pages says; `useRecordShell()` stands around the page. */
+export const RecordAround = ({ children }: PropsWithChildren) => {
+  const { within } = routeAt(useLocation().pathname).route;
+  if (!within) return children;
+  return (
+    <RecordShell mode={within} actions={decisions}>
+      {children}
+    </RecordShell>
+  );
+};

@@ -1,0 +1,27 @@
+import { api } from '../http/api.ts';
+
+/** A little less than what browsers carry along when a page closes, as bytes. */
+const MOST_LASTING = 60 * 1024;
+/** Whether a draft may be sent while its page closes. Told at once: whatever waits is not sent any more. */
+const isLight = (values: Record<string, unknown>): boolean =>
+  new TextEncoder().encode(JSON.stringify(values)).length < MOST_LASTING;
+
+/** What was typed and not saved yet; each fails with an ApiError. */
+export const draftVerbs = {
+  /** What was typed and not saved under a form's key, or null. */
+  getDraft: async (key: string) => (await api.drafts.getDraft({ query: { key } })).data,
+  /**
+   * `last` is a save while the page closes: it outlives the page. With `seen` (`dtimeUpdated` of the draft that this one goes on
+   * from, null for none) another one that came in between is refused as a conflict; without it, it is overwritten.
+   */
+  saveDraft: async (key: string, values: Record<string, unknown>, last = false, seen?: string | null) =>
+    (
+      await api.drafts.saveDraft(
+        { body: { key, values, seen } },
+        { context: { keepalive: last && isLight(values) } },
+      )
+    ).data,
+  discardDraft: async (key: string): Promise<void> => {
+    await api.drafts.deleteDraft({ body: { key } });
+  },
+};

@@ -1,0 +1,26 @@
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { CONTRACT_SORTS, partnerContracts as calls, contractFilters } from '#contract/partnerContracts.ts';
+import type { PageGroup } from '../../pageGroup.ts';
+import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { contractVerbs } from '../../providers/verbs/contractVerbs.ts';
+
+export const contracts = {
+  name: 'contracts',
+  pages: {
+    contractList: async () => (await import('./ContractListPage.tsx')).ContractListPage,
+  },
+  menu: { key: 'contracts', page: 'contractList', icon: DescriptionOutlined },
+  texts: 'management',
+  rest: {
+    contracts: {
+      ...readOnly,
+      list: routeOf(calls.listContracts),
+      one: routeOf(calls.getContract),
+      idField: 'id',
+      sorts: CONTRACT_SORTS,
+      filters: Object.keys(contractFilters),
+      search: 'q',
+    },
+  },
+  verbs: contractVerbs,
+} satisfies PageGroup<'contractList'>;
