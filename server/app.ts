@@ -4,17 +4,17 @@ import { etag } from 'hono/etag';
 import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/text.ts';
 import { answerWith } from './http/answerWith.ts';
-import { securityHeaders } from './http/csp.ts';
 import type { Deps } from './http/deps.ts';
 import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors/errors.ts';
 import { forLog } from './http/errors/forLog.ts';
 import { GIVEN_UP, isGivenUp } from './http/errors/isGivenUp.ts';
 import { noteOutage } from './http/errors/noteOutage.ts';
 import { isForm } from './http/files/form.ts';
-import { limitBodies } from './http/limits/bodySize.ts';
+import { limitBodies } from './http/limits/limitBodies.ts';
 import { proxyRequestId } from './http/limits/proxyRequestId.ts';
 import { mountPortal } from './http/mountPortal.ts';
 import { referencePaths } from './http/referencePaths.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
 import { router } from './router.ts';
 
 const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>

@@ -3,7 +3,7 @@ import { mayMove } from '#domain/status.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { fail, notFound } from '../http/errors/errors.ts';
-import { moved, versionOf } from '../http/version.ts';
+import { moved, versionOf } from '../http/versionOf.ts';
 import type { Work } from '../records/lock/lockRecord.ts';
 import { STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
 

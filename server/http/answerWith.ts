@@ -5,7 +5,7 @@ import { ORPCError, type Router } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
 import { languageOf } from '#domain/text.ts';
 import type { Config } from '../config.ts';
-import { asSeenBy, refusalSeenBy } from './caller/outside.ts';
+import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';
 import type { Deps, RequestContext } from './deps.ts';
 import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors/errors.ts';
@@ -13,9 +13,9 @@ import { forLog } from './errors/forLog.ts';
 import { isGivenUp } from './errors/isGivenUp.ts';
 import { noteOutage } from './errors/noteOutage.ts';
 import { formOf } from './files/form.ts';
-import { callerAddress, countedAddress } from './limits/address.ts';
-import { mostBytes } from './limits/bodySize.ts';
-import { routed, withoutColons } from './literalColon.ts';
+import { callerAddress, countedAddress } from './limits/callerAddress.ts';
+import { mostBytes } from './limits/limitBodies.ts';
+import { routed, withoutColons } from './withoutColons.ts';
 
 /** The contract's calls with their verbs, as the composition root has them. */
 export type Calls = Router<AnyContractRouter, RequestContext>;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 

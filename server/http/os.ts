@@ -2,12 +2,12 @@ import { implement } from '@orpc/server';
 import { contract } from '#contract/index.ts';
 import type { Tx } from '../db/context.ts';
 import { withContext, withSession } from '../db/context.ts';
-import { type AnyCall, admit } from './caller/guard.ts';
+import { type AnyCall, admit } from './caller/admit.ts';
 import type { SignedIn } from './caller/loadUser.ts';
 import type { RequestContext } from './deps.ts';
 import { sessionEnded } from './errors/errors.ts';
 import { keepsWrites, storedRefusal } from './errors/keepWrites.ts';
-import { asking, wouldVoid } from './errors/voids.ts';
+import { asking, wouldVoid } from './errors/wouldVoid.ts';
 import { withUpload } from './files/withUpload.ts';
 import { onceOnly } from './limits/onceOnly.ts';
 

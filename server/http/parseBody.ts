@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Issue } from '#contract/issueSentence.ts';
 import { badFields } from './errors/errors.ts';
-import { fieldsOf } from './errors/issues.ts';
+import { fieldsOf } from './errors/fieldsOf.ts';
 
 /** A body that its call could not check because its schema depends on the path. 400 with the fields named as everywhere. */
 export const parseBody = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { inTransaction } from '../jobs/dispatch.ts';
+import { inTransaction } from '../jobs/inTransaction.ts';
 import type { Workshop } from '../jobs/workshop.ts';
 
 /** Imports that one run clears at most; the next run goes on. */

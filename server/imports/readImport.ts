@@ -6,7 +6,7 @@ import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { notFound } from '../http/errors/errors.ts';
 import { toId } from '../http/ids.ts';
-import type { Encoding } from '../sheets/types.ts';
+import type { Encoding } from '../sheets/openedSheet.ts';
 
 /** How a column of the file was matched with a field. */
 export type ColumnMatch = 'exact' | 'normalised' | 'synonym' | 'fuzzy' | 'remembered' | 'chosen';

@@ -1,7 +1,7 @@
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
 import { exportParams } from './export/exportParams.ts';
-import { EXPORT_TITLES } from './export/titles.ts';
+import { EXPORT_TITLES } from './export/exportTitles.ts';
 import { importParams } from './importParams.ts';
 
 /** What a job is called, from what was ordered. */

@@ -1,10 +1,79 @@
-import type { SignedIn } from '../http/caller/loadUser.ts';
-import type { Turn } from './states.ts';
+import type pg from 'pg';
+import { pathOf } from '#domain/pages.ts';
+import type { Sentence } from '#domain/text.ts';
+import { outageOf } from '../db/outage.ts';
 
-/** What a kind of job gets: whose it is, and how to say how far it is. */
-export interface Work {
-  turn: Turn;
-  user: SignedIn;
-  /** Call between batches. Throws when the job was cancelled or this server stops. */
-  report: (done: number, total: number) => Promise<void>;
+/** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
+export interface Turn {
+  id: string;
+  ownerId: string;
+  kind: 'export' | 'import';
+  params: Record<string, unknown>;
+  attempt: number;
 }
+
+const BEGIN = `update job set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
+  where id = $1 and status in ('queued', 'running')
+  returning id, owner_id as "ownerId", kind, params, attempts as attempt`;
+
+const ADVANCE = `update job set progress = $3, row_count = $4
+  where id = $1 and attempts = $2 and status = 'running' returning id`;
+
+const GIVE_BACK = `update job set status = 'queued', progress = 0, handed_on_at = null, attempts = attempts - 1
+  where id = $1 and attempts = $2 and status = 'running'`;
+
+// As if it had been handed on a while ago: what the queue lost is handed on anew after two minutes.
+const PUT_OFF = `update job set status = 'queued', handed_on_at = now() - interval '2 minutes' + make_interval(secs => $3),
+    attempts = attempts - 1
+  where id = $1 and attempts = $2 and status = 'running'`;
+const PUT_OFF_SECONDS = 20;
+
+const FAIL = `with ended as (
+    update job set status = 'failed', message = $3::jsonb, ended_at = $4
+    where id = $1 and attempts = $2 and status = 'running' returning owner_id, params
+  )
+  insert into notice (user_id, kind, params, link, created_at)
+  select owner_id, 'job-failed', jsonb_build_object('order', params, 'problem', $3::jsonb),
+    coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended`;
+
+/** Takes the job, or null when it is over or cancelled. */
+export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {
+  const { rows } = await db.query<Turn>(BEGIN, [id, now]);
+  return rows[0] ?? null;
+};
+
+/** Notes how far the work is. False when the job was cancelled, or given to another worker, in the meantime. */
+export const advance = async (
+  db: pg.Pool,
+  { id, attempt }: Turn,
+  percent: number,
+  rowCount: number,
+): Promise<boolean> => {
+  const { rowCount: updated } = await db.query(ADVANCE, [id, attempt, percent, rowCount]);
+  return updated === 1;
+};
+
+/** Puts the job back as if it had not begun: this server stops. */
+export const giveBack = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(GIVE_BACK, [id, attempt]);
+};
+
+/**
+ * Puts the job back for a while, at the price of no attempt: not the work failed but something around it. Where the database
+ * itself is gone, the job is found without a worker later.
+ */
+export const putOff = async (db: pg.Pool, { id, attempt }: Turn): Promise<void> => {
+  await db.query(PUT_OFF, [id, attempt, PUT_OFF_SECONDS]).catch((error: unknown) => {
+    if (!outageOf(error)) throw error;
+  });
+};
+
+/** Ends the job with a sentence for its owner, who gets a notice too. */
+export const failTurn = async (
+  db: pg.Pool,
+  { id, attempt }: Turn,
+  problem: Sentence,
+  now: Date,
+): Promise<void> => {
+  await db.query(FAIL, [id, attempt, JSON.stringify(problem), now]);
+};

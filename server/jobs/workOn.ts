@@ -4,10 +4,10 @@ import { outageOf } from '../db/outage.ts';
 import { loadUser } from '../http/caller/loadUser.ts';
 import { forLog } from '../http/errors/forLog.ts';
 import { noteOutage } from '../http/errors/noteOutage.ts';
-import { lockOf } from './dispatch.ts';
-import { JobProblem, TurnLost } from './problems.ts';
-import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './states.ts';
-import type { Work } from './turn.ts';
+import { lockOf } from './handOn.ts';
+import { JobProblem, TurnLost } from './jobProblem.ts';
+import { advance, beginTurn, failTurn, giveBack, putOff, type Turn } from './turn.ts';
+import type { Work } from './work.ts';
 import type { Workshop } from './workshop.ts';
 
 /** What a kind of job does, how often it may be interrupted, and what it leaves behind when it fails. */

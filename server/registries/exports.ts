@@ -29,10 +29,10 @@ import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
+import { EXPORT_TITLES } from '../jobs/export/exportTitles.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
-import { EXPORT_TITLES } from '../jobs/export/titles.ts';
 import { partnerSearchSource } from '../records/partner/source.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
 

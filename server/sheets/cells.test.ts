@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Cell } from './cell.ts';
 import { byHand, type HandMade } from './testkit/byHand.ts';
-import { readAll, seen } from './testkit/read.ts';
-import type { Cell } from './types.ts';
+import { readAll, seen } from './testkit/inFile.ts';
 
 const FORMATS = [
   'General',

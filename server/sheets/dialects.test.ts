@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIALECTS, SEEN } from './testkit/dialects.ts';
-import { readAll, seen } from './testkit/read.ts';
+import { readAll, seen } from './testkit/inFile.ts';
 
 describe('one list in many dialects', () => {
   it('is a corpus of more than thirty files', () => expect(DIALECTS.length).toBeGreaterThan(50));

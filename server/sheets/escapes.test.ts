@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Cell } from './cell.ts';
 import { byHand, type HandMade, partsByHand } from './testkit/byHand.ts';
-import { readAll } from './testkit/read.ts';
-import type { Cell } from './types.ts';
+import { readAll } from './testkit/inFile.ts';
 
 const WAYS: Record<string, (text: string) => HandMade> = {
   'a shared text': (text) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byHand, type HandMade } from './testkit/byHand.ts';
-import { readAll, seen } from './testkit/read.ts';
+import { readAll, seen } from './testkit/inFile.ts';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byHand, partsByHand } from './testkit/byHand.ts';
 import { DIALECTS } from './testkit/dialects.ts';
-import { refusal } from './testkit/read.ts';
+import { refusal } from './testkit/inFile.ts';
 
 const fine = byHand({
   strings: '<si><t>a</t></si><si><r><t>b</t></r></si>',

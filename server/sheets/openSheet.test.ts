@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { Row } from './cell.ts';
 import { openSheet } from './openSheet.ts';
 import { DIALECTS, SEEN } from './testkit/dialects.ts';
-import { inFile, seen } from './testkit/read.ts';
-import type { Row } from './types.ts';
+import { inFile, seen } from './testkit/inFile.ts';
 
 const MEGABYTE = 1024 * 1024;
 const csvOf = (rows: number) =>

@@ -1,11 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { unpackRows } from './packing.ts';
-import { keepLimits, SheetProblem } from './problems.ts';
-import type { Answer, Order, Reader } from './reader/protocol.ts';
+import type { Row } from './cell.ts';
+import type { OpenedSheet, OpenOptions, SheetDescription } from './openedSheet.ts';
+import { unpackRows } from './packRows.ts';
+import type { Answer, Order, Reader } from './reader/reader.ts';
 import { startProcess } from './reader/startProcess.ts';
 import { startThread } from './reader/startThread.ts';
-import type { OpenedSheet, OpenOptions, Row, SheetDescription } from './types.ts';
+import { keepLimits, SheetProblem } from './sheetProblem.ts';
 
 /** Batches that are read ahead of the consumer. */
 const AHEAD = 2;

@@ -1,12 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
-import { archiveFormatOf, isOldBook, textFormatOf } from './books/bookFormat.ts';
-import { encodingOf, headText } from './csv/decode.ts';
+import { archiveFormatOf } from './books/archiveFormatOf.ts';
+import { isOldBook } from './books/isOldBook.ts';
+import { textFormatOf } from './books/textFormatOf.ts';
+import { encodingOf } from './csv/encodingOf.ts';
 import { readCsv } from './csv/readCsv.ts';
+import { headText } from './csv/textOf.ts';
 import { headOf } from './fileBytes.ts';
-import { keepLimits, refused } from './problems.ts';
+import type { BookFormat, Encoding, OpenOptions } from './openedSheet.ts';
+import { keepLimits, refused } from './sheetProblem.ts';
 import type { Source } from './source.ts';
-import type { BookFormat, Encoding, OpenOptions } from './types.ts';
 import { readXlsx } from './xlsx/readXlsx.ts';
 import { openZip, type ZipFile } from './zip/openZip.ts';
 

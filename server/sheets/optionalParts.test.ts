@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byHand, type HandMade } from './testkit/byHand.ts';
-import { readAll, refusal, seen } from './testkit/read.ts';
+import { readAll, refusal, seen } from './testkit/inFile.ts';
 
 const without = (path: string, made: HandMade) => byHand({ ...made, parts: { [path]: null } });
 const STRINGS = 'xl/sharedStrings.xml';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
 import { SHEET_LIMITS } from '#domain/files/sheetLimits.ts';
-import { refused, SheetProblem } from './problems.ts';
+import { refused, SheetProblem } from './sheetProblem.ts';
 import { byHand, partsByHand, zipped } from './testkit/byHand.ts';
+import { readAll, refusal } from './testkit/inFile.ts';
 import { lying, spaces } from './testkit/lying.ts';
-import { readAll, refusal } from './testkit/read.ts';
 
 const ROW = '<row r="1"><c r="A1" t="str"><v>a</v></c></row>';
 const FINE = byHand({ data: ROW });

@@ -1,6 +1,7 @@
-import type { PackedRows } from './packing.ts';
-import { refused, unknownSheet } from './problems.ts';
-import type { Row, SheetDescription, SheetInfo } from './types.ts';
+import type { Row } from './cell.ts';
+import type { SheetDescription, SheetInfo } from './openedSheet.ts';
+import type { PackedRows } from './packRows.ts';
+import { refused, unknownSheet } from './sheetProblem.ts';
 
 /** A file that was counted, in the thread that reads it. */
 export interface Source {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SSF } from 'xlsx';
+import type { Cell } from './cell.ts';
 import { byHand, type HandMade } from './testkit/byHand.ts';
-import { readAll } from './testkit/read.ts';
-import type { Cell } from './types.ts';
+import { readAll } from './testkit/inFile.ts';
 import { numberText } from './xlsx/numberText.ts';
 
 const xml = (code: string) => code.replaceAll('"', '&quot;');

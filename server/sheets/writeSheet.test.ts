@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { read } from 'xlsx';
-import { LOOKUP_SHEET } from './stamp.ts';
-import { readAll, seen } from './testkit/read.ts';
-import type { OutBook, OutCell, OutColumn } from './types.ts';
+import { LOOKUP_SHEET } from './lookupSheet.ts';
+import type { OutBook, OutCell, OutColumn } from './outBook.ts';
+import { readAll, seen } from './testkit/inFile.ts';
 import { writeSheet, writeSheetCsv } from './writeSheet.ts';
 
 const NOW = new Date('2026-11-22T00:00:00Z');

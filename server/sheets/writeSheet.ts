@@ -4,10 +4,10 @@ import { writeCsv } from '../documents/writeCsv.ts';
 import { cellXml, letters, PROBLEM, STYLE, textRow } from '../documents/xlsxCells.ts';
 import { fixedParts, sheetHead, sheetName, sheetTail } from '../documents/xlsxParts.ts';
 import { type ZipStream, zipStream } from '../documents/zipStream.ts';
-import { LOOKUP_SHEET } from './stamp.ts';
-import type { OutBook, OutCell, OutColumn, OutSheet } from './types.ts';
-import { hasLookups, placesOf, writeLookups } from './write/lookups.ts';
+import { LOOKUP_SHEET } from './lookupSheet.ts';
+import type { OutBook, OutCell, OutColumn, OutSheet } from './outBook.ts';
 import { type ListPlaces, validationsXml } from './write/validationsXml.ts';
+import { hasLookups, placesOf, writeLookups } from './write/writeLookups.ts';
 
 const CHUNK = 64 * 1024;
 const NARROWEST = 12;

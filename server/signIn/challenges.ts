@@ -1,8 +1,8 @@
 import { withSession } from '../db/context.ts';
 import { otpChallenge } from '../db/schema/session.ts';
-import { sharedSecret } from '../http/caller/keys.ts';
+import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { takeFromLimit } from '../http/limits/limits.ts';
+import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import type { Challenge } from './checkCode.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';

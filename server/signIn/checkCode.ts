@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { otpChallenge } from '../db/schema/session.ts';
-import { sharedSecret } from '../http/caller/keys.ts';
+import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/errors.ts';
 import { knownDevice } from './knownDevice.ts';

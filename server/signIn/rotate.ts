@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Tx, withSession } from '../db/context.ts';
 import { refreshToken, sessionFamily } from '../db/schema/session.ts';
 import { userAccount } from '../db/schema/tenants.ts';
-import { sharedSecret } from '../http/caller/keys.ts';
+import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { recordEvent } from './recordEvent.ts';
 import { successorOf, tokenHash } from './secrets.ts';

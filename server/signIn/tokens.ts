@@ -1,8 +1,8 @@
 import type { Tokens } from '#contract/session.ts';
 import { withSession } from '../db/context.ts';
 import { refreshToken, sessionFamily } from '../db/schema/session.ts';
-import { sign } from '../http/caller/keys.ts';
 import { loadUser, type SignedIn } from '../http/caller/loadUser.ts';
+import { sign } from '../http/caller/sign.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { IMPORTS } from '#server/registries/imports.ts';
-import { LOOKUP_SHEET } from '#server/sheets/stamp.ts';
+import { LOOKUP_SHEET } from '#server/sheets/lookupSheet.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';
 import { importKindBench } from '#tests/support/importKindBench.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadUser } from '#server/http/caller/loadUser.ts';
 import { withImport } from '#server/imports/steps/withImport.ts';
-import type { Work } from '#server/jobs/turn.ts';
+import type { Work } from '#server/jobs/work.ts';
 import type { Workshop } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { jobStatus } from '#domain/status.ts';
-import { EXPORT_TITLES } from '#server/jobs/export/titles.ts';
+import { EXPORT_TITLES } from '#server/jobs/export/exportTitles.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { exportBench } from './exportBench.ts';

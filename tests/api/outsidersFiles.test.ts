@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExportList } from '#contract/desk.ts';
 import { withContext } from '#server/db/context.ts';
-import { asSeenBy } from '#server/http/caller/outside.ts';
+import { asSeenBy } from '#server/http/caller/asSeenBy.ts';
 import { readForm } from '#server/records/print/readForm.ts';
 import { EXPORTS } from '#server/registries/exports.ts';
 import { prepareRecords, type Records } from '#tests/access/records.ts';

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '#server/http/caller/keys.ts';
+import { sign } from '#server/http/caller/sign.ts';
 import { ACCOUNT_CALLS } from '../access/accountCalls.ts';
 import { ACCOUNTS, type Account, permissionsOfAccount } from '../access/accountPermissions.ts';
 import { differences, mismatches } from '../access/compare.ts';

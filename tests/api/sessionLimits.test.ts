@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPools } from '#server/db/connect.ts';
-import { sharedSecret } from '#server/http/caller/keys.ts';
+import { sharedSecret } from '#server/http/caller/sharedSecret.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { otherThan, sessionCalls, toNextHour, WRONG } from '#tests/support/session.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSheet } from '#server/sheets/openSheet.ts';
-import { SheetProblem } from '#server/sheets/problems.ts';
+import { SheetProblem } from '#server/sheets/sheetProblem.ts';
 import { lying, spaces } from '#server/sheets/testkit/lying.ts';
 import type { Result } from './result.ts';
 import { type Watched, watched } from './watched.ts';

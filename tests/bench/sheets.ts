@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { openSheet } from '#server/sheets/openSheet.ts';
-import type { OutCell, OutColumn } from '#server/sheets/types.ts';
+import type { OutCell, OutColumn } from '#server/sheets/outBook.ts';
 import { writeSheet } from '#server/sheets/writeSheet.ts';
 import { median, type Result } from './result.ts';
 import { watched } from './watched.ts';

@@ -6,7 +6,7 @@ import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { streets } from '#server/seed/demoDataBusiness.ts';
 import { femaleNames, maleNames, surnames } from '#server/seed/demoDataPeople.ts';
 import { createRandom, type DemoRandom } from '#server/seed/demoDataRandom.ts';
-import type { OutColumn } from '#server/sheets/types.ts';
+import type { OutColumn } from '#server/sheets/outBook.ts';
 import { writeSheet, writeSheetCsv } from '#server/sheets/writeSheet.ts';
 import { sheetPlaces } from './importPlaces.ts';
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { moved, versionOf } from '../../http/version.ts';
+import { moved, versionOf } from '../../http/versionOf.ts';
 import { keepAdministrators } from './keepAdministrators.ts';
 import { enabledIn } from './modules.ts';
 import { readRole } from './readRole.ts';

@@ -1,7 +1,7 @@
 import { withSession } from '../../db/context.ts';
 import { applicantSession } from '../../db/schema/session.ts';
 import { type Applicant, loadApplicant } from '../../http/caller/applicant.ts';
-import { sign } from '../../http/caller/keys.ts';
+import { sign } from '../../http/caller/sign.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { osOpen } from '../../http/os.ts';
 import { type Challenge, checkCode, codeEnded } from '../../signIn/checkCode.ts';

@@ -1,7 +1,7 @@
 import type { Associate } from '#contract/associates.ts';
 import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
-import { moved, versionOf } from '../../http/version.ts';
+import { moved, versionOf } from '../../http/versionOf.ts';
 import type { Subject, Work } from '../../records/lock/lockRecord.ts';
 import { readAssociate } from './readAssociate.ts';
 import { lockStore } from './stores.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
-import { permit } from '../../http/caller/guard.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { permit } from '../../http/caller/permit.ts';
 import { notFound } from '../../http/errors/errors.ts';
 import { sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';

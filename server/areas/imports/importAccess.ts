@@ -1,9 +1,9 @@
 import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { approvalKind } from '#domain/review/approval.ts';
-import { permit } from '../../http/caller/guard.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { permit } from '../../http/caller/permit.ts';
 import { fail } from '../../http/errors/errors.ts';
-import { moved, versionOf } from '../../http/version.ts';
+import { moved, versionOf } from '../../http/versionOf.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import { whyNotTheirs } from '../../imports/whyNotImport.ts';
 import type { ImportCaller, ImportWork } from './importWork.ts';

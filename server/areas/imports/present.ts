@@ -9,7 +9,7 @@ import type { ImportKind } from '../../imports/importKind.ts';
 import { kindFor } from '../../imports/kindFor.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { missingFields } from '../../imports/rows/isPlaced.ts';
-import type { Encoding } from '../../sheets/types.ts';
+import type { Encoding } from '../../sheets/openedSheet.ts';
 import type { ImportWork } from './importWork.ts';
 import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
 

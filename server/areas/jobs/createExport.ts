@@ -1,6 +1,6 @@
 import { job } from '../../db/schema/desk.ts';
-import { permit } from '../../http/caller/guard.ts';
-import { useRight } from '../../http/caller/rightUsed.ts';
+import { permit } from '../../http/caller/permit.ts';
+import { useRight } from '../../http/caller/useRight.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';

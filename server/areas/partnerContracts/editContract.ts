@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
 import { badFields } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import { moved, versionOf } from '../../http/version.ts';
+import { moved, versionOf } from '../../http/versionOf.ts';
 import { readContract } from './readContract.ts';
 
 const MOST_YEARS = 30;

@@ -4,7 +4,7 @@ import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import { daysLeft, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
 import type { Deps } from '../../http/deps.ts';
-import { inTransaction } from '../../jobs/dispatch.ts';
+import { inTransaction } from '../../jobs/inTransaction.ts';
 import { composeExpiring, type Expiring } from '../../messages/composeExpiring.ts';
 
 const BATCH = 50;

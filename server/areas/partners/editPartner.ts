@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { versionOf } from '../../http/version.ts';
+import { versionOf } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/claims.ts';
 import { lockPartner, mustBeEditable, touch } from '../../records/lock/lockRecord.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';

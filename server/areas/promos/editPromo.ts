@@ -1,7 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { os } from '../../http/os.ts';
-import { moved, versionOf } from '../../http/version.ts';
+import { moved, versionOf } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/claims.ts';
 import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { checkPromo } from './checkPromo.ts';

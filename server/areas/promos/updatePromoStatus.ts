@@ -1,10 +1,10 @@
 import { manilaDate } from '#domain/dates.ts';
 import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/text.ts';
-import { useRight } from '../../http/caller/rightUsed.ts';
+import { useRight } from '../../http/caller/useRight.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import { moved } from '../../http/version.ts';
+import { moved } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/claims.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';

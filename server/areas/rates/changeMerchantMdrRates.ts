@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { versionOf } from '../../http/version.ts';
+import { versionOf } from '../../http/versionOf.ts';
 import { lockMerchant } from '../../records/lock/lockRecord.ts';
 import { changeRates } from './changeRates.ts';
 import { readRecordRates } from './readRecordRates.ts';

@@ -1,4 +1,4 @@
-import { sign } from '../../http/caller/keys.ts';
+import { sign } from '../../http/caller/sign.ts';
 import { osOpen } from '../../http/os.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 

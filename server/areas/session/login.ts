@@ -1,7 +1,7 @@
 import { mobileLast4 } from '#domain/formats/mobile.ts';
 import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { limitFailures, takeFromLimit } from '../../http/limits/limits.ts';
+import { limitFailures, takeFromLimit } from '../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../http/os.ts';
 import { issueToUser } from '../../signIn/challenges.ts';
 import { type Account, checkPassword, wrongCredentials } from '../../signIn/checkPassword.ts';

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Tokens } from '#contract/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { sessionEnded } from '../../http/errors/errors.ts';
-import { limitFailures } from '../../http/limits/limits.ts';
+import { limitFailures } from '../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../http/os.ts';
 import { claimsSession, clearSessionCookies, refreshCookie } from '../../signIn/cookies.ts';
 import { rotate } from '../../signIn/rotate.ts';

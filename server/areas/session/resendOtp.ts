@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { OTP_RESEND_MS, otpResendWait } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../../db/context.ts';
 import { otpChallenge } from '../../db/schema/session.ts';
-import { sharedSecret } from '../../http/caller/keys.ts';
+import { sharedSecret } from '../../http/caller/sharedSecret.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { osOpen } from '../../http/os.ts';
 import { takeIssue } from '../../signIn/challenges.ts';

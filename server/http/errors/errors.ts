@@ -3,7 +3,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/e
 import type { Issue } from '#contract/issueSentence.ts';
 import type { Language, Sentence } from '#domain/text.ts';
 import { type Outage, outageOf } from '../../db/outage.ts';
-import { fieldsOf, pathOf } from './issues.ts';
+import { fieldsOf, pathOf } from './fieldsOf.ts';
 
 /** What an error of ours says besides its code; the sentences become texts of one language in `errorBody`. */
 export interface Refusal extends Omit<ErrorBody, 'error' | 'message' | 'requestId' | 'fields'> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../db/context.ts';
-import type { AnyCall } from '../caller/guard.ts';
+import type { AnyCall } from '../caller/admit.ts';
 import type { SignedIn } from '../caller/loadUser.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail } from '../errors/errors.ts';

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { Config } from '../../config.ts';
-import { isTrusted } from './address.ts';
+import { isTrusted } from './callerAddress.ts';
 
 const LONGEST = 64;
 

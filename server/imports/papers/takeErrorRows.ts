@@ -1,7 +1,8 @@
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import type { OpenedSheet, Row } from '../../sheets/types.ts';
+import type { Row } from '../../sheets/cell.ts';
+import type { OpenedSheet } from '../../sheets/openedSheet.ts';
 import type { StoredImport } from '../readImport.ts';
 import { type By, type CellEdit, editCells, nextBatch } from '../rows/editCells.ts';
 import { leaveOutRows } from '../rows/leaveOutRows.ts';

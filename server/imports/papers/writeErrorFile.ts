@@ -1,6 +1,6 @@
 import { type Problem, problemSentence } from '#domain/imports/problems.ts';
 import { each, type Language } from '#domain/text.ts';
-import type { OutCell, OutColumn } from '../../sheets/types.ts';
+import type { OutCell, OutColumn } from '../../sheets/outBook.ts';
 import { writeSheet } from '../../sheets/writeSheet.ts';
 
 /** Headers of the columns that are ours, the same in every language: the file is read again. */

@@ -4,7 +4,7 @@ import { type ImportField, isList } from '#domain/imports/fields/fields.ts';
 import { fingerprintOf } from '#domain/imports/match/matchColumns.ts';
 import type { Language, Sentence } from '#domain/text.ts';
 import { flagText } from '../../documents/cells.ts';
-import type { OutColumn, OutSheet } from '../../sheets/types.ts';
+import type { OutColumn, OutSheet } from '../../sheets/outBook.ts';
 import { writeSheet } from '../../sheets/writeSheet.ts';
 
 /** A kind's columns, with what some of them may be and what the example row has as the data has it: texts by the field's key. */

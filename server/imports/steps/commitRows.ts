@@ -1,7 +1,7 @@
 import { PROBLEM_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
-import { TurnLost } from '../../jobs/problems.ts';
-import type { Work } from '../../jobs/turn.ts';
+import { TurnLost } from '../../jobs/jobProblem.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import type { ImportKind, ImportScope, Span } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';

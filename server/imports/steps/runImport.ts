@@ -1,8 +1,8 @@
 import { importKinds } from '#domain/importJobs/importKinds.ts';
-import { inRoleFor } from '../../http/caller/rightUsed.ts';
+import { inRoleFor } from '../../http/caller/useRight.ts';
 import { importParams, type Step } from '../../jobs/importParams.ts';
-import { JobProblem, TurnLost } from '../../jobs/problems.ts';
-import type { Work } from '../../jobs/turn.ts';
+import { JobProblem, TurnLost } from '../../jobs/jobProblem.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import type { ImportKind, ImportKinds } from '../importKind.ts';
 import { kindFor } from '../kindFor.ts';

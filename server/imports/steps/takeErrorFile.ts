@@ -1,4 +1,4 @@
-import type { Work } from '../../jobs/turn.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import { openSheet } from '../../sheets/openSheet.ts';
 import { takeErrorRows } from '../papers/takeErrorRows.ts';

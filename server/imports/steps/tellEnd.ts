@@ -3,7 +3,7 @@ import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { withContext } from '../../db/context.ts';
 import type { Step } from '../../jobs/importParams.ts';
-import type { Work } from '../../jobs/turn.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { importNotices } from '../importNotices.ts';

@@ -1,5 +1,5 @@
-import { TurnLost } from '../../jobs/problems.ts';
-import type { Work } from '../../jobs/turn.ts';
+import { TurnLost } from '../../jobs/jobProblem.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import type { ImportKind } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';

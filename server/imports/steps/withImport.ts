@@ -1,5 +1,5 @@
 import { type Tx, withContext } from '../../db/context.ts';
-import type { Work } from '../../jobs/turn.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 
 // A chunk of rows may take longer than a request's statement, on a busy machine by far. And the planner takes a chunk for a row

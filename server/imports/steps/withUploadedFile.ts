@@ -1,5 +1,5 @@
-import { JobProblem } from '../../jobs/problems.ts';
-import type { Work } from '../../jobs/turn.ts';
+import { JobProblem } from '../../jobs/jobProblem.ts';
+import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import { withImport } from './withImport.ts';
 import { withStoredFile } from './withStoredFile.ts';

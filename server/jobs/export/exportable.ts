@@ -9,7 +9,7 @@ import type { Tx } from '../../db/context.ts';
 import type { CellKind, Value } from '../../documents/cells.ts';
 import { checkQuery } from '../../http/checkQuery.ts';
 import { fail } from '../../http/errors/errors.ts';
-import { fieldsOf } from '../../http/errors/issues.ts';
+import { fieldsOf } from '../../http/errors/fieldsOf.ts';
 import { readAll } from '../../lists/readAll.ts';
 import type { ListSource, Selection } from '../../lists/source.ts';
 import { countStatement } from '../../lists/statements.ts';

@@ -4,8 +4,8 @@ import { withContext } from '../../db/context.ts';
 import { file, job } from '../../db/schema/desk.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { jobNotices } from '../jobNotices.ts';
-import { TurnLost } from '../problems.ts';
-import type { Work } from '../turn.ts';
+import { TurnLost } from '../jobProblem.ts';
+import type { Work } from '../work.ts';
 import type { Workshop } from '../workshop.ts';
 
 const KEPT_DAYS = 7;

@@ -12,7 +12,7 @@ import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { fail, notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
-import { moved } from '../../http/version.ts';
+import { moved } from '../../http/versionOf.ts';
 import { keepReviewer } from '../hands/keepReviewer.ts';
 import type { Owner } from '../parts/owner.ts';
 import { readMerchantSummary, readSummary } from '../summary/summary.ts';

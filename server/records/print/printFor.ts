@@ -1,7 +1,7 @@
 import type { Paper } from '../../documents/pdf/makePdf.ts';
 import { printPdf } from '../../documents/pdf/printPdf.ts';
+import { asSeenBy } from '../../http/caller/asSeenBy.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { asSeenBy } from '../../http/caller/outside.ts';
 import type { RequestContext } from '../../http/deps.ts';
 
 /** Makes a PDF for whoever asks, with what they may see of it. Holds no connection while it is printed. */

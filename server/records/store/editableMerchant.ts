@@ -1,4 +1,4 @@
-import { versionOf } from '../../http/version.ts';
+import { versionOf } from '../../http/versionOf.ts';
 import { askerOf } from '../claims.ts';
 import { lockMerchant, mustBeEditable, type Subject, type Work } from '../lock/lockRecord.ts';
 import { readMerchant } from './readMerchant.ts';

@@ -1,12 +1,13 @@
 import { type Zippable, zipSync } from 'fflate';
-import { textOf } from '../csv/decode.ts';
+import { textOf } from '../csv/textOf.ts';
 import { fileBytes } from '../fileBytes.ts';
 import type { OtherBook } from '../openSource.ts';
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import { xmlPieces } from '../xml/xmlPieces.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 import { type Marks, openDocumentMarks } from './openDocumentMarks.ts';
-import { withoutAttributes, withoutNames } from './webPage.ts';
+import { withoutAttributes } from './withoutAttributes.ts';
+import { withoutNames } from './withoutNames.ts';
 
 /** What the parts that SheetJS gets may unpack to. */
 const MOST_UNPACKED = 256 * 1024 * 1024;

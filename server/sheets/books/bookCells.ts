@@ -1,10 +1,10 @@
 import type { CellObject } from 'xlsx';
-import { refused } from '../problems.ts';
+import type { Cell, PlainCell } from '../cell.ts';
+import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
-import type { Cell, PlainCell } from '../types.ts';
 import { numberCell } from '../xlsx/cellOf.ts';
 import { LONGEST_CELL } from '../xlsx/richText.ts';
-import { GENERAL, type NumberFormat, named } from '../xlsx/styles.ts';
+import { GENERAL, type NumberFormat, named } from '../xlsx/stylesListener.ts';
 
 /** What SheetJS calls the formats that every Excel has, as Excel shows them. */
 const SHOWN: ReadonlyMap<string, string> = new Map([

@@ -1,9 +1,9 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { type BookType, CFB, utils, type WorkSheet } from 'xlsx';
-import { BOOKS, bookOf, listOf, written } from '../testkit/bySheetJs.ts';
-import { readAll, refusal, seen } from '../testkit/read.ts';
-import type { Cell } from '../types.ts';
+import type { Cell } from '../cell.ts';
+import { BOOKS, bookOf, listOf, written } from '../testkit/bookOf.ts';
+import { readAll, refusal, seen } from '../testkit/inFile.ts';
 
 const FORMAT = { biff8: 'xls', xlsb: 'xlsb', ods: 'ods', fods: 'fods', xlml: 'xml', html: 'html' } as const;
 

@@ -4,8 +4,8 @@ import { utils, write } from 'xlsx';
 import { openSheet } from '../openSheet.ts';
 import { PROCESSES } from '../reader/startProcess.ts';
 import { zipped } from '../testkit/byHand.ts';
+import { inFile, refusal } from '../testkit/inFile.ts';
 import { lying, spaces } from '../testkit/lying.ts';
-import { inFile, refusal } from '../testkit/read.ts';
 
 const MEGABYTE = 1024 * 1024;
 

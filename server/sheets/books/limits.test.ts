@@ -2,8 +2,8 @@ import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
-import { BOOKS, bookOf, listOf, written } from '../testkit/bySheetJs.ts';
-import { refusal } from '../testkit/read.ts';
+import { BOOKS, bookOf, listOf, written } from '../testkit/bookOf.ts';
+import { refusal } from '../testkit/inFile.ts';
 
 describe('a file that was cut off', () => {
   it.each([...BOOKS, 'biff5', 'biff2', 'html'] as const)('is refused, wherever it ends: %s', async (type) => {

@@ -1,8 +1,8 @@
 import { CFB, type ParsingOptions, read, set_cptable, type WorkBook } from 'xlsx';
 import * as codePages from 'xlsx/dist/cpexcel.full.mjs';
 import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
-import { refused, SheetProblem } from '../problems.ts';
-import type { BookFormat } from '../types.ts';
+import type { BookFormat } from '../openedSheet.ts';
+import { refused, SheetProblem } from '../sheetProblem.ts';
 
 /** Rows of a sheet that are looked at: blank ones, of which an old workbook may have many, among them. */
 export const MOST_ROWS = 2 * WHOLE_LIMITS.rows;

@@ -1,13 +1,14 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx';
 import { WHOLE_LIMITS } from '#domain/files/sheetLimits.ts';
+import type { Row } from '../cell.ts';
+import type { SheetInfo } from '../openedSheet.ts';
 import type { OtherBook, ReadOther } from '../openSource.ts';
-import { packRows } from '../packing.ts';
-import { keepLimits, refused } from '../problems.ts';
+import { packRows } from '../packRows.ts';
+import { keepLimits, refused } from '../sheetProblem.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS } from '../source.ts';
 import { storable } from '../storable.ts';
-import type { Row, SheetInfo } from '../types.ts';
 import { markMerged } from '../xlsx/collectRows.ts';
-import { mergedByRow, type Range, rangeText } from '../xlsx/ranges.ts';
+import { mergedByRow, type Range, rangeText } from '../xlsx/range.ts';
 import { bookBytes } from './bookBytes.ts';
 import { bookCells } from './bookCells.ts';
 import type { Marks } from './openDocumentMarks.ts';

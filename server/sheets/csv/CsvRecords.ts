@@ -1,5 +1,5 @@
-import { brokenQuote, refused } from '../problems.ts';
-import type { Delimiter } from '../types.ts';
+import type { Delimiter } from '../openedSheet.ts';
+import { brokenQuote, refused } from '../sheetProblem.ts';
 
 const QUOTE = 34;
 const CR = 13;

@@ -1,4 +1,4 @@
-import type { Delimiter } from '../types.ts';
+import type { Delimiter } from '../openedSheet.ts';
 import { CsvRecords } from './CsvRecords.ts';
 
 const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];

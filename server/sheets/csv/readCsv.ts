@@ -1,14 +1,15 @@
 import type { FileHandle } from 'node:fs/promises';
 import { formulaBare } from '#domain/files/csv.ts';
 import { extensionOf } from '#domain/files/fileRules.ts';
-import { packRows } from '../packing.ts';
-import { keepLimits } from '../problems.ts';
+import type { Row } from '../cell.ts';
+import type { Delimiter, Encoding } from '../openedSheet.ts';
+import { packRows } from '../packRows.ts';
+import { keepLimits } from '../sheetProblem.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
 import { storable } from '../storable.ts';
-import type { Delimiter, Encoding, Row } from '../types.ts';
 import { CsvRecords } from './CsvRecords.ts';
-import { textOf } from './decode.ts';
 import { delimiterOf } from './delimiterOf.ts';
+import { textOf } from './textOf.ts';
 
 const SAMPLE = 64 * 1024;
 

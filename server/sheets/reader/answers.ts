@@ -1,4 +1,4 @@
-import type { Answer, Reader } from './protocol.ts';
+import type { Answer, Reader } from './reader.ts';
 
 /** What a thread or process says, kept until somebody asks for it, in order. */
 export interface Answers {

@@ -4,7 +4,7 @@ import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { utils, write } from 'xlsx';
-import { inFile } from '../testkit/read.ts';
+import { inFile } from '../testkit/inFile.ts';
 import { startProcess } from './startProcess.ts';
 
 const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url));

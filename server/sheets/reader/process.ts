@@ -1,8 +1,8 @@
 import { getPriority, setPriority } from 'node:os';
 import { readBook } from '../books/readBook.ts';
-import type { Answer, Order } from './protocol.ts';
+import type { Answer, Order } from './reader.ts';
 import { serve } from './serve.ts';
-import { startWatch } from './watch.ts';
+import { startWatch } from './startWatch.ts';
 
 /** A list within the limits computes for 8 s at most, and the sentence of `tooHeavy` names the first; see ADR 22. */
 const LONGEST = { computingMs: 30_000, allMs: 60_000 };

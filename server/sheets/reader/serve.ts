@@ -1,6 +1,6 @@
 import { openSource, type ReadOther } from '../openSource.ts';
-import { SheetProblem } from '../problems.ts';
-import type { Answer, Order } from './protocol.ts';
+import { SheetProblem } from '../sheetProblem.ts';
+import type { Answer, Order } from './reader.ts';
 
 /** How a thread or process is spoken with. */
 interface Line {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import { keepAnswers } from './answers.ts';
 import { openPlaces } from './places.ts';
-import type { Answer, Order, Reader } from './protocol.ts';
+import type { Answer, Order, Reader } from './reader.ts';
 
 const SCRIPT = fileURLToPath(new URL('./process.ts', import.meta.url));
 /** A list within the limits needs two thirds of it at most. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import { keepAnswers } from './answers.ts';
-import type { Answer, Order, Reader } from './protocol.ts';
+import type { Answer, Order, Reader } from './reader.ts';
 
 /** A file that is within the limits needs a third of it. */
 const HEAP_MB = 768;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Order } from './protocol.ts';
+import type { Answer, Order } from './reader.ts';
 import { serve } from './serve.ts';
 
 const say = (answer: Answer) =>

@@ -1,8 +1,8 @@
 import { SHEET_LIMITS } from '#domain/files/sheetLimits.ts';
 import { letters } from '../../documents/xlsxCells.ts';
 import { xmlText } from '../../documents/xml.ts';
-import { LOOKUP_SHEET } from '../stamp.ts';
-import type { OutColumn } from '../types.ts';
+import { LOOKUP_SHEET } from '../lookupSheet.ts';
+import type { OutColumn } from '../outBook.ts';
 
 /** Where the values of a list stand on the hidden sheet: its column there, from 1, and how many they are. */
 export type ListPlaces = ReadonlyMap<string, { column: number; count: number }>;

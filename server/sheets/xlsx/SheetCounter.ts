@@ -1,5 +1,5 @@
-import { refused } from '../problems.ts';
-import { type Range, rangeOf } from './ranges.ts';
+import { refused } from '../sheetProblem.ts';
+import { type Range, rangeOf } from './range.ts';
 
 /** What a sheet comes to, known before any of its rows is given to anybody. */
 export interface SheetCount {

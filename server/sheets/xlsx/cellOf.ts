@@ -1,15 +1,15 @@
-import { refused } from '../problems.ts';
+import type { Cell, PlainCell } from '../cell.ts';
+import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
-import type { Cell, PlainCell } from '../types.ts';
 import type { CellTag } from './cellTag.ts';
-import { dateText } from './dateFormat.ts';
-import { plainDecimal } from './decimal.ts';
+import { dateText } from './dateText.ts';
 import { isoDate } from './isoDate.ts';
 import { numberText } from './numberText.ts';
+import { plainDecimal } from './plainDecimal.ts';
 import { cellText } from './richText.ts';
-import { isoOf, serialDate } from './serial.ts';
+import { isoOf, serialDate } from './serialDate.ts';
 import type { SharedStrings } from './sharedStrings.ts';
-import { GENERAL, type NumberFormat } from './styles.ts';
+import { GENERAL, type NumberFormat } from './stylesListener.ts';
 
 /** What a sheet's cells refer to. */
 export interface Book {

@@ -1,7 +1,7 @@
 import { letters } from '../../documents/xlsxCells.ts';
-import type { Cell, Row } from '../types.ts';
+import type { Cell, Row } from '../cell.ts';
 import { type Book, cellOf } from './cellOf.ts';
-import { mergedByRow, type Range } from './ranges.ts';
+import { mergedByRow, type Range } from './range.ts';
 import type { SheetCount } from './SheetCounter.ts';
 import type { SheetListener } from './sheetScan.ts';
 

@@ -1,7 +1,7 @@
-import type { PlainCell } from '../types.ts';
-import { dateText } from './dateFormat.ts';
-import { serialOf } from './serial.ts';
-import type { NumberFormat } from './styles.ts';
+import type { PlainCell } from '../cell.ts';
+import { dateText } from './dateText.ts';
+import { serialOf } from './serialDate.ts';
+import type { NumberFormat } from './stylesListener.ts';
 
 const STORED =
   /^(\d{4}-\d\d-\d\d)?(?:(?:^|[T ])T?(\d\d:\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d:?\d\d)?$/;

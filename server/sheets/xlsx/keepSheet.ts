@@ -1,4 +1,4 @@
-import { type PackedRows, RowPacker } from '../packing.ts';
+import { type PackedRows, RowPacker } from '../packRows.ts';
 import { type Book, cellOf } from './cellOf.ts';
 import { type SheetCount, SheetCounter } from './SheetCounter.ts';
 import type { SheetListener } from './sheetScan.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SSF } from 'xlsx';
-import { dateText, isDateFormat } from './dateFormat.ts';
-import { plainDecimal } from './decimal.ts';
+import { dateText, isDateFormat } from './dateText.ts';
 import { numberText } from './numberText.ts';
-import { isoOf, serialDate } from './serial.ts';
+import { plainDecimal } from './plainDecimal.ts';
+import { isoOf, serialDate } from './serialDate.ts';
 
 const NUMBERS = [
   0, 1, -1, 0.5, 4_123_456, 123_456_789, 1234.565, -1234.25, 1e-7, 99_999_999_999, 639_171_234_567,

@@ -1,5 +1,5 @@
-import { rounded } from './decimal.ts';
 import { type Mask, maskOf } from './maskOf.ts';
+import { rounded } from './plainDecimal.ts';
 
 /** Characters that General shows of a number, its point among them. */
 const GENERAL_WIDTH = 11;

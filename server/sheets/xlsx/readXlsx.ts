@@ -1,18 +1,20 @@
-import { type PackedRows, packRows, unpackRows } from '../packing.ts';
-import { keepLimits } from '../problems.ts';
+import type { Row } from '../cell.ts';
+import { LOOKUP_SHEET } from '../lookupSheet.ts';
+import type { SheetInfo } from '../openedSheet.ts';
+import { type PackedRows, packRows, unpackRows } from '../packRows.ts';
+import { keepLimits } from '../sheetProblem.ts';
 import { chooseSheet, firstRows, PREVIEW_ROWS, type Source } from '../source.ts';
-import { LOOKUP_SHEET } from '../stamp.ts';
-import type { Row, SheetInfo } from '../types.ts';
 import type { ZipFile } from '../zip/openZip.ts';
 import type { Book } from './cellOf.ts';
 import { collectRows } from './collectRows.ts';
 import { keepSheet } from './keepSheet.ts';
-import { findParts, scanPart, scanWhole, type WorkbookParts } from './parts.ts';
-import { rangeText } from './ranges.ts';
+import { rangeText } from './range.ts';
 import type { SheetCount } from './SheetCounter.ts';
+import { scanPart, scanWhole } from './scanPart.ts';
 import { SharedStrings, sharedStringsListener } from './sharedStrings.ts';
 import { SheetScan } from './sheetScan.ts';
-import { type NumberFormat, stylesListener } from './styles.ts';
+import { type NumberFormat, stylesListener } from './stylesListener.ts';
+import { findParts, type WorkbookParts } from './workbookParts.ts';
 
 const MERGED_SHOWN = 100;
 

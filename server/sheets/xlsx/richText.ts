@@ -1,8 +1,8 @@
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import { storable } from '../storable.ts';
 import type { Attributes } from '../xml/attribute.ts';
 import { attribute } from '../xml/attribute.ts';
-import { decoded, fromBytes, unescaped } from '../xml/text.ts';
+import { decoded, fromBytes, unescaped } from '../xml/decoded.ts';
 
 /** What Excel lets a cell hold. */
 export const LONGEST_CELL = 32_767;

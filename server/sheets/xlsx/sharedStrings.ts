@@ -1,5 +1,5 @@
-import { refused } from '../problems.ts';
-import { decoded } from '../xml/text.ts';
+import { refused } from '../sheetProblem.ts';
+import { decoded } from '../xml/decoded.ts';
 import type { Window, XmlListener } from '../xml/XmlScanner.ts';
 import { cellText, RichText } from './richText.ts';
 

@@ -1,7 +1,7 @@
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import type { Attributes } from '../xml/attribute.ts';
 import { attribute, isOn } from '../xml/attribute.ts';
-import { decoded, fromBytes, fromUtf8, lineEnds } from '../xml/text.ts';
+import { decoded, fromBytes, fromUtf8, lineEnds } from '../xml/decoded.ts';
 import type { Window, XmlListener } from '../xml/XmlScanner.ts';
 import { type CellTag, readCellTag } from './cellTag.ts';
 import { cellText, LONGEST_CELL, RichText } from './richText.ts';

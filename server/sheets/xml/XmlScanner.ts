@@ -1,4 +1,4 @@
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import type { Attributes } from './attribute.ts';
 import { Namespaces } from './namespaces.ts';
 

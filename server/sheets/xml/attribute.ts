@@ -1,4 +1,4 @@
-import { decoded } from './text.ts';
+import { decoded } from './decoded.ts';
 
 /** Where a tag's attributes stand: `text.slice(from, to)`; nothing is cut out before somebody asks. */
 export interface Attributes {

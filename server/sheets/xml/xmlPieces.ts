@@ -1,4 +1,4 @@
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 
 /** Encodings that other programs write XML in, besides UTF-8, by what a document in them begins with. */
 const otherEncoding = (head: Buffer): string | null => {

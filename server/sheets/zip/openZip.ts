@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 import { readDirectory, type ZipPart } from './readDirectory.ts';
 import { unpack } from './unpack.ts';
 

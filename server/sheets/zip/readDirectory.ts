@@ -1,4 +1,4 @@
-import { refused } from '../problems.ts';
+import { refused } from '../sheetProblem.ts';
 
 /** One file of an archive as its directory describes it. */
 export interface ZipPart {

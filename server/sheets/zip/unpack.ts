@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { crc32, createInflateRaw, type ZlibOptions } from 'node:zlib';
 import { fileBytes } from '../fileBytes.ts';
-import { refused, SheetProblem } from '../problems.ts';
+import { refused, SheetProblem } from '../sheetProblem.ts';
 import type { ZipPart } from './readDirectory.ts';
 
 const CHUNK = 256 * 1024;

@@ -1,4 +1,5 @@
-import { asSeenBy, isOutside } from '../../../http/caller/outside.ts';
+import { asSeenBy } from '../../../http/caller/asSeenBy.ts';
+import { isOutside } from '../../../http/caller/isOutside.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';

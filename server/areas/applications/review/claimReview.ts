@@ -1,5 +1,5 @@
 import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/applicationReview.ts';
-import { useRight } from '../../../http/caller/rightUsed.ts';
+import { useRight } from '../../../http/caller/useRight.ts';
 import { notFound } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
 import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';

@@ -1,7 +1,7 @@
 import { workflowActions } from '#domain/review/applicationReview.ts';
-import { useRight } from '../../../http/caller/rightUsed.ts';
+import { useRight } from '../../../http/caller/useRight.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
 import { decideReview } from './decideReview.ts';
 import { answerMove } from './head.ts';

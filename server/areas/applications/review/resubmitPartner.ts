@@ -1,6 +1,6 @@
 import { resubmit } from '#domain/review/applicationReview.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
 import { tellReviewers } from '../../../records/tell/tellReviewers.ts';
 import { answerMove } from './head.ts';

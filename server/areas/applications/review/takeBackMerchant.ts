@@ -1,6 +1,6 @@
 import { goesWithPartner } from '#domain/review/applicationReview.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
 import { answerMove } from './head.ts';
 import { goesWith } from './refusals.ts';

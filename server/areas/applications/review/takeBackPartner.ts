@@ -1,5 +1,5 @@
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
 import { answerMove } from './head.ts';
 import { mustHold } from './reviewer.ts';

@@ -3,7 +3,7 @@ import { partnerSections } from '#contract/shapes/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { os } from '../../../http/os.ts';
 import { parseBody } from '../../../http/parseBody.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { askerOf } from '../../../records/claims.ts';
 import { adoptStaged } from '../../../records/documents/staged.ts';
 import { lockPartner, mustBeEditable } from '../../../records/lock/lockRecord.ts';

@@ -3,7 +3,7 @@ import { mayMove } from '#domain/status.ts';
 import { notFound } from '../../../http/errors/errors.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';
 import { illegalMove } from '../review/refusals.ts';
 import { setStanding } from '../review/setStanding.ts';

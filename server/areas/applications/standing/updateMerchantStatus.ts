@@ -3,7 +3,7 @@ import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { mayMove } from '#domain/status.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
 import { answerMove } from '../review/head.ts';
 import { moveStatus } from '../review/moveStatus.ts';

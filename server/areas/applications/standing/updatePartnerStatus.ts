@@ -1,7 +1,7 @@
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { mayMove } from '#domain/status.ts';
 import { os } from '../../../http/os.ts';
-import { versionOf } from '../../../http/version.ts';
+import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
 import { answerMove } from '../review/head.ts';
 import { moveStatus, verbOf } from '../review/moveStatus.ts';

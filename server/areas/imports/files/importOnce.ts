@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/context.ts';
 import { withContext } from '../../../db/context.ts';
-import type { AnyCall } from '../../../http/caller/guard.ts';
+import type { AnyCall } from '../../../http/caller/admit.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { sessionEnded } from '../../../http/errors/errors.ts';

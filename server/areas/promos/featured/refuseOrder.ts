@@ -1,5 +1,5 @@
 import { badFields } from '../../../http/errors/errors.ts';
-import { moved } from '../../../http/version.ts';
+import { moved } from '../../../http/versionOf.ts';
 
 const NOT_ALL = {
   en: 'Name every one of them once, in the new order',

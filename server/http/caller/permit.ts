@@ -1,0 +1,22 @@
+import type { CallMeta } from '#contract/call.ts';
+import { meets, missing } from '#domain/permissions.ts';
+import { fail } from '../errors/errors.ts';
+import type { SignedIn } from './loadUser.ts';
+
+// A group that nothing satisfies.
+const CLOSED = { all: [[]] };
+
+/** Throws 403 when the user's type or permissions do not meet a call's meta; names what is missing. */
+export const permit = (user: SignedIn, meta: CallMeta): void => {
+  if (meta.userType && user.type !== meta.userType)
+    throw fail('forbidden', { en: 'This is for staff only.', fil: 'Para lang ito sa kawani.' });
+  const needs = meta.needs ?? (meta.access === 'permission' ? CLOSED : null);
+  if (!needs || meets(user.permissions, needs)) return;
+  const groups = missing(user.permissions, needs);
+  const named = (or: string, and: string) => groups.map((group) => group.join(or)).join(and);
+  const sentence = {
+    en: `You need the permission ${named(' or ', ' and ')}.`,
+    fil: `Kailangan mo ang permisong ${named(' o ', ' at ')}.`,
+  };
+  throw fail('forbidden', sentence, { missing: groups });
+};

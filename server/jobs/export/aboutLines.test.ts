@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { same } from '#domain/text.ts';
+import { aboutLines, filterTexts } from './aboutLines.ts';
+
+const labels = { status: { label: { en: 'Status', fil: 'Katayuan' } }, name: { label: same('Name') } };
+
+describe('the cover of an export', () => {
+  it.each([
+    ['', []],
+    ['sort=-name', []],
+    ['status=A', ['Status is A']],
+    ['partnerName[like]=%C3%B1', ['partnerName contains ñ']],
+    ['at[gte]=2026-01-01&at[lte]=2026-01-31', ['at from 2026-01-01', 'at to 2026-01-31']],
+    ['status[in]=A,B&sort=name', ['Status is one of A,B']],
+    ['constructor=1', ['constructor is 1']],
+  ])('says of %j that %j', (query, texts) => {
+    expect(filterTexts({ query, labels, language: 'en' })).toEqual(texts);
+  });
+
+  const asked = {
+    query: 'status=A&sort=-name',
+    labels,
+    who: 'Ana Cruz (ana)',
+    now: new Date('2026-11-20T16:05:00Z'),
+  };
+
+  it('says who exported what, when in Manila, in which order and how many rows', () => {
+    expect(aboutLines({ ...asked, language: 'en' }, 12)).toEqual([
+      ['Exported by', 'Ana Cruz (ana)'],
+      ['Exported at', '11/21/2026 00:05 (Manila)'],
+      ['Filter', 'Status is A'],
+      ['Sorted by', 'Name, descending'],
+      ['Rows', '12'],
+    ]);
+  });
+
+  it('says it in Filipino too', () => {
+    expect(aboutLines({ ...asked, language: 'fil' }, 12)).toEqual([
+      ['Nag-export', 'Ana Cruz (ana)'],
+      ['Oras ng export', '11/21/2026 00:05 (Manila)'],
+      ['Filter', 'Katayuan ay A'],
+      ['Ayos ayon sa', 'Name, pababa'],
+      ['Mga hilera', '12'],
+    ]);
+  });
+});
