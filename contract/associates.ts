@@ -59,7 +59,7 @@ export const servingBody = z.strictObject({
 });
 
 const store = z.object({ id, merchantName: z.string() });
-const associateRow = z.object({
+export const associateRow = z.object({
   id,
   type: z.enum(ASSOCIATE_TYPES),
   employeeCode: named,

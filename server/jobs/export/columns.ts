@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
+import type { FieldKind, FieldRow } from '#domain/fields/field.ts';
 import { type Sentence, same } from '#domain/text.ts';
 import type { CellKind } from '../../documents/cells.ts';
 import type { ExportColumn } from './exportable.ts';
@@ -16,6 +17,33 @@ export const column = <W>(label: Sentence, kind: CellKind, of: ExportColumn<W>['
   kind,
   of,
 });
+
+/** The kinds of field that are no text in a file; what is chosen, named or counted in words is. */
+const CELLS: Partial<Record<FieldKind, CellKind>> = {
+  day: 'date',
+  instant: 'instant',
+  flag: 'flag',
+  money: 'money',
+  count: 'number',
+};
+
+const columnOf = <W>({ label, short, kind }: FieldRow, of: ExportColumn<W>['of']): ExportColumn<W> =>
+  column(short ?? label, CELLS[kind] ?? 'text', of);
+
+/**
+ * A column for each field of the dictionary that is given a way to read it off a row: its label, the short one where it has one, and
+ * its kind of cell are the dictionary's. A field that the dictionary does not know fails to compile.
+ */
+export const columnsOf =
+  <W>() =>
+  <K extends string>(
+    fields: Readonly<Record<NoInfer<K>, FieldRow>>,
+    ways: Readonly<Record<K, ExportColumn<W>['of']>>,
+  ): Record<K, ExportColumn<W>> => {
+    const columns: Partial<Record<K, ExportColumn<W>>> = {};
+    for (const name in ways) columns[name] = columnOf(fields[name], ways[name]);
+    return columns as Record<K, ExportColumn<W>>;
+  };
 
 export const accessRoleColumns: Columns<AccessRoleRow> = {
   accessRoleId: column(same('Id'), 'text', (row) => row.accessRoleId),

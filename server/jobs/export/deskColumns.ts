@@ -1,12 +1,13 @@
 import type { QueueRow } from '#contract/applications.ts';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { JobRow } from '#contract/desk.ts';
+import { queueFields } from '#domain/fields/queue.ts';
 import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import { approvalKind, approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
 import { jobStatus } from '#domain/status.ts';
 import { same } from '#domain/text.ts';
-import { type Columns, column } from './columns.ts';
+import { type Columns, column, columnsOf } from './columns.ts';
 
 const status = { en: 'Status', fil: 'Katayuan' };
 
@@ -41,19 +42,18 @@ export const approvalColumns: Columns<ApprovalRequest> = {
 };
 
 export const queueColumns: Columns<QueueRow> = {
-  name: column({ en: 'Name', fil: 'Pangalan' }, 'text', (row) => row.name),
   partnerId: column({ en: 'Partner id', fil: 'Id ng partner' }, 'text', (row) => row.partnerId),
   merchantId: column({ en: 'Store id', fil: 'Id ng tindahan' }, 'text', (row) => row.merchantId),
-  partnerName: column(same('Partner'), 'text', (row) => row.partnerName),
-  referenceNumber: column(same('Reference number'), 'text', (row) => row.referenceNumber),
-  status: column(status, 'text', (row, language) => applicationStatus[row.status].label[language]),
-  workflowStatus: column(
-    { en: 'Review', fil: 'Pagsusuri' },
-    'text',
-    (row, language) => row.workflowStatus && workflowStatus[row.workflowStatus].label[language],
-  ),
-  dtimeSubmitted: column({ en: 'Submitted', fil: 'Isinumite' }, 'instant', (row) => row.dtimeSubmitted),
-  submittedBy: column({ en: 'Submitted by', fil: 'Isinumite ni' }, 'text', (row) => row.submittedBy),
-  claimedBy: column({ en: 'Taken by', fil: 'Hawak ni' }, 'text', (row) => row.claimedBy),
+  ...columnsOf<QueueRow>()(queueFields, {
+    name: (row) => row.name,
+    partnerName: (row) => row.partnerName,
+    referenceNumber: (row) => row.referenceNumber,
+    status: (row, language) => applicationStatus[row.status].label[language],
+    workflowStatus: (row, language) =>
+      row.workflowStatus && workflowStatus[row.workflowStatus].label[language],
+    dtimeSubmitted: (row) => row.dtimeSubmitted,
+    submittedBy: (row) => row.submittedBy,
+    claimedBy: (row) => row.claimedBy,
+  }),
   dtimeClaimed: column({ en: 'Taken', fil: 'Kinuha' }, 'instant', (row) => row.dtimeClaimed),
 };

@@ -1,3 +1,5 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { queueFields } from '#domain/fields/queue.ts';
 /** Reads as review.*: decisions on applications, moves of status, and the queue. A key added here is added in ../fil/review.ts. */
 export const review = {
   more: 'More actions',
@@ -147,16 +149,7 @@ export const review = {
     empty: 'Nothing waits for you',
     emptyBody: 'New applications appear here as soon as they are submitted.',
     emptyMine: 'You have taken nothing',
-    column: {
-      name: 'Name',
-      partnerName: 'Partner',
-      referenceNumber: 'Reference number',
-      status: 'Status',
-      workflowStatus: 'Review',
-      dtimeSubmitted: 'Submitted',
-      submittedBy: 'Submitted by',
-      claimedBy: 'Taken by',
-    },
+    column: labelsOf(queueFields, 'en'),
     submittedBy: 'submitted by %{name}',
     take: 'Take',
     release: 'Release',

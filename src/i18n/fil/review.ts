@@ -1,3 +1,5 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { queueFields } from '#domain/fields/queue.ts';
 import type { review as en } from '../en/review.ts';
 
 export const review: typeof en = {
@@ -144,16 +146,7 @@ export const review: typeof en = {
     empty: 'Walang naghihintay sa iyo',
     emptyBody: 'Lilitaw dito ang mga bagong aplikasyon kapag naisumite na.',
     emptyMine: 'Wala kang kinuha',
-    column: {
-      name: 'Pangalan',
-      partnerName: 'Partner',
-      referenceNumber: 'Reference number',
-      status: 'Katayuan',
-      workflowStatus: 'Pagsusuri',
-      dtimeSubmitted: 'Isinumite',
-      submittedBy: 'Isinumite ni',
-      claimedBy: 'Kinuha ni',
-    },
+    column: labelsOf(queueFields, 'fil'),
     submittedBy: 'isinumite ni %{name}',
     take: 'Kunin',
     release: 'Bitawan',
