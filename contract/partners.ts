@@ -8,7 +8,15 @@ import { data, id, idParams, instant, noInput, version, wholeList } from './enve
 import { filter, listOf, listQuery } from './list.ts';
 import { merchantInput } from './merchants.ts';
 import { registration } from './registration.ts';
-import { lineOf, optionalLine, staffCodeOf, staffId, staffLineOf, staffLinesOf } from './shapes/ofField.ts';
+import {
+  lineOf,
+  optionalLine,
+  optionalLineOf,
+  staffCodeOf,
+  staffId,
+  staffLineOf,
+  staffLinesOf,
+} from './shapes/ofField.ts';
 import {
   address,
   addressInput,
@@ -55,6 +63,7 @@ export const partnerRow = applicationState.extend({
 export type PartnerRow = z.infer<typeof partnerRow>;
 
 const partner = partnerRow.extend({
+  tradeMark: named,
   partnerBrandId: id.nullable(),
   partnerType: named,
   partnerCategoryId: named,
@@ -120,6 +129,7 @@ export const applicationFilters = {
  */
 export const businessDetails = z.strictObject({
   name: lineOf(fields.name),
+  tradeMark: optionalLineOf(fields.tradeMark),
   businessEntity: code,
   tinNumber: tinInput,
   ...registration,

@@ -21,6 +21,17 @@ export const partnerBusinessFields = {
     section: 'business-details',
     column: 'name',
   },
+  /** The name under which it trades, as people know it. */
+  tradeMark: {
+    label: same('Trade mark'),
+    kind: 'line',
+    max: 120,
+    optional: true,
+    sees: 'all',
+    sets: 'all',
+    section: 'business-details',
+    column: 'trade_mark',
+  },
   businessEntity: {
     label: { en: 'Business entity', fil: 'Uri ng negosyo' },
     kind: 'choice',

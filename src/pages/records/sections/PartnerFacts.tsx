@@ -6,6 +6,7 @@ import { BrandField } from './brands.tsx';
 /** The fields that tell what a partner is as a business; the address in words, as whoever shows them has it. */
 export const registrationOfPartner = (address: ReactNode): ReactNode[] => [
   <TextField key="name" source="name" />,
+  <TextField key="mark" source="tradeMark" />,
   <LookupField key="entity" source="businessEntity" />,
   <TextField key="tin" source="tinNumber" />,
   <TextField key="dti" source="dtiRegistrationNumber" />,

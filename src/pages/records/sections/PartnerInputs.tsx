@@ -55,6 +55,7 @@ export const PartnerInputs = ({ isExternal }: { isExternal: boolean }) => {
       <Panel title={translate('sections.registration')}>
         <FieldGrid>
           <TextInput source="name" autoComplete="organization" />
+          <TextInput source="tradeMark" />
           <LookupInput source="businessEntity" />
           <RegistrationInputs entity={entity} />
         </FieldGrid>
