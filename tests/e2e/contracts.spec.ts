@@ -13,11 +13,11 @@ test('a contract is found, downloaded, and its signed copy uploaded', async ({ p
   await expect(numbers).toHaveCount(1);
   await page.getByRole('button', { name: 'Show details' }).click();
   const details = page.getByRole('group', { name: `Contract ${number}` });
-  const deed = (words: string) => details.getByRole('button', { name: `${words}: ${number}`, exact: true });
-  expect(await downloaded(deed('Unsigned copy'))).toMatch(/\.pdf$/);
-  await choose(deed('Upload the signed copy'), pdfFile('Signed by both.pdf'));
+  const action = (words: string) => details.getByRole('button', { name: `${words}: ${number}`, exact: true });
+  expect(await downloaded(action('Unsigned copy'))).toMatch(/\.pdf$/);
+  await choose(action('Upload the signed copy'), pdfFile('Signed by both.pdf'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Signed by both.pdf' }).first()).toContainText(
     'Uploaded',
   );
-  expect(await downloaded(deed('Signed copy'))).toMatch(/\.pdf$/);
+  expect(await downloaded(action('Signed copy'))).toMatch(/\.pdf$/);
 });

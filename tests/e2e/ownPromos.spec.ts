@@ -53,7 +53,7 @@ const move = async (page: Page, name: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** What is the provider's own: its people by name, its ranks, its deeds. */
+/** What is the provider's own: its people by name, its ranks, its actions. */
 const showsNothingOfStaff = async (page: Page) => {
   const main = page.getByRole('main');
   await expect(main).not.toContainText(/loyalty\.editor|sales\.admin|rank N\/A|· rank/);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { approvalBench } from '../api/approvalBench.ts';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click } from '../support/portalHands.ts';
+import { click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const OLD = '1234567890';

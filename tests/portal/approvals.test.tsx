@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { approvalBench } from '../api/approvalBench.ts';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill, keyboardInPage } from '../support/portalActions.ts';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const APPROVALS = '/approvals';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { filipino } from '../../src/i18n/filipino.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click } from '../support/portalActions.ts';
 import { FAULT_ID } from '../support/portalFaults.ts';
-import { click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 let portal: Portal;

@@ -11,7 +11,7 @@ import {
   tab,
 } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { chooseFiles, installXhr } from '../support/portalXhr.ts';
 

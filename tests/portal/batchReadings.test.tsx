@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { importBench } from '../support/importBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click } from '../support/portalHands.ts';
+import { click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const AS = 'loyalty.editor';

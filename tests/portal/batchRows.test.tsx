@@ -14,7 +14,7 @@ import {
   workbookOf,
 } from '../support/importPage.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click } from '../support/portalHands.ts';
+import { click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const LEAVE = say('imports.leaveOut.rows');

@@ -4,7 +4,7 @@ import { addressToValues } from '../../src/components/ui/address/addressValues.t
 import { type Branch, emptyBranch } from '../../src/pages/newPartner/wizard/answers.ts';
 import { freshTin, placeIn } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill, keyboardInPage } from '../support/portalHands.ts';
+import { click, fill, keyboardInPage } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { NEW, stores, WRITER, wizardBench } from '../support/wizardBench.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '#domain/dates.ts';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 import { chooseFiles, installXhr } from '../support/portalXhr.ts';
 import { FILES } from '../support/uploads.ts';
@@ -44,7 +44,7 @@ const unfold = async () => {
   (await within(await table()).findByText(partner)).click();
   return screen.findByRole('group', { name: say('contracts.details', { number: NUMBER }) });
 };
-const deed = (key: string) => `${say(`contracts.${key}`)}: ${NUMBER}`;
+const action = (key: string) => `${say(`contracts.${key}`)}: ${NUMBER}`;
 
 describe('the contracts', () => {
   it('say what runs out soon, with the days left', async () => {
@@ -58,13 +58,13 @@ describe('the contracts', () => {
   it('are downloaded without a signature, and with one after the signed copy was uploaded', async () => {
     await find();
     const box = await unfold();
-    await click(deed('unsignedCopy'), 'button', box);
+    await click(action('unsignedCopy'), 'button', box);
     await waitFor(() => expect(portal.downloads).toHaveLength(1));
-    expect(within(box).queryByRole('button', { name: deed('signedCopy') })).toBeNull();
-    chooseFiles(deed('uploadSigned'), [new File([FILES.png], 'signed.png')]);
+    expect(within(box).queryByRole('button', { name: action('signedCopy') })).toBeNull();
+    chooseFiles(action('uploadSigned'), [new File([FILES.png], 'signed.png')]);
     expect(await screen.findByText('File is not valid')).toBeTruthy();
-    chooseFiles(deed('uploadSigned'), [new File([FILES.pdf], 'signed.pdf')]);
-    await click(deed('signedCopy'));
+    chooseFiles(action('uploadSigned'), [new File([FILES.pdf], 'signed.pdf')]);
+    await click(action('signedCopy'));
     await waitFor(() => expect(portal.downloads).toHaveLength(2));
     expect(portal.callsOf('POST', `${PATH}/${id}/signed`)).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describe('the contracts', () => {
   it('change their dates, the end after the start, and not over what somebody else changed', async () => {
     await find();
     await unfold();
-    await click(deed('editDates'));
+    await click(action('editDates'));
     await fill(say('contracts.field.expiryDate'), '2001-01-01');
     expect(await screen.findByText(/has to come after the start date, \d\d\/\d\d\/\d{4}/)).toBeTruthy();
     await click(say('common.save'));
@@ -87,7 +87,7 @@ describe('the contracts', () => {
     await portal.reload();
     await table();
     await unfold();
-    await click(deed('editDates'));
+    await click(action('editDates'));
     await fill(say('contracts.field.expiryDate'), '2031-12-31');
     await click(say('common.save'));
     expect(await screen.findByText('12/31/2031')).toBeTruthy();

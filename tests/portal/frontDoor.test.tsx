@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import { DATABASE_DOWN, FAULT_ID } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { publicText, say } from '../support/portalText.ts';
 
 const NEW_PASSWORD = 'Bagong-Susi-2026';

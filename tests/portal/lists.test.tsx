@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill, firstColumn } from '../support/portalActions.ts';
 import { DATABASE_DOWN, FAULT_ID, type Fault } from '../support/portalFaults.ts';
-import { click, fill, firstColumn } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const PARTNERS = '/partner-management/list/partners';

@@ -4,8 +4,8 @@ import { approvalBench } from '../api/approvalBench.ts';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { editBench } from '../support/editBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import { FAULT_ID } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { publicText, say } from '../support/portalText.ts';
 
 let portal: Portal;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const WHO = 'sbo.second';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { placeIn } from '../support/partnerBodies.ts';
 import { personBench } from '../support/personBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click, fill } from '../support/portalHands.ts';
+import { choose, click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';

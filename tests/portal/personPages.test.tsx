@@ -6,8 +6,8 @@ import { placeIn } from '../support/partnerBodies.ts';
 import { associateBody } from '../support/people.ts';
 import { personBench } from '../support/personBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { choose, click } from '../support/portalActions.ts';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
-import { choose, click } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoBench } from '../api/promoBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click } from '../support/portalHands.ts';
+import { choose, click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const PAGE = '/my-promos/featured';

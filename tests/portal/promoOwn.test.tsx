@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoBench } from '../api/promoBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click, fill } from '../support/portalHands.ts';
+import { choose, click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { installXhr } from '../support/portalXhr.ts';
 

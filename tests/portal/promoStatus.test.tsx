@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoBench } from '../api/promoBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, keyboardInPage } from '../support/portalActions.ts';
 import { FAULT_ID } from '../support/portalFaults.ts';
-import { click, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 let portal: Portal;

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { promoBench } from '../api/promoBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { choose, click, fill, firstColumn } from '../support/portalActions.ts';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
-import { choose, click, fill, firstColumn } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const PAGE = '/my-promos';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { placeIn } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';

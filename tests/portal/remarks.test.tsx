@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inShort, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { remarkBench } from '../support/remarkBench.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 const admin = () => portal.app.admin;
 const at = (id: string, type = 'applications') => `/partner-management/list/${type}/${id}`;
-const act = (deed: string) => say(`review.act.${deed}`);
+const act = (action: string) => say(`review.act.${action}`);
 /** The singular of a text that counts. */
 const one = (key: string) => say(key, { smart_count: 1 }).split(' |||| ')[0] ?? '';
 const banner = () => screen.findByRole('region', { name: say('records.remarks') });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click, firstColumn } from '../support/portalHands.ts';
+import { choose, click, firstColumn } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';
@@ -166,7 +166,7 @@ describe('a sales representative', () => {
     expect(alerts.length).toBeGreaterThan(0);
   });
 
-  it('is shown without these deeds to those who may not edit', async () => {
+  it('is shown without these actions to those who may not edit', async () => {
     const id = await serve();
     await open(ofPartner(), 'antifraud.reviewer');
     await screen.findByRole('table');

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NEUTRAL } from '#domain/review/told.ts';
 import { inShort, makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill, keyboardInPage } from '../support/portalActions.ts';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill, keyboardInPage } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 
 const LIST = '/partner-management/list';
@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 
 const admin = () => portal.app.admin;
 const at = (id: string, type = 'applications') => `${LIST}/${type}/${id}`;
-const act = (deed: string) => say(`review.act.${deed}`);
+const act = (action: string) => say(`review.act.${action}`);
 /** The singular of a text that counts. */
 const one = (key: string) => say(key).split(' |||| ')[0] ?? '';
 const dialog = () => screen.findByRole('dialog');
@@ -76,14 +76,14 @@ describe('the decision bar', () => {
     ['risk-passed', 'antifraud.reviewer', { workflow: 'RISK_VERIFICATION' }],
     ['take-back', 'sbo.reviewer', { status: 'INCOMPLETE', workflow: 'INCOMPLETE' }],
     ['resubmit', 'sales.admin', { status: 'INCOMPLETE', workflow: 'INCOMPLETE' }],
-  ] as const)('says what %s has done, and leaves the keyboard in the page', async (deed, as, standing) => {
+  ] as const)('says what %s has done, and leaves the keyboard in the page', async (action, as, standing) => {
     const made = await makeApplication(admin(), standing);
     await portal.show(at(made.partnerId), { as });
-    const button = await screen.findByRole('button', { name: act(deed) });
+    const button = await screen.findByRole('button', { name: act(action) });
     button.focus();
     fireEvent.click(button);
-    await click(act(deed), 'button', await dialog());
-    expect(await screen.findByText(say(`review.did.${deed}`, { name: made.name }))).toBeTruthy();
+    await click(act(action), 'button', await dialog());
+    expect(await screen.findByText(say(`review.did.${action}`, { name: made.name }))).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await keyboardInPage();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click } from '../support/portalHands.ts';
+import { click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 const RECORD = '/partner-management/list/partners/1';

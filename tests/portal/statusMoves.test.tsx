@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, keyboardInPage } from '../support/portalHands.ts';
+import { click, keyboardInPage } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 let portal: Portal;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
-const act = (deed: string) => say(`review.act.${deed}`);
+const act = (action: string) => say(`review.act.${action}`);
 
 describe('a move of the status', () => {
   it.each([
@@ -26,18 +26,18 @@ describe('a move of the status', () => {
     ['cancel', { status: 'INCOMPLETE', workflow: 'INCOMPLETE' }],
   ] as const)(
     'says what the move %s from %o has done, and leaves the keyboard in the page',
-    async (deed, standing) => {
+    async (action, standing) => {
       const made = await makeApplication(portal.app.admin, standing);
       await portal.show(`/partner-management/list/partners/${made.partnerId}`, { as: 'sbo.reviewer' });
       const more = await screen.findByRole('button', { name: say('review.more') });
       more.focus();
       fireEvent.click(more);
-      await click(act(deed), 'menuitem');
+      await click(act(action), 'menuitem');
       const box = await screen.findByRole('dialog');
       const reason = within(box).queryByLabelText(new RegExp(`^${say('review.reason')}`));
       if (reason) fireEvent.change(reason, { target: { value: 'As agreed' } });
-      await click(act(deed), 'button', box);
-      expect(await screen.findByText(say(`review.did.${deed}`, { name: made.name }))).toBeTruthy();
+      await click(act(action), 'button', box);
+      expect(await screen.findByText(say(`review.did.${action}`, { name: made.name }))).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await keyboardInPage();
     },

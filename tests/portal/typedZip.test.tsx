@@ -4,7 +4,7 @@ import { addressToValues } from '../../src/components/ui/address/addressValues.t
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { bareTown } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click, fill } from '../support/portalHands.ts';
+import { choose, click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { NEW, WRITER, wizardBench } from '../support/wizardBench.ts';
 

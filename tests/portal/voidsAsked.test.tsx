@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { approvalBench } from '../api/approvalBench.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click, fill } from '../support/portalHands.ts';
+import { click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 
 let portal: Portal;
@@ -53,7 +53,7 @@ describe('a form whose save would void a waiting change', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is no mistake of a deed that is not wanted either', async () => {
+  it('is no mistake of an action that is not wanted either', async () => {
     const id = await ask();
     await portal.show(`/partner-management/list/partners/${PARTNER}`, { as: 'sbo.reviewer' });
     await click(say('review.more'));
@@ -66,8 +66,8 @@ describe('a form whose save would void a waiting change', () => {
       await screen.findByRole('dialog', { name: text('voidsTitle') }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: text('voidsTitle') })).toBeNull());
-    const deed = within(box).getByRole<HTMLButtonElement>('button', { name: say('review.act.I') });
-    await waitFor(() => expect(deed.disabled).toBe(false));
+    const action = within(box).getByRole<HTMLButtonElement>('button', { name: say('review.act.I') });
+    await waitFor(() => expect(action.disabled).toBe(false));
     expect(within(box).queryByText(/Saving this makes it void/)).toBeNull();
     expect(await stateOf(id)).toBe('PENDING');
   });

@@ -5,7 +5,7 @@ import { STEPS } from '../../src/pages/newPartner/wizard/steps.ts';
 import { makeApplication } from '../support/applications.ts';
 import { freshTin } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { choose, click, fill } from '../support/portalHands.ts';
+import { choose, click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { WRITER as as, NEW, newStores, wizardBench } from '../support/wizardBench.ts';
 

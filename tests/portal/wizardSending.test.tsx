@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { type Branch, emptyAnswers } from '../../src/pages/newPartner/wizard/answers.ts';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
+import { click, fill } from '../support/portalActions.ts';
 import type { Fault } from '../support/portalFaults.ts';
-import { click, fill } from '../support/portalHands.ts';
 import { say } from '../support/portalText.ts';
 import { NEW, newStores, stores, WRITER, wizardBench } from '../support/wizardBench.ts';
 

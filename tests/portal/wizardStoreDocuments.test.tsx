@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { documentStep, panel, pdf, required } from '../support/documentStep.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
-import { click } from '../support/portalHands.ts';
+import { click } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
 import { chooseFiles, installXhr } from '../support/portalXhr.ts';
 import { chooseIn, newStores } from '../support/wizardBench.ts';

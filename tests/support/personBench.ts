@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { makeApplication } from './applications.ts';
 import { associateBody, peopleBench } from './people.ts';
 import type { Portal } from './portal.tsx';
-import { click } from './portalHands.ts';
+import { click } from './portalActions.ts';
 import { say } from './portalText.ts';
 
 const LIST = '/partner-management/list';

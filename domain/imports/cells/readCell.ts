@@ -55,8 +55,8 @@ const bounded = (read: Read, field: ImportField): Read => {
 };
 
 const readTyped = (typed: Typed, field: ImportField, facts: ColumnFacts): Read => {
-  const { text, mended } = tidyText(typed.text, field.lines === true || isList(field.type));
-  if (mended !== null) return refused('control_characters', mended);
+  const { text, corrected } = tidyText(typed.text, field.lines === true || isList(field.type));
+  if (corrected !== null) return refused('control_characters', corrected);
   return text === '' ? EMPTY : bounded(READERS[field.type]({ ...typed, text }, field, facts), field);
 };
 

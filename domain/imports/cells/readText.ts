@@ -7,7 +7,7 @@ export const readText: Reader = ({ text, number }) => taken(number && isShortene
 const EMAIL = /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 /** What somebody who writes e-mail addresses by hand gets wrong: blanks, commas for dots, a full stop, mailto. */
-const mended = (text: string): string =>
+const corrected = (text: string): string =>
   text
     .replace(/^(?:mailto:|<)+|[>.,;]+$/gi, '')
     .replace(/\s+/g, '')
@@ -20,6 +20,6 @@ const LONGEST = 254;
 export const readEmail: Reader = ({ text }) => {
   if (text.length > LONGEST) return refused('not_email');
   if (EMAIL.test(text)) return taken(text);
-  const likely = mended(text);
+  const likely = corrected(text);
   return refused('not_email', EMAIL.test(likely) ? likely : null);
 };

@@ -38,8 +38,8 @@ const numberTin = (digits: string, zerosShown: boolean): Read => {
     return isValidTin(digits) ? taken(digits) : refused('not_tin', longer(digits));
   if (tooShort(digits)) return refused('lost_zero', `000${digits}`);
   if (isValidTin(digits)) return taken(digits, NUMBER_CELL);
-  const mended = withZeros(digits);
-  return mended ? refused('lost_zero', mended) : refused('not_tin', longer(digits));
+  const corrected = withZeros(digits);
+  return corrected ? refused('lost_zero', corrected) : refused('not_tin', longer(digits));
 };
 
 /** A tax number: 9, 12 or 15 digits, without dashes. */

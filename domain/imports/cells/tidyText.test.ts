@@ -30,7 +30,7 @@ describe('what nobody sees in a text', () => {
     ['', ''],
     ['   ', ''],
   ])('%j is %j, and nothing is said', (typed, text) => {
-    expect(tidyText(typed, false)).toEqual({ text, mended: null });
+    expect(tidyText(typed, false)).toEqual({ text, corrected: null });
   });
 
   it.each([
@@ -38,20 +38,20 @@ describe('what nobody sees in a text', () => {
     ['a\u202Eb', 'a b'],
     ['a\uD800', 'a'],
     ['Blk 1\r\nLot 2', 'Blk 1 Lot 2'],
-  ])('%j is told of, with %j instead', (typed, mended) => {
-    expect(tidyText(typed, false).mended).toBe(mended);
+  ])('%j is told of, with %j instead', (typed, corrected) => {
+    expect(tidyText(typed, false).corrected).toBe(corrected);
   });
 
   it('leaves lines where there may be some', () => {
-    expect(tidyText('one \r\n two', true)).toEqual({ text: 'one\ntwo', mended: null });
-    expect(tidyText('one\r\ntwo\u0000', true).mended).toBe('one\ntwo');
+    expect(tidyText('one \r\n two', true)).toEqual({ text: 'one\ntwo', corrected: null });
+    expect(tidyText('one\r\ntwo\u0000', true).corrected).toBe('one\ntwo');
   });
 
   it('offers only what it would take itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...STRANGE) }), fc.boolean(), (typed, lines) => {
-        const { text, mended } = tidyText(typed, lines);
-        expect(tidyText(mended ?? text, lines)).toEqual({ text: mended ?? text, mended: null });
+        const { text, corrected } = tidyText(typed, lines);
+        expect(tidyText(corrected ?? text, lines)).toEqual({ text: corrected ?? text, corrected: null });
       }),
     );
   });

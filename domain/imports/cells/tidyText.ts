@@ -2,7 +2,7 @@
 export interface TidyText {
   text: string;
   /** What is left when control characters are taken out; null when there are none. */
-  mended: string | null;
+  corrected: string | null;
 }
 
 // ASCII and the composed letters of western Europe, ñ among them.
@@ -25,10 +25,10 @@ const blanksOnce = (text: string): string =>
  * composed (NFC). Control characters stay and are told of; line breaks are among them unless the text may have `lines`.
  */
 export function tidyText(typed: string, lines: boolean): TidyText {
-  if (TIDY.test(typed)) return { text: typed, mended: null };
+  if (TIDY.test(typed)) return { text: typed, corrected: null };
   const plain = typed.replace(/\r\n?/g, '\n').replace(BLANKS, ' ').replace(INVISIBLE, '').normalize('NFC');
   const text = blanksOnce(plain);
   const cleared = text.replace(CONTROLS, ' ');
-  const mended = blanksOnce(lines ? cleared : cleared.replaceAll('\n', ' '));
-  return { text, mended: mended === blanksOnce(text) ? null : mended };
+  const corrected = blanksOnce(lines ? cleared : cleared.replaceAll('\n', ' '));
+  return { text, corrected: corrected === blanksOnce(text) ? null : corrected };
 }

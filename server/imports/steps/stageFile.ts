@@ -46,7 +46,7 @@ const layoutOf = ({ sheets, preview, format, encoding }: SheetDescription, lette
 /** A header without the control characters in it: it names its column in pages, in error files and when those come back. */
 const headerOf = (cell: Cell): string => {
   const text = cellText(cell).trim();
-  return tidyText(text, true).mended ?? text;
+  return tidyText(text, true).corrected ?? text;
 };
 
 /** The columns that the header row names, or that something stands under. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
+import { useDebounced } from './useDebounced.ts';
 import { type Option, useOptions } from './useOptions.ts';
-import { useSettled } from './useSettled.ts';
 
 interface SearchComboboxProps
   extends Omit<ComboboxProps, 'options' | 'status' | 'onRetry' | 'onType' | 'chosen'> {
@@ -16,10 +16,10 @@ export const SearchCombobox = ({ search, known = null, value, onChange, ...rest 
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<Option | null>(null);
   const text = typed.trim();
-  const settled = useSettled(text);
-  const found = useOptions(`fits ${settled}`, (signal) => search(settled, signal));
+  const debounced = useDebounced(text);
+  const found = useOptions(`fits ${debounced}`, (signal) => search(debounced, signal));
   // What fits the text of before must not be chosen by a quick Enter.
-  const isLate = text !== settled;
+  const isLate = text !== debounced;
   const named = [picked, known, ...found.options].find((option) => option?.value === value);
   const unnamed = value && !named ? value : null;
   const looked = useOptions(unnamed, (signal) => search(unnamed ?? '', signal));

@@ -6,8 +6,8 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importStartPath } from '#domain/pages/importPages.ts';
-import { KeepButton } from '../../components/admin/KeepButton.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
@@ -38,7 +38,7 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
       }
       actions={
         <>
-          <KeepButton
+          <SaveFileButton
             label={translate('imports.originalFile')}
             fetchFile={() => provider.downloadImportFile(id)}
           />

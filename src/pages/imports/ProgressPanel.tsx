@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
-import { useImportDeed } from './shared/useImportDeed.ts';
+import { useImportAction } from './shared/useImportAction.ts';
 
 const Figures = ({ progress }: { progress: NonNullable<ImportJob['progress']> }) => {
   const translate = useTranslate();
@@ -41,7 +41,7 @@ const NEARLY = 98;
 const Cancel = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const [asking, setAsking] = useState(false);
-  const { run, isPending } = useImportDeed(
+  const { run, isPending } = useImportAction(
     job,
     (provider) => provider.cancelImport(job.id),
     () => setAsking(false),

@@ -4,7 +4,7 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/desk.ts';
 import type { Sentence } from '#domain/text.ts';
 import { problemOf } from '../../components/admin/problem.ts';
-import { useKeptFocus } from '../../components/admin/useKeptFocus.ts';
+import { useFocusInPage } from '../../components/admin/useFocusInPage.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ export const CancelJobButton = ({ job }: { job: JobRow }) => {
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  useKeptFocus(!asking);
+  useFocusInPage(!asking);
   const cancel = async () => {
     setBusy(true);
     try {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/partnerContracts.ts';
 import { Can } from '../../components/admin/Can.tsx';
-import { KeepButton } from '../../components/admin/KeepButton.tsx';
+import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useFileUploads } from '../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { FileButton } from '../../components/ui/upload/FileButton.tsx';
@@ -28,21 +28,21 @@ export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
       await provider.uploadSignedContract(id, file, options);
       void refresh();
     });
-  const deed = (key: string) => `${translate(`contracts.${key}`)}: ${number}`;
+  const action = (key: string) => `${translate(`contracts.${key}`)}: ${number}`;
   const upload = signedFileName ? 'replaceSigned' : 'uploadSigned';
   return (
     <Stack spacing={1} role="group" aria-label={translate('contracts.details', { number })}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {signedFileName && (
-          <KeepButton
+          <SaveFileButton
             label={translate('contracts.signedCopy')}
-            name={deed('signedCopy')}
+            name={action('signedCopy')}
             fetchFile={() => provider.downloadContract(id, 'signed')}
           />
         )}
-        <KeepButton
+        <SaveFileButton
           label={translate('contracts.unsignedCopy')}
-          name={deed('unsignedCopy')}
+          name={action('unsignedCopy')}
           fetchFile={() => provider.downloadContract(id, 'unsigned')}
         />
         <Can anyOf={['CM_EDIT']}>
@@ -51,7 +51,7 @@ export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
             variant="text"
             icon={<UploadIcon />}
             label={translate(`contracts.${upload}`)}
-            name={deed(upload)}
+            name={action(upload)}
             onFiles={send}
           />
         </Can>
@@ -59,7 +59,7 @@ export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
           <Button
             size="small"
             startIcon={<EditIcon />}
-            aria-label={deed('editDates')}
+            aria-label={action('editDates')}
             onClick={() => setEdited(true)}
           >
             {translate('contracts.editDates')}

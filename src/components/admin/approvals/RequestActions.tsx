@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
-import { useKeptFocus } from '../useKeptFocus.ts';
+import { useFocusInPage } from '../useFocusInPage.ts';
 import type { Verdict } from './useVerdict.ts';
 import { useVerdicts } from './useVerdicts.ts';
 import { VerdictDialog } from './VerdictDialog.tsx';
@@ -14,7 +14,7 @@ export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
   const translate = useTranslate();
   const { canApprove, canRefuse, isOwn, isOwnWork, canWithdraw } = useVerdicts(request);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  useKeptFocus(verdict === null);
+  useFocusInPage(verdict === null);
   const button = (one: Verdict) => (
     <Button
       size="small"

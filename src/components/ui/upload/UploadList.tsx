@@ -9,12 +9,12 @@ import { Tip } from '../Tip.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import type { Upload } from './useUploads.ts';
 
-interface Deeds {
+interface Actions {
   onRetry: (id: string) => void;
   onDismiss: (id: string) => void;
 }
 
-const Line = ({ upload, onRetry, onDismiss }: Deeds & { upload: Upload }) => {
+const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
   const texts = useUiTexts();
   const { id, name, state, share, message } = upload;
   const isUnderWay = state === 'waiting' || state === 'sending';
@@ -66,13 +66,13 @@ const Line = ({ upload, onRetry, onDismiss }: Deeds & { upload: Upload }) => {
 };
 
 /** Each file that was chosen: how far it is, or why it failed; a failed one can be tried again. */
-export const UploadList = ({ uploads, ...deeds }: Deeds & { uploads: readonly Upload[] }) => {
+export const UploadList = ({ uploads, ...actions }: Actions & { uploads: readonly Upload[] }) => {
   const { uploads: label } = useUiTexts();
   if (uploads.length === 0) return null;
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {uploads.map((upload) => (
-        <Line key={upload.id} upload={upload} {...deeds} />
+        <Line key={upload.id} upload={upload} {...actions} />
       ))}
     </Box>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { KeepButton } from '../../../components/admin/KeepButton.tsx';
+import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
@@ -26,7 +26,7 @@ export const ErrorFile = ({ job: { id } }: { job: ImportJob }) => {
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <KeepButton
+      <SaveFileButton
         label={translate('imports.errorFile.download')}
         variant="outlined"
         fetchFile={() => provider.downloadImportErrors(id)}

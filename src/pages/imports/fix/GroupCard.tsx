@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
-import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
+import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { isOpen } from '../grid/cells.ts';
 import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
@@ -31,7 +31,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
   const replace = useReplace(job.id);
   const { leaveOut, isPending: isLeaving } = useLeaveOut(job.id);
   // What is mended or left out takes the card and the pressed button with it.
-  useKeptFocus(!isLeaving && !replace.isPending);
+  useFocusInPage(!isLeaving && !replace.isPending);
   const { field, code, column, isWarning, message, rows, where, values } = group;
   const header = job.fields.find(({ key }) => key === field)?.header;
   const mayFix = isOpen(job) && column !== null;

@@ -1,5 +1,5 @@
 import type { ImportLeavingOut } from '../../../providers/verbs/importVerbs.ts';
-import { useRowsDeed } from './useRowsDeed.ts';
+import { useRowAction } from './useRowAction.ts';
 
 /** What is said of rows that were left out or taken in; rows of a cause that are in already are not left out. */
 const wordOf = ({ isOut, code }: ImportLeavingOut, touched: number): string => {
@@ -9,7 +9,7 @@ const wordOf = ({ isOut, code }: ImportLeavingOut, touched: number): string => {
 
 /** Leaves rows out or takes them in again; says how many. */
 export const useLeaveOut = (importId: string) => {
-  const { mutate, isPending } = useRowsDeed<ImportLeavingOut>(importId, {
+  const { mutate, isPending } = useRowAction<ImportLeavingOut>(importId, {
     run: (provider, rows) => provider.leaveOutImportRows(importId, rows),
     wordOf,
   });

@@ -1,9 +1,9 @@
 import type { ImportReplacement } from '../../../providers/verbs/importVerbs.ts';
-import { useRowsDeed } from './useRowsDeed.ts';
+import { useRowAction } from './useRowAction.ts';
 
 /** One choice for many cells; says how many rows it touched. */
 export const useReplace = (importId: string) => {
-  const { mutate, isPending, variables } = useRowsDeed<ImportReplacement>(importId, {
+  const { mutate, isPending, variables } = useRowAction<ImportReplacement>(importId, {
     run: (provider, replacement) => provider.replaceImportCells(importId, replacement),
     wordOf: () => 'imports.replaced',
   });
@@ -13,7 +13,7 @@ export type Replace = ReturnType<typeof useReplace>;
 
 /** Takes back the last edit or replacement, whoever made it. */
 export const useUndoEdit = (importId: string) => {
-  const { mutate, isPending } = useRowsDeed<void>(importId, {
+  const { mutate, isPending } = useRowAction<void>(importId, {
     run: (provider) => provider.undoImportEdit(importId),
     wordOf: (_, touched) => (touched > 0 ? 'imports.takenBack' : 'imports.nothingToTakeBack'),
   });

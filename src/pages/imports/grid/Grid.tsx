@@ -7,7 +7,7 @@ import { GridRow } from './GridRow.tsx';
 import { gridStyle, ROW_HEAD } from './gridStyle.ts';
 import { blockOf } from './selection.ts';
 import type { CellEdits } from './useCellEdits.ts';
-import type { GridHands } from './useGridHands.ts';
+import type { GridControls } from './useGridControls.ts';
 
 export interface GridProps {
   box: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ export interface GridProps {
   total: number;
   columns: readonly ImportColumn[];
   troubled: ReadonlySet<number>;
-  hands: GridHands;
+  controls: GridControls;
   edits: CellEdits;
   isOpen: boolean;
   /** Only rows with problems were asked for, so that one without was fixed meanwhile. */
@@ -27,15 +27,15 @@ export interface GridProps {
 
 /** The sheet: row numbers and headers stay in sight, cells are reached by keys, finger and mouse. */
 export const Grid = (props: GridProps) => {
-  const { box, rows, offset, total, columns, troubled, hands, edits, isOpen, isOfProblems, isTurning } =
+  const { box, rows, offset, total, columns, troubled, controls, edits, isOpen, isOfProblems, isTurning } =
     props;
   const translate = useTranslate();
-  const { selection, typing } = hands;
+  const { selection, typing } = controls;
   const block = selection && blockOf(selection);
   return (
     <Box
       ref={box}
-      {...hands.handlers}
+      {...controls.handlers}
       sx={{
         position: 'relative',
         maxHeight: { xs: '62vh', md: 'min(66vh, 720px)' },

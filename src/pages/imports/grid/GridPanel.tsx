@@ -16,7 +16,7 @@ import { useTidying } from './tools/useTidying.ts';
 import { useCellEdits } from './useCellEdits.ts';
 import { useColumns } from './useColumns.ts';
 import type { useGridAddress } from './useGridAddress.ts';
-import { useGridHands } from './useGridHands.ts';
+import { useGridControls } from './useGridControls.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useRows } from './useRows.ts';
 
@@ -40,7 +40,7 @@ const useSheet = ({ job, groups = NONE, address, cells }: Props) => {
   const [isFinding, setFinding] = useState(false);
   const { columns, troubled, isSorted, settle } = useColumns(job, groups, address, isNarrowed);
   const sheet = { rows: page.rows, columns, edits, isOpen: isWaiting(job) };
-  const hands = useGridHands({
+  const controls = useGridControls({
     ...sheet,
     box,
     cells,
@@ -50,7 +50,7 @@ const useSheet = ({ job, groups = NONE, address, cells }: Props) => {
     onCut: () => notify('imports.grid.cut', { type: 'warning' }),
   });
   const undo = async () => {
-    hands.forget();
+    controls.forget();
     if (await edits.flush()) undoEdit.undo();
   };
   const isNarrowable = isSorted && troubled.size > 0 && troubled.size < job.columns.length;
@@ -58,13 +58,13 @@ const useSheet = ({ job, groups = NONE, address, cells }: Props) => {
     ...sheet,
     box,
     page,
-    hands,
+    controls,
     troubled: isSorted ? troubled : NO_COLUMN,
     undo: () => void undo(),
     canUndo: job.canUndoEdit && !undoEdit.isPending,
     finding: { isOn: isFinding, onChange: setFinding },
     narrowed: isNarrowable ? { isOn: isNarrowed, onChange: setNarrowed } : undefined,
-    leaving: useLeaving(job, address.only, sheet, hands),
+    leaving: useLeaving(job, address.only, sheet, controls),
     tidy: () => {
       settle();
       page.refetch();
@@ -77,10 +77,10 @@ export const GridPanel = (props: Props) => {
   const { job, address, searchOf, show } = props;
   const translate = useTranslate();
   const sheet = useSheet(props);
-  const { box, page, rows, columns, troubled, edits, hands, isOpen, finding } = sheet;
+  const { box, page, rows, columns, troubled, edits, controls, isOpen, finding } = sheet;
   const fixed = address.only === 'problems' ? rows.filter((one) => !isProblem(one)).length : 0;
   const tidying = useTidying(fixed, sheet.tidy);
-  const { focus } = hands.selection ?? {};
+  const { focus } = controls.selection ?? {};
   const [row, column] = [focus && rows[focus.row], focus && columns[focus.col]];
   return (
     <Paper
@@ -101,7 +101,7 @@ export const GridPanel = (props: Props) => {
         canUndo={sheet.canUndo}
         onUndo={sheet.undo}
         onFind={() => finding.onChange(true)}
-        onFill={hands.fillDown}
+        onFill={controls.fillDown}
         leaving={sheet.leaving}
       />
       <CellBar
@@ -109,10 +109,10 @@ export const GridPanel = (props: Props) => {
         row={row}
         column={column}
         isOpen={isOpen}
-        onText={(text) => focus && hands.write([{ ...focus, text }])}
-        onEdit={hands.begin}
+        onText={(text) => focus && controls.write([{ ...focus, text }])}
+        onEdit={controls.begin}
       />
-      <GridBody {...{ page, address, box, columns, troubled, hands, edits, isOpen }} />
+      <GridBody {...{ page, address, box, columns, troubled, controls, edits, isOpen }} />
       <GridFoot
         page={address.page}
         shown={rows.length}
@@ -126,7 +126,7 @@ export const GridPanel = (props: Props) => {
         <FindReplace
           job={job}
           column={column?.index ?? columns[0]?.index ?? 0}
-          text={focus ? hands.textAt(focus) : ''}
+          text={focus ? controls.textAt(focus) : ''}
           onClose={() => finding.onChange(false)}
         />
       )}

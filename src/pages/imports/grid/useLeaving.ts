@@ -5,7 +5,7 @@ import { mayEdit } from './cells.ts';
 import type { Sheet } from './cellTexts.ts';
 import { blockOf } from './selection.ts';
 import type { Only } from './useGridAddress.ts';
-import type { GridHands } from './useGridHands.ts';
+import type { GridControls } from './useGridControls.ts';
 
 interface Leaving {
   /** Whether the rows would be left out, or taken in again. */
@@ -19,7 +19,7 @@ export const useLeaving = (
   { id, counts }: ImportJob,
   only: Only,
   { rows, edits, isOpen }: Pick<Sheet, 'rows' | 'edits' | 'isOpen'>,
-  { selection, forget }: Pick<GridHands, 'selection' | 'forget'>,
+  { selection, forget }: Pick<GridControls, 'selection' | 'forget'>,
 ): { chosen?: Leaving; all?: Leaving } => {
   const { leaveOut, isPending } = useLeaveOut(id);
   const run = async (wanted: ImportLeavingOut) => {

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { counted, standing } from '../shared/counted.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
-import { useImportDeed } from '../shared/useImportDeed.ts';
+import { useImportAction } from '../shared/useImportAction.ts';
 
 /** Takes back what the import wrote, after saying what stays. */
 export const UndoButton = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isPending, hasMoved, reload } = useImportDeed(
+  const { run, isPending, hasMoved, reload } = useImportAction(
     job,
     (provider) => provider.undoImport(job),
     () => setAsking(false),

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportFieldRow } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
-import { KeepButton } from '../../../components/admin/KeepButton.tsx';
+import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 
@@ -46,7 +46,7 @@ export const TemplatePanel = ({
       title={translate('imports.template.title')}
       note={fields && translate('imports.template.count', { smart_count: fields.length, required })}
       aside={
-        <KeepButton
+        <SaveFileButton
           label={translate('imports.template.download')}
           variant="outlined"
           fetchFile={() => provider.downloadImportTemplate(kind)}

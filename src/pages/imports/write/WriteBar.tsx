@@ -7,7 +7,7 @@ import { FootBar } from '../../../components/ui/FootBar.tsx';
 import { isOpen } from '../grid/cells.ts';
 import { counted, standing } from '../shared/counted.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
-import { useImportDeed } from '../shared/useImportDeed.ts';
+import { useImportAction } from '../shared/useImportAction.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
 /** Whether anything waits: to be checked, written or mended, or left out as long as it is not over. */
@@ -33,7 +33,7 @@ export const WriteBar = ({ job }: { job: ImportJob }) => {
   const translate = useTranslate();
   const state = useStandingWords(job);
   const [isAsking, setAsking] = useState(false);
-  const again = useImportDeed(job, (provider) => provider.retryImport(job));
+  const again = useImportAction(job, (provider) => provider.retryImport(job));
   if (!waits(job)) return null;
   const { needsCheck, whyNoCommit, matters } = job;
   const { ready } = standing(job);

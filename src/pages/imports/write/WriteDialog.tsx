@@ -12,7 +12,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { counted, standing } from '../shared/counted.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
-import { useImportDeed } from '../shared/useImportDeed.ts';
+import { useImportAction } from '../shared/useImportAction.ts';
 import { Renames } from './Renames.tsx';
 import { SameFile } from './SameFile.tsx';
 import { NeedsSecond } from './SecondPerson.tsx';
@@ -55,7 +55,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
   const [mode, setMode] = useState<Mode>('valid');
   const [isSure, setSure] = useState(job.sameFileAs === null);
   const { ready, waiting } = standing(job);
-  const { run, isPending, hasMoved, reload } = useImportDeed(
+  const { run, isPending, hasMoved, reload } = useImportAction(
     job,
     (provider) => provider.commitImport(job, { mode, allowSameFile: job.sameFileAs !== null && isSure }),
     onClose,

@@ -11,16 +11,16 @@ import { PartnerDocuments } from './PartnerDocuments.tsx';
 import { StagedFrame } from './StagedFrame.tsx';
 import { StagedUploads } from './StagedUploads.tsx';
 import { StoreDocuments } from './StoreDocuments.tsx';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 
 const Documents = ({ files }: { files: readonly StagedFile[] }) => {
   const { mode, answers, problemsOf, pathTo } = useWizard();
-  const deeds = useStagedDeeds();
+  const actions = useStagedActions();
   const navigate = useNavigate();
   const summary = useRef<HTMLDivElement>(null);
   const problems = [
     ...otherProblems(answers, problemsOf('requiredDocuments')),
-    ...files.flatMap((file) => deeds.problemsOf(file).map((message) => `${file.name}: ${message}`)),
+    ...files.flatMap((file) => actions.problemsOf(file).map((message) => `${file.name}: ${message}`)),
   ];
   const next = () => {
     if (problems.length > 0) summary.current?.focus();
@@ -32,7 +32,7 @@ const Documents = ({ files }: { files: readonly StagedFile[] }) => {
       {mode === 'partner' && <PartnerDocuments />}
       <StoreDocuments />
       <StagedUploads />
-      <StepBar onNext={next} isBusy={deeds.isBusy} />
+      <StepBar onNext={next} isBusy={actions.isBusy} />
     </Stack>
   );
 };

@@ -10,13 +10,13 @@ import { filesOf } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { FileList } from './FileList.tsx';
 import { StagedLine } from './StagedLine.tsx';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 import { WantedLine } from './WantedLine.tsx';
 
 const Required = ({ codes }: { codes: readonly string[] }) => {
   const translate = useTranslate();
   const { answers } = useWizard();
-  const { isGone } = useStagedDeeds();
+  const { isGone } = useStagedActions();
   const { labelOf } = useDocumentTypes();
   const files = filesOf(answers, null);
   const ofCode = (code: string) => files.filter(({ documentCode }) => documentCode === code);
@@ -46,7 +46,7 @@ const Required = ({ codes }: { codes: readonly string[] }) => {
 export const PartnerDocuments = () => {
   const translate = useTranslate();
   const { answers } = useWizard();
-  const { upload } = useStagedDeeds();
+  const { upload } = useStagedActions();
   const { businessEntity } = answers.business;
   const codes = requiredDocuments(typeof businessEntity === 'string' ? businessEntity : null);
   const others = filesOf(answers, null).filter(({ documentCode }) => !codes.includes(documentCode));

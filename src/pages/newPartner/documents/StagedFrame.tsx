@@ -7,7 +7,7 @@ import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
 import type { StagedFile } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { problemsOfFile } from './fileProblems.ts';
-import { StagedDeedsProvider } from './stagedContext.ts';
+import { StagedActionsProvider } from './stagedContext.ts';
 import { useGoneFiles } from './useGoneFiles.ts';
 import { useStaging } from './useStaging.ts';
 
@@ -53,7 +53,7 @@ export const StagedFrame = ({ files, children }: { files: readonly StagedFile[];
   const problems = problemsOf('requiredDocuments');
   // One that turns out to be gone while it is open says so itself.
   const shown = files.filter(({ fileId }) => fileId === openId || !gone.has(fileId));
-  const deeds = {
+  const actions = {
     ...uploading,
     upload: (added: readonly File[], documentCode: string, branchKey: string | null) =>
       send(added, { documentCode, branchKey }),
@@ -67,7 +67,7 @@ export const StagedFrame = ({ files, children }: { files: readonly StagedFile[];
     },
   };
   return (
-    <StagedDeedsProvider value={deeds}>
+    <StagedActionsProvider value={actions}>
       {children}
       <Preview files={shown} openId={openId} onOpen={setOpenId} onFailed={check} />
       {leaving && (
@@ -85,6 +85,6 @@ export const StagedFrame = ({ files, children }: { files: readonly StagedFile[];
           {translate('wizardDocuments.removeText')}
         </ConfirmDialog>
       )}
-    </StagedDeedsProvider>
+    </StagedActionsProvider>
   );
 };

@@ -9,11 +9,11 @@ import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
 import { sizeText } from '../../records/documents/sizeText.ts';
 import type { StagedFile } from '../wizard/answers.ts';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 
 /** The name of a file: what opens it, or words when there is nothing to open. */
 const Name = ({ file, isGone }: { file: StagedFile; isGone: boolean }) => {
-  const { open } = useStagedDeeds();
+  const { open } = useStagedActions();
   const sx = { maxWidth: 1, textAlign: 'left', overflowWrap: 'anywhere' } as const;
   if (isGone)
     return (
@@ -31,10 +31,10 @@ const Name = ({ file, isGone }: { file: StagedFile; isGone: boolean }) => {
 /** A document that was uploaded for the application; `of` names its store for those who hear the page. */
 export const StagedLine = ({ file, of }: { file: StagedFile; of?: string }) => {
   const translate = useTranslate();
-  const { replace, remove, isGone, problemsOf } = useStagedDeeds();
+  const { replace, remove, isGone, problemsOf } = useStagedActions();
   const gone = isGone(file);
   const problems = problemsOf(file);
-  const deed = (word: string) =>
+  const action = (word: string) =>
     `${translate(`documents.${word}`)}: ${file.name}${of === undefined ? '' : ` (${of})`}`;
   return (
     <DocumentFrame
@@ -45,17 +45,17 @@ export const StagedLine = ({ file, of }: { file: StagedFile; of?: string }) => {
           label={translate(gone ? 'wizardDocuments.again' : 'documents.state.uploaded')}
         />
       }
-      deeds={
+      actions={
         <>
           <FileButton
             kind="document"
             variant="text"
             icon={<ReplaceIcon />}
             label={translate('documents.replace')}
-            name={deed('replace')}
+            name={action('replace')}
             onFiles={(files) => replace(file, files)}
           />
-          <Button size="small" color="error" aria-label={deed('remove')} onClick={() => remove(file)}>
+          <Button size="small" color="error" aria-label={action('remove')} onClick={() => remove(file)}>
             {translate('documents.remove')}
           </Button>
         </>

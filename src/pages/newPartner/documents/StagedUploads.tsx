@@ -1,10 +1,10 @@
 import Paper from '@mui/material/Paper';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 
 /** The files on their way; they stay in sight however long the page is. */
 export const StagedUploads = () => {
-  const { uploads, retry, dismiss } = useStagedDeeds();
+  const { uploads, retry, dismiss } = useStagedActions();
   if (uploads.length === 0) return null;
   return (
     <Paper

@@ -12,7 +12,7 @@ import { filesOf } from '../wizard/answers.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 import { FileList } from './FileList.tsx';
 import { StagedLine } from './StagedLine.tsx';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 
 /** A store with the documents that were uploaded for it; nothing for one without. */
 const OneStore = ({ store }: { store: Option }) => {
@@ -37,7 +37,7 @@ const OneStore = ({ store }: { store: Option }) => {
 /** Asks for a store, then for the kind of document, then for the files. */
 const AddForStore = ({ stores }: { stores: readonly Option[] }) => {
   const translate = useTranslate();
-  const { upload } = useStagedDeeds();
+  const { upload } = useStagedActions();
   const only = stores.length === 1 ? stores[0] : undefined;
   const [chosen, setChosen] = useState<string | null>(null);
   const store = only ?? stores.find(({ value }) => value === chosen);

@@ -4,17 +4,17 @@ import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
-import { useStagedDeeds } from './stagedContext.ts';
+import { useStagedActions } from './stagedContext.ts';
 
 /** A required document that is not there yet; several pages of it may come as several files. */
 export const WantedLine = ({ code, label }: { code: string; label: string }) => {
   const translate = useTranslate();
-  const { upload } = useStagedDeeds();
+  const { upload } = useStagedActions();
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
       chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
-      deeds={
+      actions={
         <FileButton
           kind="document"
           multiple

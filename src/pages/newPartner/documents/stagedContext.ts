@@ -3,7 +3,7 @@ import type { Upload } from '../../../components/ui/upload/useUploads.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 
 /** What can be done with the documents of the application that is being written. */
-interface StagedDeeds {
+interface StagedActions {
   /** Uploads files as documents of a kind, for the partner (null) or a store. */
   upload: (files: readonly File[], documentCode: string, branchKey: string | null) => void;
   replace: (former: StagedFile, files: readonly File[]) => void;
@@ -21,12 +21,12 @@ interface StagedDeeds {
   dismiss: (uploadId: string) => void;
 }
 
-const Context = createContext<StagedDeeds | null>(null);
-export const StagedDeedsProvider = Context.Provider;
+const Context = createContext<StagedActions | null>(null);
+export const StagedActionsProvider = Context.Provider;
 
 /** What can be done with the documents around this component. */
-export const useStagedDeeds = (): StagedDeeds => {
+export const useStagedActions = (): StagedActions => {
   const found = useContext(Context);
-  if (!found) throw new Error('useStagedDeeds needs the documents step around it');
+  if (!found) throw new Error('useStagedActions needs the documents step around it');
   return found;
 };

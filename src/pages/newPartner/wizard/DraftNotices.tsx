@@ -15,10 +15,10 @@ export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept })
   const [busy, setBusy] = useState(false);
   // Said once: on the page that the wizard was opened with.
   useEffect(() => store.hideResumed, [store]);
-  const run = async (deed: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      await deed();
+      await action();
       setAsking(false);
     } catch (error) {
       notify(problemOf(error).message ?? 'common.failed', { type: 'error' });

@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DocumentPicker } from './DocumentPicker.tsx';
-import { useDocumentDeeds } from './documentsContext.ts';
+import { useDocumentActions } from './documentsContext.ts';
 
 /** Asks for more documents of the record. */
 export const AddDocuments = () => {
   const translate = useTranslate();
-  const { upload } = useDocumentDeeds();
+  const { upload } = useDocumentActions();
   return (
     <Panel title={translate('documents.add')}>
       <ReviewerNote sx={{ mb: 2 }} />

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   chip: ReactNode;
-  deeds: ReactNode;
+  actions: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of a list of documents; what can be done stands at its end, below it on a phone. */
-export const DocumentFrame = ({ title, chip, deeds, children }: Props) => (
+export const DocumentFrame = ({ title, chip, actions, children }: Props) => (
   <Box
     component="li"
     sx={{
@@ -33,6 +33,6 @@ export const DocumentFrame = ({ title, chip, deeds, children }: Props) => (
       </Box>
       {children}
     </Box>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{deeds}</Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>{actions}</Box>
   </Box>
 );

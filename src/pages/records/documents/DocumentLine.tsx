@@ -5,14 +5,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { DocumentRow } from '#contract/shapes/parts.ts';
-import { KeepButton } from '../../../components/admin/KeepButton.tsx';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
+import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { useDocumentDeeds } from './documentsContext.ts';
+import { useDocumentActions } from './documentsContext.ts';
 import { sizeText } from './sizeText.ts';
 
 const Meta = ({ document }: { document: DocumentRow }) => {
@@ -43,21 +43,21 @@ const stateOf = ({ id, isEnabled, replacedBy }: DocumentRow, successors: Readonl
 /** A document that is there or once was: what it is, whose, and what can be done with it. */
 export const DocumentLine = ({ document }: { document: DocumentRow }) => {
   const translate = useTranslate();
-  const { open, download, upload, remove, successors } = useDocumentDeeds();
+  const { open, download, upload, remove, successors } = useDocumentActions();
   const remarks = useSectionRemarks('documents');
   const { id, code, name, isEnabled } = document;
   const state = stateOf(document, successors);
-  const deed = (word: string) => `${translate(`documents.${word}`)}: ${name}`;
+  const action = (word: string) => `${translate(`documents.${word}`)}: ${name}`;
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
       chip={
         <StatusChip tone={isEnabled ? 'success' : 'neutral'} label={translate(`documents.state.${state}`)} />
       }
-      deeds={
+      actions={
         <>
           {download && (
-            <KeepButton
+            <SaveFileButton
               label={translate('list.download')}
               name={`${translate('list.download')}: ${name}`}
               fetchFile={() => download(id)}
@@ -69,12 +69,12 @@ export const DocumentLine = ({ document }: { document: DocumentRow }) => {
               variant="text"
               icon={<ReplaceIcon />}
               label={translate('documents.replace')}
-              name={deed('replace')}
+              name={action('replace')}
               onFiles={(files) => upload(files, code, id)}
             />
           )}
           {isEnabled && remove && (
-            <Button size="small" color="error" aria-label={deed('remove')} onClick={() => remove(document)}>
+            <Button size="small" color="error" aria-label={action('remove')} onClick={() => remove(document)}>
               {translate('documents.remove')}
             </Button>
           )}

@@ -12,7 +12,7 @@ import { AddDocuments } from './AddDocuments.tsx';
 import { arrange } from './arrange.ts';
 import { DocumentLine } from './DocumentLine.tsx';
 import { DocumentsFrame } from './DocumentsFrame.tsx';
-import { useDocumentDeeds } from './documentsContext.ts';
+import { useDocumentActions } from './documentsContext.ts';
 import { FormerDocuments } from './FormerDocuments.tsx';
 import { MissingLine } from './MissingLine.tsx';
 import { RecordDownloads } from './RecordDownloads.tsx';
@@ -25,7 +25,7 @@ const Lines = ({ children }: { children: ReactNode }) => (
 
 const Documents = ({ record }: { record: WholeRecord }) => {
   const translate = useTranslate();
-  const { upload } = useDocumentDeeds();
+  const { upload } = useDocumentActions();
   const remarks = useSectionRemarks('documents');
   const codes = record.kind === 'partner' ? requiredDocuments(record.businessEntity) : [];
   const { required, others, former } = arrange(record.attachedDocuments, codes);

@@ -7,7 +7,7 @@ import { useFileMessage, useFileUploads } from '../../../components/admin/useFil
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
-import { DocumentDeedsProvider } from './documentsContext.ts';
+import { DocumentActionsProvider } from './documentsContext.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 /** Whether the user may add documents: those who make records may as well as those who edit them. */
@@ -36,7 +36,7 @@ export const DocumentsFrame = ({ record, children }: { record: WholeRecord; chil
       await provider.uploadDocument(kind, recordId, { file, documentCode, replaces }, options);
       void refetch();
     });
-  const deeds = {
+  const actions = {
     upload: useMayUpload() ? upload : undefined,
     remove: editable ? setLeaving : undefined,
     download: can('PM_DOWNLOAD') ? (id: string) => provider.downloadDocument(id) : undefined,
@@ -44,7 +44,7 @@ export const DocumentsFrame = ({ record, children }: { record: WholeRecord; chil
     successors,
   };
   return (
-    <DocumentDeedsProvider value={deeds}>
+    <DocumentActionsProvider value={actions}>
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       {children}
       <PreviewDialog
@@ -55,6 +55,6 @@ export const DocumentsFrame = ({ record, children }: { record: WholeRecord; chil
         messageOf={messageOf}
       />
       {leaving && <RemoveDialog document={leaving} onClose={() => setLeaving(null)} />}
-    </DocumentDeedsProvider>
+    </DocumentActionsProvider>
   );
 };

@@ -6,18 +6,18 @@ import { FieldRemarks, useSectionRemarks } from '../../../components/admin/recor
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { useDocumentDeeds } from './documentsContext.ts';
+import { useDocumentActions } from './documentsContext.ts';
 
 /** A required document that is not there yet. */
 export const MissingLine = ({ code }: { code: string }) => {
   const translate = useTranslate();
-  const { upload } = useDocumentDeeds();
+  const { upload } = useDocumentActions();
   const remarks = useSectionRemarks('documents');
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
       chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
-      deeds={
+      actions={
         upload && (
           <FileButton
             kind="document"

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 
-/** What can be done with the documents of the record; a deed that the user may not do is missing. */
-interface DocumentDeeds {
+/** What can be done with the documents of the record; an action that the user may not do is missing. */
+interface DocumentActions {
   /** Sends files as documents of a kind; one that takes another's place names it. */
   upload?: (files: readonly File[], documentCode: string, replaces?: string) => void;
   remove?: (document: DocumentRow) => void;
@@ -12,12 +12,12 @@ interface DocumentDeeds {
   successors: ReadonlySet<string>;
 }
 
-const Context = createContext<DocumentDeeds | null>(null);
-export const DocumentDeedsProvider = Context.Provider;
+const Context = createContext<DocumentActions | null>(null);
+export const DocumentActionsProvider = Context.Provider;
 
 /** What can be done with the documents around this component. */
-export const useDocumentDeeds = (): DocumentDeeds => {
+export const useDocumentActions = (): DocumentActions => {
   const found = useContext(Context);
-  if (!found) throw new Error('useDocumentDeeds needs the documents tab around it');
+  if (!found) throw new Error('useDocumentActions needs the documents tab around it');
   return found;
 };

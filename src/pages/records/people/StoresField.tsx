@@ -13,8 +13,8 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
-import { useSettled } from '../../../components/ui/useSettled.ts';
 import { type StoreChoice, storesOf } from './storeChoice.ts';
 
 type Found = StoreChoice & Partial<Pick<MerchantRow, 'status' | 'workflowStatus' | 'partnerStatus' | 'city'>>;
@@ -38,15 +38,15 @@ interface Props {
 const useFoundStores = (partnerId: string, text: string) => {
   const client = useQueryClient();
   const provider = useSukiDataProvider();
-  const settled = useSettled(text);
-  const found = useOptions<Found>(`${partnerId} ${settled}`, () =>
+  const debounced = useDebounced(text);
+  const found = useOptions<Found>(`${partnerId} ${debounced}`, () =>
     client.fetchQuery({
-      queryKey: ['choices', 'stores', partnerId, settled],
-      queryFn: () => provider.findStores(partnerId, settled),
+      queryKey: ['choices', 'stores', partnerId, debounced],
+      queryFn: () => provider.findStores(partnerId, debounced),
     }),
   );
   // What fits the text of before must not be chosen by a quick Enter.
-  return text === settled ? found : { ...found, options: [], status: 'loading' as const };
+  return text === debounced ? found : { ...found, options: [], status: 'loading' as const };
 };
 
 const isLocked = ({ status, workflowStatus }: Found): boolean =>

@@ -6,7 +6,7 @@ import { RequestCard } from '../../../components/admin/approvals/RequestCard.tsx
 import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
+import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
@@ -21,7 +21,7 @@ const Rates = ({ data }: { data: RecordRates }) => {
   const translate = useTranslate();
   const { editable, isExternal } = useRecordShell();
   const [isOpen, setOpen] = useState(false);
-  useKeptFocus(!isOpen);
+  useFocusInPage(!isOpen);
   const { current, history, request, version } = data;
   const lines = linesOf(current);
   const change = (

@@ -17,14 +17,14 @@ import { MAX_IMAGES } from '../shared/imageLimits.ts';
 import { addressOf } from '../shared/PromoPicture.tsx';
 import { useWritesPromo } from '../shared/usePromoRights.ts';
 import { useReorderTexts } from '../shared/useReorderTexts.ts';
-import { useImageDeeds } from './useImageDeeds.ts';
+import { useImageActions } from './useImageActions.ts';
 import { useImages } from './useImages.ts';
 
 const Uploader = ({ promoId, room }: { promoId: string; room: number }) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
   const { uploads, add, retry, dismiss } = useFileUploads('promoImage');
-  const { refresh } = useImageDeeds(promoId);
+  const { refresh } = useImageActions(promoId);
   const send = (files: readonly File[]) =>
     add(files, async (file, options) => {
       await provider.uploadPromoImage(promoId, file, options);
@@ -49,7 +49,7 @@ export const ImagesPanel = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
   const texts = useReorderTexts();
   const { data, error, refetch } = useImages(promoId);
-  const { reorder, remove } = useImageDeeds(promoId);
+  const { reorder, remove } = useImageActions(promoId);
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const edits = useWritesPromo()(promo);
   const images = data ?? [];

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
-import { useKeptFocus } from '../../../components/admin/useKeptFocus.ts';
+import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { PromoMenu } from './PromoMenu.tsx';
@@ -31,7 +31,7 @@ export const PromoActions = ({ promo }: { promo: Promo }) => {
   const { type } = useUser();
   const reasonOf = useStatusReasons(promo);
   const [open, setOpen] = useState<Open | null>(null);
-  useKeptFocus(open === null);
+  useFocusInPage(open === null);
   const next = type === 'INTERNAL' ? promoStatus[promo.status].next : [];
   const leading = LEADING[promo.status];
   const order = [...next].sort((a, b) => Number(a === leading) - Number(b === leading));

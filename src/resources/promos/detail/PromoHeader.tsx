@@ -10,7 +10,7 @@ import { DateText } from '../../../components/ui/texts.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
 import { PromoActions } from './PromoActions.tsx';
 
-const Deed = ({ label, by, at }: { label: string; by: string | null; at: string | null }) => {
+const DoneBy = ({ label, by, at }: { label: string; by: string | null; at: string | null }) => {
   const translate = useTranslate();
   const { username } = useUser();
   if (!at) return null;
@@ -58,9 +58,9 @@ export const PromoHeader = ({ promo }: { promo: Promo }) => {
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, typography: 'caption' }}
           >
-            <Deed label="createdBy" by={createdBy} at={dtimeCreated} />
-            <Deed label="editedBy" by={editedBy} at={dtimeEdited} />
-            <Deed label="updatedBy" by={updatedBy} at={dtimeUpdated} />
+            <DoneBy label="createdBy" by={createdBy} at={dtimeCreated} />
+            <DoneBy label="editedBy" by={editedBy} at={dtimeEdited} />
+            <DoneBy label="updatedBy" by={updatedBy} at={dtimeUpdated} />
           </Box>
         </>
       }

@@ -10,7 +10,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
-import { useSettled } from '../../../components/ui/useSettled.ts';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { AreaBars } from '../stores/AreaBars.tsx';
 import { StoreRows } from '../stores/StoreRows.tsx';
 import { useStorePages } from '../stores/useStorePages.ts';
@@ -20,7 +20,7 @@ const Browser = ({ promoId }: { promoId: string }) => {
   const provider = useSukiDataProvider();
   const [typed, setTyped] = useState('');
   const [region, setRegion] = useState<string | null>(null);
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const match = useMemo(
     () => ({
       promoId,

@@ -7,8 +7,8 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
-import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { Named } from './promoValues.ts';
 
 interface Props extends FieldProps {
@@ -24,15 +24,15 @@ const namedOf = (value: unknown): Named[] => (Array.isArray(value) ? value : [])
 const useFound = (typed: string) => {
   const client = useQueryClient();
   const provider = useSukiDataProvider();
-  const settled = useSettled(typed);
-  const found = useOptions<Named>(`partners ${settled}`, () =>
+  const debounced = useDebounced(typed);
+  const found = useOptions<Named>(`partners ${debounced}`, () =>
     client.fetchQuery({
-      queryKey: ['choices', 'promoPartners', settled],
-      queryFn: () => provider.findPromoPartners(settled),
+      queryKey: ['choices', 'promoPartners', debounced],
+      queryFn: () => provider.findPromoPartners(debounced),
     }),
   );
   // What fits the text of before must not be chosen by a quick Enter.
-  return typed === settled ? found : { ...found, options: [], status: 'loading' as const };
+  return typed === debounced ? found : { ...found, options: [], status: 'loading' as const };
 };
 
 /** The partners of a promo, found by what is typed. */

@@ -9,7 +9,7 @@ import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { useSettled } from '../../../components/ui/useSettled.ts';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { OverlapWarning } from '../shared/OverlapWarning.tsx';
 import type { CategoryValue } from './promoValues.ts';
 import { usePromoLabel } from './usePromoLabel.ts';
@@ -23,11 +23,11 @@ const Overlaps = ({ promoId }: { promoId?: string }) => {
     name: ['storeName', 'from', 'to', 'categories'],
   });
   const codes = (categories ?? []).map(({ code }) => code);
-  const settled = useSettled(JSON.stringify([storeName, from, to, codes]));
+  const debounced = useDebounced(JSON.stringify([storeName, from, to, codes]));
   const question = useMemo(() => {
-    const [name, first, last, kinds]: [string, string, string, string[]] = JSON.parse(settled);
+    const [name, first, last, kinds]: [string, string, string, string[]] = JSON.parse(debounced);
     return { storeName: (name ?? '').trim(), dtimeValidity: { from: first, to: last }, categories: kinds };
-  }, [settled]);
+  }, [debounced]);
   return <OverlapWarning promoId={promoId} {...question} inNewTab />;
 };
 

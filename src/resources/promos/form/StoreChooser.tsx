@@ -11,7 +11,7 @@ import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
-import { useSettled } from '../../../components/ui/useSettled.ts';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 import { StoreRows } from '../stores/StoreRows.tsx';
 import { useStorePages } from '../stores/useStorePages.ts';
@@ -54,7 +54,7 @@ const useAllThatMatch = (match: LocationMatch, value: StoreChoice, onChange: Pro
 export const StoreChooser = ({ match, value, onChange, error, inputRef }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const narrowed = useMemo(() => (text ? { ...match, q: { like: text } } : match), [match, text]);
   const whole = useStorePages(match);
   const pages = useStorePages(narrowed);

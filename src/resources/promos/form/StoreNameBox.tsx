@@ -7,8 +7,8 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
-import { useSettled } from '../../../components/ui/useSettled.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { Named } from './promoValues.ts';
 
@@ -28,11 +28,11 @@ const LONGEST = 120;
 const useSuggestions = (typed: string) => {
   const client = useQueryClient();
   const provider = useSukiDataProvider();
-  const settled = useSettled(typed);
-  return useOptions<Suggestion>(settled === '' ? null : `suggest ${settled}`, () =>
+  const debounced = useDebounced(typed);
+  return useOptions<Suggestion>(debounced === '' ? null : `suggest ${debounced}`, () =>
     client.fetchQuery({
-      queryKey: ['choices', 'suggestMerchants', settled],
-      queryFn: () => provider.suggestMerchants(settled),
+      queryKey: ['choices', 'suggestMerchants', debounced],
+      queryFn: () => provider.suggestMerchants(debounced),
     }),
   );
 };

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { COUNT_CAP } from '#contract/list.ts';
 import type { Location } from '#contract/shapes/promoShapes.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { useSettled } from '../../../components/ui/useSettled.ts';
+import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
 
 const PAGE = 100;
@@ -24,11 +24,11 @@ export interface StorePages {
 export const useStorePages = (match: LocationMatch): StorePages => {
   const provider = useSukiDataProvider();
   const [seen, setSeen] = useState(FIRST);
-  const settled = useSettled(seen);
+  const debounced = useDebounced(seen);
   const onWindow = useCallback((from: number, to: number) => {
     setSeen(`${Math.floor(from / PAGE)}-${Math.max(1, Math.ceil(to / PAGE))}`);
   }, []);
-  const [first = 0, behind = 1] = settled.split('-').map(Number);
+  const [first = 0, behind = 1] = debounced.split('-').map(Number);
   const wanted = Array.from({ length: Math.max(1, behind - first) }, (_, at) => first + at);
   // The first page says how many there are.
   const pages = wanted.includes(0) ? wanted : [0, ...wanted];

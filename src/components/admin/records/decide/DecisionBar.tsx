@@ -7,18 +7,18 @@ import { waitsFor } from '#domain/review/applicationReview.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { useUser } from '../../../shell/useUser.ts';
 import { DisabledReason } from '../../../ui/DisabledReason.tsx';
-import { useKeptFocus } from '../../useKeptFocus.ts';
+import { useFocusInPage } from '../../useFocusInPage.ts';
 import { useRecordShell } from '../recordContext.ts';
-import { DeedDialog } from './DeedDialog.tsx';
-import { DeedMenu } from './DeedMenu.tsx';
-import { type Deed, deedsOf, hindranceOf, isAlong, isDecision } from './deeds.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
 import { IncompleteDialog } from './IncompleteDialog.tsx';
+import { actionsOf, hindranceOf, isAlong, isDecision, type RecordAction } from './recordActions.ts';
 import { useNextReview } from './useNextReview.ts';
 import { useDocumentTypes } from './useWords.ts';
 
-const LEADING: readonly Deed[] = ['approve', 'risk-passed', 'resubmit'];
+const LEADING: readonly RecordAction[] = ['approve', 'risk-passed', 'resubmit'];
 
-/** Why a deed cannot be done now, in words. */
+/** Why an action cannot be done now, in words. */
 const useReasonOf = (summary: ApplicationSummary) => {
   const translate = useTranslate();
   const { username } = useUser();
@@ -27,8 +27,8 @@ const useReasonOf = (summary: ApplicationSummary) => {
     .map((code) => types.find((type) => type.code === code)?.label ?? code)
     .join(', ');
   const openRemarks = summary.remarks.filter(({ state }) => holdsBack(state)).length;
-  return (deed: Deed): string | undefined => {
-    const hindrance = hindranceOf(deed, summary, username);
+  return (action: RecordAction): string | undefined => {
+    const hindrance = hindranceOf(action, summary, username);
     return hindrance
       ? translate(`review.${hindrance}`, { name: summary.claimedBy ?? '', names, smart_count: openRemarks })
       : undefined;
@@ -46,7 +46,7 @@ const NextButton = () => {
 };
 
 interface Open {
-  deed: Deed;
+  action: RecordAction;
   /** The record as the dialog found it. */
   seen: ApplicationSummary;
 }
@@ -58,18 +58,18 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
   const reasonOf = useReasonOf(summary);
   const [open, setOpen] = useState<Open | null>(null);
   const [hasDecided, setDecided] = useState(false);
-  const { beside, menu } = deedsOf(summary, shell.kind, shell);
+  const { beside, menu } = actionsOf(summary, shell.kind, shell);
   // Whoever may edit as well could hand an incomplete record in again: that is no reason to stay.
   const isNext = hasDecided && !beside.some(isDecision);
-  useKeptFocus(open === null);
+  useFocusInPage(open === null);
   const close = () => setOpen(null);
   const done = () => {
     if (!open) return;
-    setDecided(isDecision(open.deed));
-    notify(`review.did.${open.deed}`, { type: 'success', messageArgs: { name: open.seen.name } });
+    setDecided(isDecision(open.action));
+    notify(`review.did.${open.action}`, { type: 'success', messageArgs: { name: open.seen.name } });
     close();
   };
-  const choose = (deed: Deed) => setOpen({ deed, seen: summary });
+  const choose = (action: RecordAction) => setOpen({ action, seen: summary });
   const isWaiting = waitsFor(summary.status, summary.workflowStatus) !== null;
   const waitsAlong =
     isWaiting && isAlong(shell.kind, summary) && shell.can('PM_SBO_REVIEW', 'PM_RISK_REVIEW');
@@ -81,20 +81,20 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
         </Typography>
       )}
       {isNext && <NextButton />}
-      {beside.map((deed) => (
-        <DisabledReason key={deed} reason={reasonOf(deed)}>
+      {beside.map((action) => (
+        <DisabledReason key={action} reason={reasonOf(action)}>
           <Button
-            variant={LEADING.includes(deed) && !isNext ? 'contained' : 'outlined'}
-            onClick={() => choose(deed)}
+            variant={LEADING.includes(action) && !isNext ? 'contained' : 'outlined'}
+            onClick={() => choose(action)}
           >
-            {translate(`review.act.${deed}`)}
+            {translate(`review.act.${action}`)}
           </Button>
         </DisabledReason>
       ))}
-      <DeedMenu deeds={menu} reasonOf={reasonOf} onChoose={choose} />
-      {open?.deed === 'incomplete' && <IncompleteDialog seen={open.seen} onClose={close} onDone={done} />}
-      {open && open.deed !== 'incomplete' && (
-        <DeedDialog key={open.deed} deed={open.deed} seen={open.seen} onClose={close} onDone={done} />
+      <ActionMenu actions={menu} reasonOf={reasonOf} onChoose={choose} />
+      {open?.action === 'incomplete' && <IncompleteDialog seen={open.seen} onClose={close} onDone={done} />}
+      {open && open.action !== 'incomplete' && (
+        <ActionDialog key={open.action} action={open.action} seen={open.seen} onClose={close} onDone={done} />
       )}
     </>
   );

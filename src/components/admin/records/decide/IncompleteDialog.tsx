@@ -13,12 +13,12 @@ import { isNotWanted } from '../../../../providers/http/notWanted.ts';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { problemOf } from '../../problem.ts';
 import { useRecordShell } from '../recordContext.ts';
-import { Refused } from './DeedDialog.tsx';
+import { Refused } from './ActionDialog.tsx';
 import { PointFields } from './PointFields.tsx';
 import { newPoint, type Point, remarksOf } from './points.ts';
 import { RecordMovedDialog } from './RecordMovedDialog.tsx';
 import { RemarksPreview } from './RemarksPreview.tsx';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
   seen: ApplicationSummary;
@@ -64,7 +64,7 @@ export const IncompleteDialog = ({ seen, onClose, onDone }: Props) => {
   const { points, add, change, remove } = usePoints(kind);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useDeed('incomplete', seen);
+  const { mutate, isPending, error } = useRecordAction('incomplete', seen);
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isNothing = points.length === 0 && !reason.trim();

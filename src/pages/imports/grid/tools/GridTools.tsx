@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { QuickSearch } from '../../../../components/ui/QuickSearch.tsx';
-import { useSettled } from '../../../../components/ui/useSettled.ts';
+import { useDebounced } from '../../../../components/ui/useDebounced.ts';
 import type { LeavingTools } from '../useLeaving.ts';
 import { Tool } from './Tool.tsx';
 
@@ -35,11 +35,11 @@ export const GridTools = (props: Props) => {
   const { chosen, all } = leaving;
   const isBack = chosen?.isOut === false;
   const [typed, setTyped] = useState(q);
-  const settled = useSettled(typed.trim());
+  const debounced = useDebounced(typed.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
   useEffect(() => {
-    if (settled !== q) onSearch(settled);
-  }, [settled]);
+    if (debounced !== q) onSearch(debounced);
+  }, [debounced]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1, p: 1.5 }}>
       <Box sx={{ flex: '1 1 180px', maxWidth: 320 }}>

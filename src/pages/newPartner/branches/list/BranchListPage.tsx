@@ -7,7 +7,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../../../components/admin/list/useNarrow.ts';
-import { useKeptFocus } from '../../../../components/admin/useKeptFocus.ts';
+import { useFocusInPage } from '../../../../components/admin/useFocusInPage.ts';
 import { lazyPage } from '../../../../public/lazyPage.ts';
 import { StepBar } from '../../wizard/StepBar.tsx';
 import { nextStep } from '../../wizard/steps.ts';
@@ -93,7 +93,7 @@ export const BranchListPage = ({ step }: { step: BranchStepName }) => {
   const list = useBranchList(step);
   const [asked, ask] = useState<Asked | null>(null);
   const [isHeld, setHeld] = useState(false);
-  useKeptFocus(asked === null);
+  useFocusInPage(asked === null);
   const add = useAddBranch();
   const desk = useMemo(() => ({ list, asked, ask, add }), [list, asked, add]);
   return (

@@ -8,12 +8,12 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { importKey, refetchRows, takeImport } from './importKeys.ts';
 
 /**
- * One deed on an import and its answer. `hasMoved`: somebody else moved it meanwhile, so nothing was done; the page shows it as
+ * One action on an import and its answer. `hasMoved`: somebody else moved it meanwhile, so nothing was done; the page shows it as
  * it is now once that was read.
  */
-export const useImportDeed = (
+export const useImportAction = (
   job: ImportJob,
-  deed: (provider: SukiDataProvider) => Promise<ImportJob>,
+  action: (provider: SukiDataProvider) => Promise<ImportJob>,
   onDone?: () => void,
 ) => {
   const provider = useSukiDataProvider();
@@ -26,7 +26,7 @@ export const useImportDeed = (
     refetchRows(client, job.id);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => deed(provider),
+    mutationFn: () => action(provider),
     onSuccess: (answer) => {
       takeImport(client, answer);
       onDone?.();

@@ -19,11 +19,12 @@ import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';
 
 /** What can be done with a record as a whole: decisions of the review, moves of its status, handing in again, taking Incomplete back and cancelling. */
-export type Deed = WorkflowAction | StatusMove | 'resubmit' | 'take-back' | 'cancel';
+export type RecordAction = WorkflowAction | StatusMove | 'resubmit' | 'take-back' | 'cancel';
 
-export const isDecision = (deed: Deed): deed is WorkflowAction =>
-  WORKFLOW_ACTIONS.some((action) => action === deed);
-export const isStatusMove = (deed: Deed): deed is StatusMove => STATUS_MOVES.some((move) => move === deed);
+export const isDecision = (action: RecordAction): action is WorkflowAction =>
+  WORKFLOW_ACTIONS.some((one) => one === action);
+export const isStatusMove = (action: RecordAction): action is StatusMove =>
+  STATUS_MOVES.some((move) => move === action);
 
 type Who = Pick<RecordShellValue, 'can' | 'isExternal'>;
 type Standing = Pick<ApplicationSummary, 'status' | 'workflowStatus' | 'partnerStatus'>;
@@ -32,8 +33,8 @@ type Standing = Pick<ApplicationSummary, 'status' | 'workflowStatus' | 'partnerS
 export const isAlong = (kind: RecordKind, { partnerStatus }: Standing): boolean =>
   kind === 'merchant' && goesWithPartner(partnerStatus);
 
-/** Deeds that stand beside the name of the record, and those in its menu: legal from here, and the user's to do. */
-export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }: Who) => {
+/** Actions that stand beside the name of the record, and those in its menu: legal from here, and the user's to do. */
+export const actionsOf = (summary: Standing, kind: RecordKind, { can, isExternal }: Who) => {
   const { status, workflowStatus: workflow, partnerStatus } = summary;
   const isAlone = !isAlong(kind, summary);
   const decisions = WORKFLOW_ACTIONS.filter(
@@ -63,20 +64,20 @@ export const deedsOf = (summary: Standing, kind: RecordKind, { can, isExternal }
 
 type Facts = Pick<ApplicationSummary, 'status' | 'claimedBy' | 'passing' | 'missingDocuments' | 'remarks'>;
 
-/** Why the user cannot do a deed that would be legal: somebody else has the record, it is their own work, documents are missing, remarks are open. */
+/** Why the user cannot do an action that would be legal: somebody else has the record, it is their own work, documents are missing, remarks are open. */
 export const hindranceOf = (
-  deed: Deed,
+  action: RecordAction,
   facts: Facts,
   username: string,
 ): 'claimed' | 'own' | 'missing' | 'remarksOpen' | null => {
-  const isReview = isDecision(deed) || isStatusMove(deed);
+  const isReview = isDecision(action) || isStatusMove(action);
   const { claimedBy } = facts;
   if (isReview && claimedBy && claimedBy.toLowerCase() !== username.toLowerCase()) return 'claimed';
-  if (isReview && facts.passing?.hasOwnHands && passesWork(deed, facts.status)) return 'own';
-  if (deed === 'resubmit' && facts.remarks.some(({ state }) => holdsBack(state))) return 'remarksOpen';
-  return deed === 'approve' && facts.missingDocuments.length > 0 ? 'missing' : null;
+  if (isReview && facts.passing?.hasOwnHands && passesWork(action, facts.status)) return 'own';
+  if (action === 'resubmit' && facts.remarks.some(({ state }) => holdsBack(state))) return 'remarksOpen';
+  return action === 'approve' && facts.missingDocuments.length > 0 ? 'missing' : null;
 };
 
-/** Whether a deed cannot be taken back. */
-export const isFinal = (deed: Deed): boolean =>
-  deed === 'C' || deed === 'B' || deed === 'REJECTED' || deed === 'cancel';
+/** Whether an action cannot be taken back. */
+export const isFinal = (action: RecordAction): boolean =>
+  action === 'C' || action === 'B' || action === 'REJECTED' || action === 'cancel';

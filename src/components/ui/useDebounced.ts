@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /** A text once nobody has typed for a moment. */
-export const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
+export const useDebounced = (text: string): string => {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 };

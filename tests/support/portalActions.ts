@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 type Name = string | RegExp;
 
 /** React has drawn what the last event changed. */
-const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+const drawn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Clicks the control of that name as soon as it is there; inside `box` when one is given. */
 export const click = async (name: Name, role = 'button', box?: HTMLElement): Promise<HTMLElement> => {
   const control = await (box ? within(box) : screen).findByRole(role, { name });
   fireEvent.click(control);
-  await settled();
+  await drawn();
   return control;
 };
 
@@ -18,7 +18,7 @@ export const click = async (name: Name, role = 'button', box?: HTMLElement): Pro
 export const fill = async (label: Name, value: string): Promise<HTMLElement> => {
   const field = await screen.findByLabelText(label);
   fireEvent.change(field, { target: { value } });
-  await settled();
+  await drawn();
   return field;
 };
 
@@ -32,13 +32,13 @@ export const choose = async (label: Name, option: Name, typed?: string): Promise
   fireEvent.mouseDown(input);
   if (typed !== undefined) fireEvent.change(input, { target: { value: typed } });
   fireEvent.click(await screen.findByRole('option', { name: option }));
-  await settled();
+  await drawn();
 };
 
 /** The texts of the first column of the table that is shown. */
 export const firstColumn = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td,th')?.textContent ?? '');
 
-/** Waits until the keyboard stands somewhere in the page, as it has to after a deed. */
+/** Waits until the keyboard stands somewhere in the page, as it has to after an action. */
 export const keyboardInPage = () =>
   waitFor(() => expect(document.querySelector('main')?.contains(document.activeElement)).toBe(true));

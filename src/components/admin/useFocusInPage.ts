@@ -10,7 +10,7 @@ const keepInPage = () => {
  * Once a dialog was open: whenever the button that opened it is gone, with or without the component that asks for this, the
  * keyboard stands at the beginning of the page.
  */
-export const useKeptFocus = (isClosed: boolean): void => {
+export const useFocusInPage = (isClosed: boolean): void => {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (!isClosed) wasOpen.current = true;

@@ -1,15 +1,15 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { cellTexts, type Sheet } from './cellTexts.ts';
-import { clipboardHands } from './clipboardHands.ts';
+import { clipboardHandlers } from './clipboardHandlers.ts';
 import { isInput, placeOf } from './gridTargets.ts';
-import { keyHands } from './keyHands.ts';
-import { pointerHands } from './pointerHands.ts';
+import { keyHandlers } from './keyHandlers.ts';
+import { pointerHandlers } from './pointerHandlers.ts';
 import { at, blockOf, type Place, type Selection } from './selection.ts';
 import { useSelection } from './useSelection.ts';
 import { type Typing, useTyping } from './useTyping.ts';
 
-interface Hands extends Sheet {
+interface Controls extends Sheet {
   box: RefObject<HTMLElement | null>;
   cells: Cells;
   /** Which rows were asked for. */
@@ -24,7 +24,7 @@ interface Hands extends Sheet {
  * Lets go of what was selected, which is a place on the page, before other rows or columns are shown there; what is being typed
  * goes where it was meant to.
  */
-const useLettingGo = ({ view, rows, columns }: Hands, typing: Typing, letGo: () => void) => {
+const useLettingGo = ({ view, rows, columns }: Controls, typing: Typing, letGo: () => void) => {
   const shown = JSON.stringify([view, rows.map(({ row }) => row), columns.map(({ index }) => index)]);
   const [seen, setSeen] = useState(shown);
   if (seen !== shown) {
@@ -37,7 +37,7 @@ const useLettingGo = ({ view, rows, columns }: Hands, typing: Typing, letGo: () 
 };
 
 /** Follows what stands in the field of a cell, takes it when the field is left, and tells which cell was come to. */
-const fieldHands = (typing: Typing, onCome: (place: Place) => void) => ({
+const fieldHandlers = (typing: Typing, onCome: (place: Place) => void) => ({
   onChange: ({ target }: FormEvent) => isInput(target) && typing.follow(target.value),
   onBlur: ({ target }: FocusEvent) => isInput(target) && typing.keep(),
   onFocus: ({ target }: FocusEvent) => {
@@ -47,14 +47,14 @@ const fieldHands = (typing: Typing, onCome: (place: Place) => void) => ({
 });
 
 /** What keys, mouse, finger and clipboard do to the sheet. */
-export const useGridHands = (hands: Hands) => {
-  const { box, cells, rows, columns, edits, isOpen, onUndo, onFind, onCut } = hands;
-  const texts = cellTexts(hands);
+export const useGridControls = (controls: Controls) => {
+  const { box, cells, rows, columns, edits, isOpen, onUndo, onFind, onCut } = controls;
+  const texts = cellTexts(controls);
   const typing = useTyping(texts, (typed) => isOpen && edits.edit(typed));
   const isTyping = typing.typing !== null;
   const { selection, setSelection, callFocus } = useSelection(box, isTyping);
   const letGo = () => setSelection(null);
-  useLettingGo(hands, typing, letGo);
+  useLettingGo(controls, typing, letGo);
 
   const bounds = { rows: rows.length, cols: columns.length };
   const presentAt = (target: EventTarget): Selection | null => {
@@ -90,11 +90,11 @@ export const useGridHands = (hands: Hands) => {
       letGo();
     },
     handlers: {
-      onKeyDown: keyHands({ bounds, presentAt, select, begin, typing, goOn, callFocus, clear, commands }),
-      ...pointerHands({ bounds, selection, isTyping, select, begin, leave: typing.keep }),
-      ...clipboardHands({ texts, cells, bounds, presentAt, onCut }),
-      ...fieldHands(typing, (place) => !selection && setSelection(at(place, bounds))),
+      onKeyDown: keyHandlers({ bounds, presentAt, select, begin, typing, goOn, callFocus, clear, commands }),
+      ...pointerHandlers({ bounds, selection, isTyping, select, begin, leave: typing.keep }),
+      ...clipboardHandlers({ texts, cells, bounds, presentAt, onCut }),
+      ...fieldHandlers(typing, (place) => !selection && setSelection(at(place, bounds))),
     },
   };
 };
-export type GridHands = ReturnType<typeof useGridHands>;
+export type GridControls = ReturnType<typeof useGridControls>;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Mouse and finger: a press selects, with Shift as far as there, a double one begins to type. */
-export const pointerHands = ({ bounds, selection, isTyping, select, begin, leave }: Props) => ({
+export const pointerHandlers = ({ bounds, selection, isTyping, select, begin, leave }: Props) => ({
   onMouseDown: (event: MouseEvent) => {
     const place = isInput(event.target) ? null : placeOf(event.target);
     if (!place || event.button !== 0) return;

@@ -7,9 +7,9 @@ import type { DecisionBody } from '../../../../providers/verbs/reviewVerbs.ts';
 import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { recordKey } from '../recordKeys.ts';
-import { type Deed, isDecision, isStatusMove } from './deeds.ts';
+import { isDecision, isStatusMove, type RecordAction } from './recordActions.ts';
 
-/** What is written into the dialog of a deed. */
+/** What is written into the dialog of an action. */
 export interface Words {
   reason: string;
   /** HSIS or salesroom code of a record that becomes active. */
@@ -26,12 +26,12 @@ const written = (texts: Readonly<Record<string, string | undefined>>): Record<st
     Object.entries(texts).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
 
-/** Does a deed on the version that was seen. An approval shows at once, and is taken back when the server refuses it. */
-export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
+/** Does an action on the version that was seen. An approval shows at once, and is taken back when the server refuses it. */
+export const useRecordAction = (action: RecordAction, seen: ApplicationSummary) => {
   const dataProvider = useSukiDataProvider();
   const client = useQueryClient();
   const { kind, recordId, refetch } = useRecordShell();
-  // The same words again are the same deed; other words are another.
+  // The same words again are the same action; other words are another.
   const last = useRef({ said: '', key: '' });
   const keyFor = (said: string): string => {
     if (last.current.said !== said) last.current = { said, key: randomId() };
@@ -43,18 +43,18 @@ export const useDeed = (deed: Deed, seen: ApplicationSummary) => {
       const key = keyFor(JSON.stringify(words));
       const record = { kind, id: recordId, version: seen.version, key };
       const { reason, code, told, remarks = [] } = words;
-      if (isDecision(deed)) await dataProvider.decideRecord(record, deed, { ...given(reason), remarks });
-      else if (isStatusMove(deed)) {
-        await dataProvider.setRecordStatus(record, { status: deed, ...written({ reason, code, told }) });
-      } else if (deed === 'resubmit') await dataProvider.resubmitRecord(record);
-      else if (deed === 'take-back') await dataProvider.takeBackRecord(record);
+      if (isDecision(action)) await dataProvider.decideRecord(record, action, { ...given(reason), remarks });
+      else if (isStatusMove(action)) {
+        await dataProvider.setRecordStatus(record, { status: action, ...written({ reason, code, told }) });
+      } else if (action === 'resubmit') await dataProvider.resubmitRecord(record);
+      else if (action === 'take-back') await dataProvider.takeBackRecord(record);
       else await dataProvider.cancelApplication(record, seen.partnerId, given(reason).reason);
     },
     onMutate: () => {
-      if (deed === 'approve') client.setQueryData(queryKey, approveLocally(seen));
+      if (action === 'approve') client.setQueryData(queryKey, approveLocally(seen));
     },
     onError: () => {
-      if (deed === 'approve') client.setQueryData(queryKey, seen);
+      if (action === 'approve') client.setQueryData(queryKey, seen);
     },
     onSuccess: () => refetch(),
   });

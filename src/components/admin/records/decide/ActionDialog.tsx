@@ -13,9 +13,9 @@ import { RequestId } from '../../../ui/states/FailedState.tsx';
 import { type Problem, problemOf } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
-import { type Deed, isDecision, isFinal, isStatusMove } from './deeds.ts';
 import { RecordMovedDialog } from './RecordMovedDialog.tsx';
-import { useDeed } from './useDeed.ts';
+import { isDecision, isFinal, isStatusMove, type RecordAction } from './recordActions.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 /** What the server refused, with the id of the request. */
 export const Refused = ({ problem }: { problem: Problem }) => {
@@ -28,13 +28,13 @@ export const Refused = ({ problem }: { problem: Problem }) => {
   );
 };
 
-const Effect = ({ deed, summary }: { deed: Deed; summary: ApplicationSummary }) => {
+const Effect = ({ action, summary }: { action: RecordAction; summary: ApplicationSummary }) => {
   const translate = useTranslate();
   const { kind } = useRecordShell();
   const goAlong = kind === 'partner' && summary.counts.merchants > 0;
   return (
     <Typography variant="body2">
-      {translate(`review.effect.${deed}`)} {goAlong && translate(`review.stores.${deed}`)}
+      {translate(`review.effect.${action}`)} {goAlong && translate(`review.stores.${action}`)}
     </Typography>
   );
 };
@@ -63,23 +63,23 @@ const Told = ({ move, ...box }: ToldProps) => {
 };
 
 interface Props {
-  deed: Deed;
-  /** The record as it was when the dialog opened: the deed is bound to it. */
+  action: RecordAction;
+  /** The record as it was when the dialog opened: the action is bound to it. */
   seen: ApplicationSummary;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before a deed: what happens, to the stores too, and why where a reason is needed. */
-export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
+/** Asks before an action: what happens, to the stores too, and why where a reason is needed. */
+export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
-  const { mutate, isPending, error } = useDeed(deed, seen);
+  const { mutate, isPending, error } = useRecordAction(action, seen);
   const [reason, setReason] = useState('');
   const [told, setTold] = useState('');
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
-  const needsReason = isDecision(deed) && workflowActions[deed].needsReason;
-  const toldMove = isStatusMove(deed) ? toldMoveOf(deed) : null;
+  const needsReason = isDecision(action) && workflowActions[action].needsReason;
+  const toldMove = isStatusMove(action) ? toldMoveOf(action) : null;
   const problem = error && !isNotWanted(error) ? problemOf(error) : null;
   if (problem?.status === 409) return <RecordMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isMissing = needsReason && !reason.trim();
@@ -90,16 +90,16 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   return (
     <ConfirmDialog
       open
-      title={translate(`review.title.${deed}`, { name: seen.name })}
-      confirmLabel={translate(`review.act.${deed}`)}
-      destructive={isFinal(deed)}
+      title={translate(`review.title.${action}`, { name: seen.name })}
+      confirmLabel={translate(`review.act.${action}`)}
+      destructive={isFinal(action)}
       busy={isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <Stack spacing={2}>
-        <Effect deed={deed} summary={seen} />
-        {deed === 'A' && !seen.hsisCode && (
+        <Effect action={action} summary={seen} />
+        {action === 'A' && !seen.hsisCode && (
           <TextBox
             label={translate('review.code')}
             help={translate('review.codeHelp')}
@@ -109,7 +109,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
             maxLength={40}
           />
         )}
-        {deed !== 'resubmit' && deed !== 'take-back' && (
+        {action !== 'resubmit' && action !== 'take-back' && (
           <TextBox
             label={translate(toldMove ? 'review.staffReason' : 'review.reason')}
             required={needsReason}

@@ -39,11 +39,11 @@ const typingKeys = (
 };
 
 /** Keys on a cell: they move, select, begin to type, empty, and give commands. */
-export const keyHands = (hands: Props) => (event: KeyboardEvent) => {
-  if (isInput(event.target)) return typingKeys(hands, event, event.target);
-  const present = placeOf(event.target) && hands.presentAt(event.target);
+export const keyHandlers = (controls: Props) => (event: KeyboardEvent) => {
+  if (isInput(event.target)) return typingKeys(controls, event, event.target);
+  const present = placeOf(event.target) && controls.presentAt(event.target);
   if (!present) return;
-  const { bounds, select, begin, clear, commands } = hands;
+  const { bounds, select, begin, clear, commands } = controls;
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   const isFar = ctrlKey || metaKey;
   const next = moved(present, { key, isFar, isGrowing: shiftKey }, bounds);

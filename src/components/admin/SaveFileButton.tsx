@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import { useKeepFile } from './jobs/useKeepFile.ts';
+import { useSaveFile } from './jobs/useSaveFile.ts';
 
 interface Props {
   label: string;
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** Downloads a file that is fetched with the session's header. */
-export const KeepButton = ({ label, name = label, variant = 'text', fetchFile }: Props) => {
-  const { keep, busy } = useKeepFile();
+export const SaveFileButton = ({ label, name = label, variant = 'text', fetchFile }: Props) => {
+  const { keep, busy } = useSaveFile();
   return (
     <Button
       size="small"

@@ -5,20 +5,20 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Deed, isFinal } from './deeds.ts';
+import { isFinal, type RecordAction } from './recordActions.ts';
 
 interface Props {
-  deeds: readonly Deed[];
-  /** Why a deed cannot be done now; nothing when it can. */
-  reasonOf: (deed: Deed) => string | undefined;
-  onChoose: (deed: Deed) => void;
+  actions: readonly RecordAction[];
+  /** Why an action cannot be done now; nothing when it can. */
+  reasonOf: (action: RecordAction) => string | undefined;
+  onChoose: (action: RecordAction) => void;
 }
 
-/** The rarer deeds; those that cannot be taken back stand in red. */
-export const DeedMenu = ({ deeds, reasonOf, onChoose }: Props) => {
+/** The rarer actions; those that cannot be taken back stand in red. */
+export const ActionMenu = ({ actions, reasonOf, onChoose }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (deeds.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <>
       <Button
@@ -31,23 +31,23 @@ export const DeedMenu = ({ deeds, reasonOf, onChoose }: Props) => {
         {translate('review.more')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {deeds.map((deed) => {
-          const reason = reasonOf(deed);
+        {actions.map((action) => {
+          const reason = reasonOf(action);
           return (
             <MenuItem
-              key={deed}
+              key={action}
               aria-disabled={reason ? true : undefined}
               sx={{
-                color: reason ? 'text.disabled' : isFinal(deed) ? 'error.main' : undefined,
+                color: reason ? 'text.disabled' : isFinal(action) ? 'error.main' : undefined,
                 display: 'block',
               }}
               onClick={() => {
                 if (reason) return;
                 setAnchor(null);
-                onChoose(deed);
+                onChoose(action);
               }}
             >
-              {translate(`review.act.${deed}`)}
+              {translate(`review.act.${action}`)}
               {reason && (
                 <Typography variant="caption" component="div" color="textSecondary">
                   {reason}

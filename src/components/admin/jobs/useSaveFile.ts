@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { problemOf } from '../problem.ts';
 
 /** Hands a fetched file to the browser under its own name; says so when it cannot be had. */
-export const useKeepFile = () => {
+export const useSaveFile = () => {
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
   const keep = async (fetchFile: () => Promise<File>) => {

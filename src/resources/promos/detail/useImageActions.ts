@@ -8,7 +8,7 @@ import { imagesKey, refetchPromos } from '../shared/promoKeys.ts';
 type Images = Awaited<ReturnType<SukiDataProvider['getPromoImages']>>;
 
 /** Puts the images of a promo in another order, shown at once and taken back when the server refuses; and removes one. */
-export const useImageDeeds = (promoId: string) => {
+export const useImageActions = (promoId: string) => {
   const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();

@@ -7,14 +7,14 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { counted } from '../shared/counted.ts';
 import { refetchRows, takeImport } from '../shared/importKeys.ts';
 
-interface RowsDeed<Wanted> {
+interface RowAction<Wanted> {
   run: (provider: SukiDataProvider, wanted: Wanted) => Promise<{ touched: number; import: ImportJob }>;
   /** The text that tells of the rows that were touched. */
   wordOf: (wanted: Wanted, touched: number) => string;
 }
 
-/** One deed on many rows: shows the import and its rows as they are afterwards, and says how many it touched. */
-export const useRowsDeed = <Wanted>(importId: string, { run, wordOf }: RowsDeed<Wanted>) => {
+/** One action on many rows: shows the import and its rows as they are afterwards, and says how many it touched. */
+export const useRowAction = <Wanted>(importId: string, { run, wordOf }: RowAction<Wanted>) => {
   const provider = useSukiDataProvider();
   const client = useQueryClient();
   const notify = useNotify();

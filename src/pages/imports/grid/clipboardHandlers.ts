@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Copies the selected block as spreadsheets read it, and takes one that they copied. */
-export const clipboardHands = ({ texts, cells, bounds, presentAt, onCut }: Props) => {
+export const clipboardHandlers = ({ texts, cells, bounds, presentAt, onCut }: Props) => {
   const blockAt = ({ target }: ClipboardEvent) => {
     const present = isInput(target) ? null : presentAt(target);
     return present && blockOf(present);
