@@ -1,14 +1,23 @@
+import { addressFields } from '../fields/address.ts';
 import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
 import type { Language, Sentence } from '../text.ts';
 
 type Words = Readonly<Record<string, Sentence>>;
 
+/** A label as it stands within a sentence: in small letters, but for an abbreviation. */
+const within = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+const wordOf = ({ label }: { label: Sentence }): Sentence => ({
+  en: within(label.en),
+  fil: within(label.fil),
+});
+
 const LEVELS: Words = {
-  region: { en: 'region', fil: 'rehiyon' },
-  province: { en: 'province', fil: 'lalawigan' },
-  city: { en: 'city or municipality', fil: 'lungsod o bayan' },
-  barangay: { en: 'barangay', fil: 'barangay' },
-  'zip code': { en: 'ZIP code', fil: 'ZIP code' },
+  region: wordOf(addressFields.regionId),
+  province: wordOf(addressFields.provinceId),
+  city: wordOf(addressFields.municipalityId),
+  barangay: wordOf(addressFields.barangayId),
+  'zip code': wordOf(addressFields.zipCodeId),
 };
 const STATUSES: Words = Object.fromEntries(
   Object.entries({ ...workflowStatus, ...applicationStatus }).map(([code, { label }]) => [code, label]),

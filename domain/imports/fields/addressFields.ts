@@ -1,10 +1,13 @@
+import { addressFields as fields } from '../../fields/address.ts';
 import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import type { ImportField } from './fields.ts';
+import { importOf } from './importOf.ts';
 
 /** The columns of an address, by name from the region down; the same words in every sheet that has one. */
 export const addressFields = {
   numberBuilding: {
     key: 'numberBuilding',
+    ...importOf(fields.buildingName),
     header: MATTER_COLUMNS.numberBuilding.header,
     synonyms: [
       'House Number',
@@ -20,21 +23,16 @@ export const addressFields = {
       'Unit No',
       'House',
     ],
-    type: 'text',
-    required: false,
     hint: { en: 'House number or building', fil: 'Numero ng bahay o gusali' },
     example: 'Rizal Building',
-    max: 120,
   },
   street: {
     key: 'street',
+    ...importOf(fields.streetName),
     header: MATTER_COLUMNS.street.header,
     synonyms: ['Street Name', 'Street Address', 'Kalye', 'St', 'Str', 'Addr', 'Address', 'Address Line 2'],
-    type: 'text',
-    required: false,
     hint: { en: 'Street', fil: 'Kalye' },
     example: 'J.P. Rizal Street',
-    max: 120,
   },
   barangay: {
     key: 'barangay',
@@ -129,6 +127,7 @@ export function numberOrBuilding(text: string | null): {
   buildingName: string | null;
 } {
   const given = text?.trim() || null;
-  const isNumber = given !== null && given.length <= 40 && /^(#|no\.?\s*)?\d[\w/-]*$/i.test(given);
+  const isNumber =
+    given !== null && given.length <= fields.streetNumber.max && /^(#|no\.?\s*)?\d[\w/-]*$/i.test(given);
   return { streetNumber: isNumber ? given : null, buildingName: isNumber ? null : given };
 }

@@ -1,71 +1,72 @@
-import { LANDLINE_MAX } from '../../formats/landline.ts';
+import { partnerFields as ofPartner } from '../../fields/partner.ts';
+import { storeFields as fields } from '../../fields/store.ts';
 import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import { addressFields } from './addressFields.ts';
 import type { ImportField } from './fields.ts';
+import { importOf } from './importOf.ts';
 import { personFields } from './personFields.ts';
 
 const { numberBuilding, street, barangay, city, province, region, zipCode, country } = addressFields;
 const { emailAddress, phoneNumber, mobileNumber, firstName, middleName, lastName } = personFields;
 
+/** What is chosen from a list is written as people call it. */
+const LABEL_MAX = 60;
+
 const own: readonly ImportField[] = [
   {
     key: 'hsisPartnerCode',
-    header: 'HSIS Partner Code',
-    synonyms: ['Partner Code', 'HSIS Code', 'HSIS Partner', 'Partner'],
+    ...importOf(ofPartner.hsisCode),
     type: 'code',
     required: true,
+    header: 'HSIS Partner Code',
+    synonyms: ['Partner Code', 'HSIS Code', 'HSIS Partner', 'Partner'],
     hint: { en: 'The code of an active partner', fil: 'Ang code ng isang aktibong partner' },
     example: 'P10013',
-    max: 40,
   },
   {
     key: 'hsisSalesroomCode',
-    header: 'HSIS Salesroom Code',
-    synonyms: ['Salesroom Code', 'HSIS Sales Room Code', 'Store Code', 'Salesroom', 'Branch Code'],
+    ...importOf(fields.hsisSalesRoomCode),
     type: 'code',
     required: true,
+    header: 'HSIS Salesroom Code',
+    synonyms: ['Salesroom Code', 'HSIS Sales Room Code', 'Store Code', 'Salesroom', 'Branch Code'],
     hint: {
       en: 'The code of the store: 2 to 40 letters, digits and dashes',
       fil: 'Ang code ng tindahan: 2 hanggang 40 letra, numero at gitling',
     },
     example: 'S90001',
-    max: 40,
   },
   {
     key: 'merchantName',
+    ...importOf(fields.merchantName),
     header: MATTER_COLUMNS.merchantName.header,
     synonyms: ['Store Name', 'Name', 'Branch Name', 'Merchant'],
-    type: 'text',
-    required: true,
     hint: { en: 'Name of the store', fil: 'Pangalan ng tindahan' },
     example: 'Magsino Calamba',
-    max: 200,
   },
   {
     key: 'merchantType',
+    ...importOf(fields.merchantType),
+    max: LABEL_MAX,
     header: 'Merchant Type',
     synonyms: ['Store Type', 'Type'],
-    type: 'text',
-    required: false,
     hint: { en: 'Kind of store, of the list', fil: 'Uri ng tindahan, mula sa listahan' },
     example: 'Physical store',
-    max: 60,
   },
   {
     key: 'segment',
+    ...importOf(fields.segment),
     header: 'Segment',
     synonyms: ['Store Segment'],
-    type: 'text',
-    required: false,
     hint: {
       en: 'What the store sells, in a few words',
       fil: 'Ano ang ibinebenta ng tindahan, sa ilang salita',
     },
     example: 'Gadgets',
-    max: 80,
   },
   {
     key: 'tinNumber',
+    ...importOf(fields.tinNumber),
     header: MATTER_COLUMNS.tinNumber.header,
     synonyms: [
       'TIN Number',
@@ -77,8 +78,6 @@ const own: readonly ImportField[] = [
       'Tax ID No',
       'Tax No',
     ],
-    type: 'tin',
-    required: false,
     hint: {
       en: 'TIN of the store with its branch, as 123-456-789-001',
       fil: 'TIN ng tindahan kasama ang sangay, tulad ng 123-456-789-001',
@@ -87,16 +86,16 @@ const own: readonly ImportField[] = [
   },
   {
     key: 'vatType',
+    ...importOf(fields.vatType),
+    max: LABEL_MAX,
     header: 'VAT Type',
     synonyms: ['VAT', 'Tax Type'],
-    type: 'text',
-    required: false,
     hint: { en: 'VAT type, of the list', fil: 'Uri ng VAT, mula sa listahan' },
     example: 'VAT Registered',
-    max: 60,
   },
   {
     key: 'contactNumber',
+    ...importOf(fields.contactNumber),
     header: 'Contact Number',
     synonyms: [
       'Store Number',
@@ -106,14 +105,11 @@ const own: readonly ImportField[] = [
       'Contact Nos',
       'Store Tel No',
     ],
-    type: 'phone',
-    required: false,
     hint: {
       en: 'Telephone of the store: a landline with its area code, or a mobile number',
       fil: 'Telepono ng tindahan: landline kasama ang area code, o numero ng mobile',
     },
     example: '(049) 545 1234',
-    max: LANDLINE_MAX,
   },
 ];
 
@@ -168,33 +164,30 @@ const hours: readonly ImportField[] = [
 const terminals: readonly ImportField[] = [
   {
     key: 'acquirerId',
-    header: 'Acquirer ID',
-    synonyms: ['Acquirer', 'Acquiring ID'],
+    ...importOf(fields.acquirerId),
     type: 'code',
     required: true,
+    header: 'Acquirer ID',
+    synonyms: ['Acquirer', 'Acquiring ID'],
     hint: { en: 'The number that the acquirer gave the store', fil: 'Ang numerong ibinigay ng acquirer' },
     example: '000123456789012',
-    max: 40,
   },
   {
     key: 'terminalIds',
+    ...importOf(fields.terminalDetails.of.terminalId),
+    type: 'codes',
     header: 'Terminal IDs',
     synonyms: ['Terminal ID', 'Terminals', 'TID', 'TIDs'],
-    type: 'codes',
-    required: true,
     hint: { en: 'One or more, parted by semicolons', fil: 'Isa o higit pa, pinaghiwalay ng semicolon' },
     example: '12345678; 12345679',
-    max: 40,
   },
   {
     key: 'pos',
+    ...importOf(fields.pos),
     header: 'POS',
     synonyms: ['Point of Sale', 'POS System'],
-    type: 'text',
-    required: false,
     hint: { en: 'Point-of-sale system of the store', fil: 'Point-of-sale system ng tindahan' },
     example: 'Android POS',
-    max: 60,
   },
 ];
 

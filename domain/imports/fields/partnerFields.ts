@@ -1,6 +1,9 @@
+import { contactPersonFields } from '../../fields/contactPerson.ts';
+import { partnerFields as fields } from '../../fields/partner.ts';
 import { MATTER_COLUMNS } from '../../importJobs/matters.ts';
 import { addressFields } from './addressFields.ts';
 import type { ImportField } from './fields.ts';
+import { importOf } from './importOf.ts';
 import { personFields, required } from './personFields.ts';
 
 const { numberBuilding, street, barangay, city, province, region, zipCode, country } = addressFields;
@@ -10,26 +13,24 @@ const { emailAddress, phoneNumber, mobileNumber, firstName, middleName, lastName
 export const partnerFields: readonly ImportField[] = [
   {
     key: 'hsisPartnerCode',
-    header: 'HSIS Partner Code',
-    synonyms: ['Partner Code', 'HSIS Code', 'HSIS Partner', 'Code'],
+    ...importOf(fields.hsisCode),
     type: 'code',
     required: true,
+    header: 'HSIS Partner Code',
+    synonyms: ['Partner Code', 'HSIS Code', 'HSIS Partner', 'Code'],
     hint: {
       en: 'The code of the partner: 2 to 40 letters, digits and dashes',
       fil: 'Ang code ng partner: 2 hanggang 40 letra, numero at gitling',
     },
     example: 'P90001',
-    max: 40,
   },
   {
     key: 'partnerName',
+    ...importOf(fields.name),
     header: MATTER_COLUMNS.partnerName.header,
     synonyms: ['Name', 'Company Name', 'Business Name', 'Company'],
-    type: 'text',
-    required: true,
     hint: { en: 'Name of the partner', fil: 'Pangalan ng partner' },
     example: 'Magsino Trading Corporation',
-    max: 200,
   },
   numberBuilding,
   street,
@@ -66,10 +67,10 @@ export const partnerFields: readonly ImportField[] = [
   required(lastName),
   {
     key: 'contactPersonType',
+    ...importOf(contactPersonFields.role),
+    required: false,
     header: 'Contact Person Type',
     synonyms: ['Contact Type', 'Contact Role', 'Type of Contact'],
-    type: 'choice',
-    required: false,
     hint: {
       en: 'What the person is to the partner; Contact Person when it is empty',
       fil: 'Ano ang tao sa partner; Contact Person kapag walang laman',
@@ -85,10 +86,9 @@ export const partnerFields: readonly ImportField[] = [
   },
   {
     key: 'partnerBrand',
+    ...importOf(fields.isPartnerBrand),
     header: 'Partner Brand',
     synonyms: ['Is Partner Brand', 'Brand'],
-    type: 'yesNo',
-    required: false,
     hint: { en: 'Yes when the partner is a brand', fil: 'Yes kapag brand ang partner' },
     example: 'No',
   },

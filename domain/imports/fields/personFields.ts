@@ -1,20 +1,22 @@
-import { LANDLINE_MAX } from '../../formats/landline.ts';
+import { contactDetailFields, fullNameFields } from '../../fields/contactPerson.ts';
 import type { ImportField } from './fields.ts';
+import { importOf } from './importOf.ts';
+
+const fields = { ...fullNameFields, ...contactDetailFields };
 
 /** The columns of a person; who has to be named is said by each sheet. */
 export const personFields = {
   emailAddress: {
     key: 'emailAddress',
+    ...importOf(fields.emailAddress),
     header: 'Email Address',
     synonyms: ['Email', 'E-mail', 'E-mail Address', 'Mail', 'Email Add', 'Email Addr'],
-    type: 'email',
-    required: false,
     hint: { en: 'E-mail address', fil: 'E-mail address' },
     example: 'liezel.magsino@example.com',
-    max: 254,
   },
   phoneNumber: {
     key: 'phoneNumber',
+    ...importOf(fields.landlineNumber),
     header: 'Phone Number',
     synonyms: [
       'Landline',
@@ -30,14 +32,13 @@ export const personFields = {
       'Phone No',
       'Landline No',
     ],
-    type: 'landline',
-    required: false,
     hint: { en: 'Landline with its area code', fil: 'Landline kasama ang area code' },
     example: '(049) 545 1234',
-    max: LANDLINE_MAX,
   },
   mobileNumber: {
     key: 'mobileNumber',
+    ...importOf(fields.mobileNumber),
+    required: false,
     header: 'Mobile Number',
     synonyms: [
       'Mobile',
@@ -55,40 +56,34 @@ export const personFields = {
       'CP No',
       'CP Number',
     ],
-    type: 'mobile',
-    required: false,
     hint: { en: 'Mobile number, as 0917 123 4567', fil: 'Numero ng mobile, tulad ng 0917 123 4567' },
     example: '0917 123 4567',
   },
   firstName: {
     key: 'firstName',
+    ...importOf(fields.firstName),
+    required: false,
     header: 'First Name',
     synonyms: ['Given Name', 'Contact First Name', 'Pangalan', 'First', 'Fname'],
-    type: 'text',
-    required: false,
     hint: { en: 'First name', fil: 'Pangalan' },
     example: 'Liezel',
-    max: 60,
   },
   middleName: {
     key: 'middleName',
+    ...importOf(fields.middleName),
     header: 'Middle Name',
     synonyms: ['Contact Middle Name', 'Gitnang Pangalan', 'Middle', 'Mname', 'Middle Initial', 'MI'],
-    type: 'text',
-    required: false,
     hint: { en: 'Middle name, where there is one', fil: 'Gitnang pangalan, kung mayroon' },
     example: 'Santos',
-    max: 60,
   },
   lastName: {
     key: 'lastName',
+    ...importOf(fields.lastName),
+    required: false,
     header: 'Last Name',
     synonyms: ['Surname', 'Family Name', 'Contact Last Name', 'Apelyido', 'Last', 'Lname'],
-    type: 'text',
-    required: false,
     hint: { en: 'Surname', fil: 'Apelyido' },
     example: 'Magsino',
-    max: 60,
   },
 } as const satisfies Record<string, ImportField>;
 
