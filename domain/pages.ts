@@ -24,38 +24,73 @@ const ownPages = {
   unauthorized: { path: '/unauthorized', title: 'unauthorized', ...forLogin },
   ownPassword: { path: '/my-account/change-password', title: 'changePassword', ...forLogin },
   myPermissions: { path: '/my-permissions', title: 'permissions', ...forLogin },
-  jobs: { path: '/jobs', menu: 'jobs', ...forLogin },
+  jobs: { path: '/jobs', resource: ['jobs', 'list'], menu: 'jobs', ...forLogin },
   notices: { path: '/notifications', title: 'notices', ...forLogin },
 } as const satisfies Record<string, Page>;
 
 const accessRolePages = {
-  accessRoleList: { path: `${ROLES}/list`, ...roles('UM_VIEW_ACCESS_ROLE') },
-  accessRoleCreate: { path: `${ROLES}/create`, title: 'create', ...roles('UM_CREATE_ACCESS_ROLE') },
-  accessRoleShow: { path: `${ROLES}/{id}`, ...roles('UM_VIEW_ACCESS_ROLE') },
-  accessRoleEdit: { path: `${ROLES}/{id}/edit`, title: 'edit', ...roles('UM_EDIT_ACCESS_ROLE') },
+  accessRoleList: {
+    path: `${ROLES}/list`,
+    resource: ['access-roles', 'list'],
+    ...roles('UM_VIEW_ACCESS_ROLE'),
+  },
+  accessRoleCreate: {
+    path: `${ROLES}/create`,
+    resource: ['access-roles', 'create'],
+    title: 'create',
+    ...roles('UM_CREATE_ACCESS_ROLE'),
+  },
+  accessRoleShow: {
+    path: `${ROLES}/{id}`,
+    resource: ['access-roles', 'show'],
+    ...roles('UM_VIEW_ACCESS_ROLE'),
+  },
+  accessRoleEdit: {
+    path: `${ROLES}/{id}/edit`,
+    resource: ['access-roles', 'edit'],
+    title: 'edit',
+    ...roles('UM_EDIT_ACCESS_ROLE'),
+  },
 } as const satisfies Record<string, Page>;
 
 const otherPages = {
   reviewQueue: {
     path: '/partner-management/queue',
+    resource: ['queue', 'list'],
     menu: 'reviewQueue',
     ...forHolders(['PM_SBO_REVIEW', 'PM_RISK_REVIEW']),
     ...staff,
   },
-  approvalList: { path: '/approvals', ...approvalsGuard },
+  approvalList: { path: '/approvals', resource: ['approvals', 'list'], ...approvalsGuard },
   approval: { path: '/approvals/{id}', ...approvalsGuard },
-  contractList: { path: '/contract-management/list', menu: 'contracts', ...forHolders(['CM_VIEW']) },
+  contractList: {
+    path: '/contract-management/list',
+    resource: ['contracts', 'list'],
+    menu: 'contracts',
+    ...forHolders(['CM_VIEW']),
+  },
 } as const satisfies Record<string, Page>;
 
 const promoPages = {
-  promoList: { path: PROMOS, ...promos('PRO_VIEW') },
+  promoList: { path: PROMOS, resource: ['promos', 'list'], ...promos('PRO_VIEW') },
   promoFeatured: { path: `${PROMOS}/featured`, title: 'featured', ...promos('PRO_EDIT') },
-  promoCreate: { path: `${PROMOS}/create`, title: 'create', ...promos('PRO_CREATE') },
+  promoCreate: {
+    path: `${PROMOS}/create`,
+    resource: ['promos', 'create'],
+    title: 'create',
+    ...promos('PRO_CREATE'),
+  },
   promoDetail: { path: `${PROMOS}/{code}`, ...promos('PRO_VIEW') },
 } as const satisfies Record<string, Page>;
 
 const controlPages = {
-  auditTrail: { path: '/audit-trail', menu: 'audit', ...forHolders(['UM_VIEW_ACCESS_ROLE']), ...staff },
+  auditTrail: {
+    path: '/audit-trail',
+    resource: ['audit', 'list'],
+    menu: 'audit',
+    ...forHolders(['UM_VIEW_ACCESS_ROLE']),
+    ...staff,
+  },
 } as const satisfies Record<string, Page>;
 
 const managementPages = { ...recordLists, ...recordPages, ...wizardPages, ...otherPages };

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PAGES } from '#domain/pages.ts';
+import { PAGES, ROUTES } from '#domain/pages.ts';
 import { dataProvider, menu, pages } from './App.tsx';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
-import { RESOURCE_PAGES } from './providers/paths.ts';
 import { isPublicPage } from './public/publicPages.tsx';
 
 describe('the contents of the back office', () => {
@@ -12,7 +11,10 @@ describe('the contents of the back office', () => {
   });
 
   it('have a descriptor for every resource that a link may lead to', () => {
-    for (const resource of Object.keys(RESOURCE_PAGES))
+    const resources = ROUTES.flatMap(({ resource }) => resource?.[0] ?? []).filter(
+      (name) => name !== '{type}',
+    );
+    for (const resource of resources)
       expect(() => dataProvider.queryOf(resource, { filter: {} }), resource).not.toThrow();
     expect(() => dataProvider.queryOf('ghosts', { filter: {} })).toThrow('resource "ghosts"');
   });
@@ -26,6 +28,14 @@ describe('the contents of the back office', () => {
     const { listModules, getPromo, editContract, getRecordSummary, stageImport, listLookup } = dataProvider;
     for (const verb of [listModules, getPromo, editContract, getRecordSummary, stageImport, listLookup])
       expect(verb).toBeTypeOf('function');
+  });
+
+  it('have an entry of the menu for every page that names one, under another name than its own title', () => {
+    const keys = menu.flatMap(({ items }) => items.map(({ key }) => key));
+    for (const { page, menu: key = 'records', title } of ROUTES) {
+      expect([...keys, 'records'], page).toContain(key);
+      expect(title, page).not.toBe(key);
+    }
   });
 
   it('give the menu its sections in their order', () => {

@@ -16,6 +16,7 @@ const itemOf = ({ menu }: PageGroup): MenuItem[] =>
     ? [
         {
           key: menu.key,
+          label: menu.label,
           path: pathOf(menu.page),
           others: menu.others?.map((page) => pathOf(page)),
           icon: menu.icon,

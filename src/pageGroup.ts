@@ -1,7 +1,7 @@
 import type { FunctionComponent, PropsWithChildren } from 'react';
 import type { ResourceDefinition } from 'react-admin';
-import type { MenuKey } from '#domain/pages/page.ts';
 import type { PageName } from '#domain/pages.ts';
+import type { Sentence } from '#domain/text.ts';
 import type { MenuItem } from './components/shell/menuTable.ts';
 import type { TextPart } from './i18n/messages.ts';
 import type { RestTable } from './providers/dataProvider.ts';
@@ -11,7 +11,9 @@ type LoadPage<P extends string> = () => Promise<FunctionComponent<{ page: P }>>;
 
 /** Where a group stands in the left menu. */
 interface MenuRow {
-  key: MenuKey;
+  /** What the pages name as their `menu`. */
+  key: string;
+  label: Sentence;
   /** The page that it leads to. */
   page: PageName;
   /** Pages for those who may not open the first one. */

@@ -1,21 +1,9 @@
 import type { Route } from '../access/guards.ts';
 
-/** An entry of the left menu, by its key under shell.page; `records` stands for the one that {type} names. */
-export type MenuKey =
-  | 'dashboard'
-  | 'reviewQueue'
-  | 'approvals'
-  | 'partners'
-  | 'merchants'
-  | 'applications'
-  | 'contracts'
-  | 'promos'
-  | 'imports'
-  | 'accessRoles'
-  | 'audit'
-  | 'jobs';
-
 export type Within = 'tab' | 'below' | 'form';
+
+/** What a page does with a resource of react-admin. */
+export type Action = 'list' | 'show' | 'create' | 'edit';
 
 /** One page: where it stands, who may open it, what it is called and where it belongs. */
 export interface Page extends Route {
@@ -23,7 +11,10 @@ export interface Page extends Route {
   values?: Readonly<Record<string, readonly string[]>>;
   /** Key of its name under shell.page; left out, it bears the name of its entry in the menu. */
   title?: string;
-  menu?: MenuKey | 'records';
+  /** The key of its entry in the left menu, as the object of its folder has it; `records` stands for the one that {type} names. */
+  menu?: string;
+  /** The resource that it is a page of, and which; `{type}` is the one that the path names. */
+  resource?: readonly [name: string, action: Action];
   /** How it stands within its record: as a tab of it, below it with a head of its own, or as a form that changes it. */
   within?: Within;
 }

@@ -32,21 +32,40 @@ const below = { ...viewers, within: 'below' } as const;
 
 /** The lists of partner management, one for each {type}. */
 export const recordLists = {
-  partnerList: { path: `${LISTS}/partners`, menu: 'partners', ...forHolders(VIEW) },
-  merchantList: { path: `${LISTS}/merchants`, menu: 'merchants', ...forHolders(VIEW) },
-  applicationList: { path: `${LISTS}/applications`, menu: 'applications', ...forHolders(VIEW) },
+  partnerList: {
+    resource: ['partners', 'list'],
+    path: `${LISTS}/partners`,
+    menu: 'partners',
+    ...forHolders(VIEW),
+  },
+  merchantList: {
+    resource: ['merchants', 'list'],
+    path: `${LISTS}/merchants`,
+    menu: 'merchants',
+    ...forHolders(VIEW),
+  },
+  applicationList: {
+    resource: ['applications', 'list'],
+    path: `${LISTS}/applications`,
+    menu: 'applications',
+    ...forHolders(VIEW),
+  },
 } as const satisfies Record<string, Page>;
 
 /** The pages of partners, stores and applications. In {type} merchants, {id} is the store. */
 export const recordPages = {
-  recordOverview: { path: RECORD, ...viewers },
+  recordOverview: { path: RECORD, resource: ['{type}', 'show'], ...viewers },
   businessDetails: { path: `${RECORD}/business-details`, ...viewers },
   bankDetails: { path: `${RECORD}/bank-details`, ...viewers },
   contactPersons: { path: `${RECORD}/contact-person`, ...viewers },
   storeList: { path: STORES, ...viewers },
   storeOverview: { path: STORE, ...viewers },
   documentList: { path: `${RECORD}/document-list`, ...viewers },
-  retailerAssociateList: { path: `${RECORD}/retailer-associate-list`, ...viewers },
+  retailerAssociateList: {
+    path: `${RECORD}/retailer-associate-list`,
+    resource: ['associates', 'list'],
+    ...viewers,
+  },
   merchantDetails: { path: `${RECORD}/merchant-details`, ...viewers },
   salesRepresentatives: { path: REPRESENTATIVES, ...viewers },
   mdrRates: { path: `${RECORD}/mdr-rates`, ...viewers },

@@ -1,5 +1,7 @@
 import { memoryStore } from 'react-admin';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { importTexts, managementTexts } from '../i18n/messages.ts';
+import { promos } from '../resources/promos/index.ts';
 import { createI18nProvider, loadTexts } from './i18nProvider.ts';
 
 beforeAll(() => vi.stubGlobal('document', { documentElement: { lang: '' } }));
@@ -10,10 +12,10 @@ const english = () => memoryStore({ locale: 'en' });
 describe('the language', () => {
   it('stays as chosen when texts of a part arrive while it changes', async () => {
     const provider = await createI18nProvider(english());
-    await Promise.all([loadTexts('promos'), provider.changeLocale('fil'), loadTexts('imports')]);
+    await Promise.all([loadTexts(promos.texts), provider.changeLocale('fil'), loadTexts(importTexts)]);
     expect(provider.getLocale()).toBe('fil');
     expect(provider.translate('imports.all')).toBe('Lahat ng import');
-    await Promise.all([provider.changeLocale('en'), loadTexts('management')]);
+    await Promise.all([provider.changeLocale('en'), loadTexts(managementTexts)]);
     expect([provider.getLocale(), provider.translate('imports.all')]).toEqual(['en', 'All imports']);
   });
 

@@ -110,7 +110,7 @@ describe('people of single stores', () => {
          and not permissions @> '{PRO_CREATE}'`,
     );
     await portal.show('/my-promos', { as });
-    await screen.findByRole('table', { name: say('shell.page.promos') });
+    await screen.findByRole('table', { name: 'Promos' });
     expect(screen.queryByRole('link', { name: say('promos.new') })).toBeNull();
     await portal.tidy();
     await portal.show('/my-promos/create', { as });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
-const table = () => screen.findByRole('table', { name: say('shell.page.promos') });
+const table = () => screen.findByRole('table', { name: 'Promos' });
 const show = async (as = 'loyalty.editor', search = '') => {
   await portal.show(PAGE + search, { as });
   await table();

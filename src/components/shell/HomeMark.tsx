@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../public/Wordmark.tsx';
+import { useMenuLabel } from './menuTable.ts';
 
 const MARK = 26;
 
@@ -20,7 +21,7 @@ export const HomeMark = ({
       component={Link}
       to="/"
       onClick={onGo}
-      aria-label={`${translate('shell.product')}: ${translate('shell.page.dashboard')}`}
+      aria-label={`${translate('shell.product')}: ${useMenuLabel('dashboard')}`}
       sx={{
         display: 'flex',
         alignItems: 'center',

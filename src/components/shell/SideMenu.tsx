@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { useLanguage } from '../admin/useLanguage.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { HomeMark } from './HomeMark.tsx';
 import { itemAt, type MenuItem, type MenuSection, menuFor, useMenu } from './menuTable.ts';
@@ -30,9 +31,8 @@ const linkStyle = {
 } as const;
 
 const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo?: Follow }) => {
-  const translate = useTranslate();
   const { pathname } = useLocation();
-  const label = translate(`shell.page.${item.key}`);
+  const label = item.label[useLanguage()];
   const Icon = item.icon;
   const isCurrent = itemAt(useMenu(), pathname)?.key === item.key;
   const link = (

@@ -7,6 +7,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { fullName } from '../admin/records/fullName.ts';
 import { usePerson } from '../admin/records/usePerson.ts';
 import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
+import { useLanguage } from '../admin/useLanguage.ts';
 import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
 import { useMenu } from './menuTable.ts';
@@ -56,6 +57,8 @@ const PersonName = ({ id, label }: { id: string; label: string }) => {
 
 const StepName = ({ step: { record, managed, person, label } }: { step: TrailStep }) => {
   const translate = useTranslate();
+  const language = useLanguage();
+  if (typeof label !== 'string') return label[language];
   if (person) return <PersonName id={person} label={label} />;
   if (record) return <RecordName record={record} label={label} />;
   if (managed) return <ManagedName managed={managed} label={label} />;
@@ -71,6 +74,7 @@ export const TitleTrail = () => {
   const { pathname, search } = useLocation();
   const { title } = useShownHeader();
   const { steps, name } = trailAt(useMenu(), pathname, search);
+  const language = useLanguage();
   useDocumentTitle();
   return (
     <Box component="nav" aria-label={translate('shell.breadcrumbs')} sx={{ minWidth: 0, flex: 1 }}>
@@ -102,7 +106,7 @@ export const TitleTrail = () => {
             component="span"
             sx={[titleText, { '#react-admin-title:not(:empty) + &': { display: 'none' } }]}
           >
-            {title || translate(name)}
+            {title || (typeof name === 'string' ? translate(name) : name[language])}
           </Box>
         </Box>
       </Box>

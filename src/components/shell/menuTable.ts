@@ -1,13 +1,14 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, useContext } from 'react';
 import type { UserDetails } from '#contract/session.ts';
-import type { MenuKey } from '#domain/pages/page.ts';
+import type { Sentence } from '#domain/text.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
+import { useLanguage } from '../admin/useLanguage.ts';
 
 /** An entry of the left menu: the pages whose row says `key` belong to it. */
 export interface MenuItem {
-  /** Also the key of its name under shell.page. */
-  key: MenuKey;
+  key: string;
+  label: Sentence;
   path: string;
   /** Where the item leads those who may not open its first page. */
   others?: readonly string[];
@@ -23,6 +24,16 @@ const OfficeMenu = createContext<Menu>([]);
 export const MenuProvider = OfficeMenu.Provider;
 /** The left menu: what exists, in the order in which it stands in App.tsx. Who sees an item follows from domain/pages.ts. */
 export const useMenu = (): Menu => useContext(OfficeMenu);
+
+/** What an entry of the menu is called. Throws when there is none. */
+export const useMenuLabel = (key: string): string => {
+  const language = useLanguage();
+  const item = useMenu()
+    .flatMap(({ items }) => items)
+    .find((one) => one.key === key);
+  if (!item) throw new Error(`The menu has no entry "${key}"`);
+  return item.label[language];
+};
 
 type Viewer = Pick<UserDetails, 'type' | 'permissions'>;
 

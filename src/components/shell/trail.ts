@@ -1,4 +1,5 @@
 import { type PageRoute, pathOf } from '#domain/pages.ts';
+import type { Sentence } from '#domain/text.ts';
 import { routeAt } from '../../providers/guard.ts';
 import { type ResourceName, resourcePath } from '../../providers/paths.ts';
 import type { RecordKind } from '../../providers/verbs/recordVerbs.ts';
@@ -7,7 +8,8 @@ import { itemAt, type Menu } from './menuTable.ts';
 /** A step above the page; one that is a record, or a partner or store, is named by it. */
 export type Step = {
   path: string;
-  label: string;
+  /** A translation key, or the words themselves. */
+  label: string | Sentence;
   record?: { resource: ResourceName; id: string };
   managed?: { kind: RecordKind; id: string };
   /** A person of a store. */
@@ -55,16 +57,20 @@ const namesOne = (search: string): boolean => new URLSearchParams(search).has('i
  * The way to a page: the steps above it, as translation keys with their paths, and the page's own name for as long as the
  * page itself gives no better title.
  */
-export const trailAt = (menu: Menu, pathname: string, search = ''): { steps: Step[]; name: string } => {
+export const trailAt = (
+  menu: Menu,
+  pathname: string,
+  search = '',
+): { steps: Step[]; name: Step['label'] } => {
   const { route, params } = routeAt(pathname);
   const item = itemAt(menu, pathname);
-  const name = `shell.page.${route.title ?? item?.key ?? 'notFound'}`;
+  const name = route.title || !item ? `shell.page.${route.title ?? 'notFound'}` : item.label;
   if (route.page === 'dashboard') return { steps: [], name };
   const steps: Step[] = [{ path: pathOf('dashboard'), label: 'shell.home' }];
   if (!item) return { steps, name };
   const isItems = item.path === pathname || (item.others?.includes(pathname) ?? false);
-  if (!isItems) steps.push({ path: item.path, label: `shell.page.${item.key}` });
-  else if (namesOne(search)) steps.push({ path: pathname, label: `shell.page.${item.key}` });
+  if (!isItems) steps.push({ path: item.path, label: item.label });
+  else if (namesOne(search)) steps.push({ path: pathname, label: item.label });
   if (route.page === 'accessRoleEdit' && params.id) {
     const record = { resource: 'access-roles', id: params.id } as const;
     const label = 'resources.accessRoles.name';

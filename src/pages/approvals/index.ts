@@ -1,5 +1,6 @@
 import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
 import { APPROVAL_SORTS, approvalFilters, approvals as calls } from '#contract/approvals.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { approvalVerbs } from '../../providers/verbs/approvalVerbs.ts';
@@ -10,8 +11,13 @@ export const approvals = {
     approvalList: async () => (await import('./ApprovalList.tsx')).ApprovalList,
     approval: async () => (await import('./ApprovalPage.tsx')).ApprovalPage,
   },
-  menu: { key: 'approvals', page: 'approvalList', icon: HowToRegOutlined },
-  texts: 'management',
+  menu: {
+    key: 'approvals',
+    label: { en: 'Approvals', fil: 'Mga pag-apruba' },
+    page: 'approvalList',
+    icon: HowToRegOutlined,
+  },
+  texts: managementTexts,
   rest: {
     approvals: {
       ...readOnly,

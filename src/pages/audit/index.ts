@@ -9,7 +9,12 @@ export const audit = {
   pages: {
     auditTrail: async () => (await import('./AuditPage.tsx')).AuditPage,
   },
-  menu: { key: 'audit', page: 'auditTrail', icon: HistoryOutlined },
+  menu: {
+    key: 'audit',
+    label: { en: 'Audit trail', fil: 'Talaan ng pagbabago' },
+    page: 'auditTrail',
+    icon: HistoryOutlined,
+  },
   rest: {
     audit: {
       ...readOnly,

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
 import type { MenuSection } from '../../components/shell/menuTable.ts';
 
 const group = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 } as const;
@@ -11,6 +12,7 @@ const group = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnG
 /** The areas of the menu, each leading there. */
 export const OpenAreas = ({ sections }: { sections: readonly MenuSection[] }) => {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <Card sx={{ display: 'grid', gap: 1, px: 2, py: 1.5 }}>
       {sections.map(({ key, items }) => (
@@ -18,9 +20,9 @@ export const OpenAreas = ({ sections }: { sections: readonly MenuSection[] }) =>
           <Typography variant="body2" color="textSecondary" sx={{ width: { xs: '100%', sm: 120 } }}>
             {translate(`shell.section.${key}`)}
           </Typography>
-          {items.map(({ key: name, path, icon: Icon }) => (
+          {items.map(({ key: name, label, path, icon: Icon }) => (
             <Button key={name} component={Link} to={path} startIcon={<Icon aria-hidden />}>
-              {translate(`shell.page.${name}`)}
+              {label[language]}
             </Button>
           ))}
         </Box>

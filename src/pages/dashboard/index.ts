@@ -6,5 +6,10 @@ export const dashboard = {
   pages: {
     dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   },
-  menu: { key: 'dashboard', page: 'dashboard', icon: HomeOutlined },
+  menu: {
+    key: 'dashboard',
+    label: { en: 'Dashboard', fil: 'Dashboard' },
+    page: 'dashboard',
+    icon: HomeOutlined,
+  },
 } satisfies PageGroup<'dashboard'>;

@@ -9,7 +9,12 @@ export const jobs = {
   pages: {
     jobs: async () => (await import('./JobsPage.tsx')).JobsPage,
   },
-  menu: { key: 'jobs', page: 'jobs', icon: FileDownloadOutlined },
+  menu: {
+    key: 'jobs',
+    label: { en: 'My jobs', fil: 'Aking mga gawain' },
+    page: 'jobs',
+    icon: FileDownloadOutlined,
+  },
   rest: {
     jobs: {
       ...readOnly,

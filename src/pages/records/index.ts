@@ -1,5 +1,6 @@
 import { ASSOCIATE_SORTS, associates, associatesOfPartner } from '#contract/associates.ts';
 import type { RecordPage } from '#domain/pages.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import { type PageGroup, together } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { recordPageVerbs } from '../../providers/verbs/verbs.ts';
@@ -12,7 +13,7 @@ export const records = {
     ...together(VIEW_PAGES, async () => (await import('./views.ts')).views),
     ...together(EDIT_PAGES, async () => (await import('./forms.ts')).forms),
   },
-  texts: 'management',
+  texts: managementTexts,
   around: async () => (await import('./RecordAround.tsx')).RecordAround,
   rest: {
     associates: {

@@ -1,5 +1,6 @@
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import { applications, QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 
@@ -8,8 +9,13 @@ export const reviewQueue = {
   pages: {
     reviewQueue: async () => (await import('./QueuePage.tsx')).QueuePage,
   },
-  menu: { key: 'reviewQueue', page: 'reviewQueue', icon: FactCheckOutlined },
-  texts: 'management',
+  menu: {
+    key: 'reviewQueue',
+    label: { en: 'Review queue', fil: 'Pila ng susuriin' },
+    page: 'reviewQueue',
+    icon: FactCheckOutlined,
+  },
+  texts: managementTexts,
   rest: {
     queue: {
       ...readOnly,

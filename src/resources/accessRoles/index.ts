@@ -22,7 +22,12 @@ export const accessRoles = {
       async () => (await import('./otherPages.ts')).otherPages,
     ),
   },
-  menu: { key: 'accessRoles', page: 'accessRoleList', icon: AdminPanelSettingsOutlined },
+  menu: {
+    key: 'accessRoles',
+    label: { en: 'Access roles', fil: 'Mga access role' },
+    page: 'accessRoleList',
+    icon: AdminPanelSettingsOutlined,
+  },
   recordRepresentation: 'role',
   rest: {
     'access-roles': {

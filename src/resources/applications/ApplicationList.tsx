@@ -1,10 +1,10 @@
-import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
 import { APPLICATION_TABS } from '#domain/records/recordTabs.ts';
 import { useHeld } from '../../components/admin/Can.tsx';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
+import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
 import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
@@ -39,7 +39,6 @@ const owner: FilterDef = { kind: 'text', field: 'accountOwner', label: `${T}.acc
 
 /** The applications of the user's scope; without another order, what waits for the user stands first. */
 export const ApplicationList = () => {
-  const translate = useTranslate();
   const isStaff = useUser().type === 'INTERNAL';
   const held = useHeld();
   // What waits is a review, or for a partner's editor what it has to mend; others have nothing to wait for.
@@ -48,7 +47,7 @@ export const ApplicationList = () => {
   return (
     <ListPage<PartnerRow>
       resource="applications"
-      title={translate('shell.page.applications')}
+      title={useMenuLabel('applications')}
       intro={mayWait ? 'records.waitingFirst' : undefined}
       tabs={{ field: 'tab', show: <RecordListTabs type="applications" tabs={tabs} /> }}
       columns={isStaff ? forStaff : forApplicants}

@@ -1,6 +1,7 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { applications as calls } from '#contract/applications.ts';
 import { APPLICATION_SORTS, applicationFilters, partners } from '#contract/partners.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { records } from '../../pages/records/index.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
@@ -10,8 +11,13 @@ export const applications = {
   pages: {
     applicationList: async () => (await import('./ApplicationList.tsx')).ApplicationList,
   },
-  menu: { key: 'applications', page: 'applicationList', icon: AssignmentOutlined },
-  texts: 'management',
+  menu: {
+    key: 'applications',
+    label: { en: 'Applications', fil: 'Mga aplikasyon' },
+    page: 'applicationList',
+    icon: AssignmentOutlined,
+  },
+  texts: managementTexts,
   next: records,
   recordRepresentation: 'name',
   rest: {

@@ -1,5 +1,6 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { CONTRACT_SORTS, partnerContracts as calls, contractFilters } from '#contract/partnerContracts.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { contractVerbs } from '../../providers/verbs/contractVerbs.ts';
@@ -9,8 +10,13 @@ export const contracts = {
   pages: {
     contractList: async () => (await import('./ContractListPage.tsx')).ContractListPage,
   },
-  menu: { key: 'contracts', page: 'contractList', icon: DescriptionOutlined },
-  texts: 'management',
+  menu: {
+    key: 'contracts',
+    label: { en: 'Contracts', fil: 'Mga kontrata' },
+    page: 'contractList',
+    icon: DescriptionOutlined,
+  },
+  texts: managementTexts,
   rest: {
     contracts: {
       ...readOnly,

@@ -1,5 +1,6 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { merchants as calls, MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { records } from '../../pages/records/index.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
@@ -9,8 +10,13 @@ export const merchants = {
   pages: {
     merchantList: async () => (await import('./MerchantList.tsx')).MerchantList,
   },
-  menu: { key: 'merchants', page: 'merchantList', icon: StorefrontOutlined },
-  texts: 'management',
+  menu: {
+    key: 'merchants',
+    label: { en: 'Merchants', fil: 'Mga merchant' },
+    page: 'merchantList',
+    icon: StorefrontOutlined,
+  },
+  texts: managementTexts,
   next: records,
   recordRepresentation: 'merchantName',
   rest: {

@@ -1,5 +1,6 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { partners as calls, PARTNER_SORTS, partnerSearchFilters } from '#contract/partners.ts';
+import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { records } from '../../pages/records/index.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
@@ -9,8 +10,13 @@ export const partners = {
   pages: {
     partnerList: async () => (await import('./PartnerList.tsx')).PartnerList,
   },
-  menu: { key: 'partners', page: 'partnerList', icon: BusinessOutlined },
-  texts: 'management',
+  menu: {
+    key: 'partners',
+    label: { en: 'Partners', fil: 'Mga partner' },
+    page: 'partnerList',
+    icon: BusinessOutlined,
+  },
+  texts: managementTexts,
   next: records,
   recordRepresentation: 'name',
   rest: {

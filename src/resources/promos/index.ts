@@ -14,8 +14,13 @@ export const promos = {
       async () => (await import('./otherPages.ts')).otherPages,
     ),
   },
-  menu: { key: 'promos', page: 'promoList', icon: LocalOfferOutlined },
-  texts: 'promos',
+  menu: {
+    key: 'promos',
+    label: { en: 'Promos', fil: 'Mga promo' },
+    page: 'promoList',
+    icon: LocalOfferOutlined,
+  },
+  texts: { en: () => import('../../i18n/en/promos.ts'), fil: () => import('../../i18n/fil/promos.ts') },
   recordRepresentation: 'name',
   rest: {
     promos: {

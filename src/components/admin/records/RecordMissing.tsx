@@ -1,6 +1,6 @@
-import { useTranslate } from 'react-admin';
 import type { RecordType } from '#domain/pages/recordPages.ts';
 import { resourcePath } from '../../../providers/paths.ts';
+import { useMenuLabel } from '../../shell/menuTable.ts';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import type { Problem } from '../problem.ts';
@@ -14,12 +14,12 @@ interface Props {
 
 /** Stands in place of a record that is not there, may not be seen, or could not be loaded. */
 export const RecordMissing = ({ type, problem, onRetry }: Props) => {
-  const translate = useTranslate();
+  const list = useMenuLabel(type);
   const { status, message, requestId } = problem;
   if (status !== 404 && status !== 403) {
     return (
       <>
-        <PageHeader title={translate(`shell.page.${type}`)} />
+        <PageHeader title={list} />
         <FailedState message={message} requestId={requestId} onRetry={onRetry} />
       </>
     );

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { pathOf } from '#domain/pages.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
-import { mayOpen } from '../../../components/shell/menuTable.ts';
+import { mayOpen, useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { useMakesPromos } from '../shared/usePromoRights.ts';
 import { PromoTabs } from './PromoTabs.tsx';
@@ -37,12 +37,11 @@ const Actions = () => {
 
 /** The promos of the user's scope. */
 export const PromoListPage = () => {
-  const translate = useTranslate();
   const filters = usePromoFilters();
   return (
     <ListPage<PromoRow & { id: string }>
       resource="promos"
-      title={translate('shell.page.promos')}
+      title={useMenuLabel('promos')}
       tabs={{ field: 'tab', show: <PromoTabs /> }}
       columns={promoColumns}
       filters={filters}
