@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applicationSource } from '#server/areas/applications/source.ts';
+import { applicationSource } from '#server/areas/applications/applicationSource.ts';
 import { optionSource } from '#server/areas/partners/optionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/source.ts';

@@ -1,4 +1,4 @@
-import { applicationSource } from '#server/areas/applications/source.ts';
+import { applicationSource } from '#server/areas/applications/applicationSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/source.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';

@@ -1,9 +1,11 @@
 import { checkAccessRole } from '#domain/access/accessRole.ts';
 import { accessRole } from '../../db/schema/tenants.ts';
 import { os } from '../../http/os.ts';
-import { enabledIn, readModules } from './modules.ts';
+import { onlyStaff } from './onlyStaff.ts';
+import { enabledIn, readModules } from './readModules.ts';
 import { readRole } from './readRole.ts';
-import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
+import { refuse, refuseLookalike } from './refuseLookalike.ts';
+import { whenNameTaken } from './whenNameTaken.ts';
 
 /** Makes a role that grants no more than its maker holds. 400, 422 rule_role_*, 422 rule_grant_not_held. */
 export const createAccessRole = os.accessRoles.createAccessRole.handler(async ({ input, context }) => {

@@ -8,9 +8,11 @@ import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import { keepAdministrators } from './keepAdministrators.ts';
-import { enabledIn } from './modules.ts';
+import { onlyStaff } from './onlyStaff.ts';
+import { enabledIn } from './readModules.ts';
 import { readRole } from './readRole.ts';
-import { onlyStaff, refuse, refuseLookalike, whenNameTaken } from './rules.ts';
+import { refuse, refuseLookalike } from './refuseLookalike.ts';
+import { whenNameTaken } from './whenNameTaken.ts';
 
 interface Change {
   before: AccessRole;

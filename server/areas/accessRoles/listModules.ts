@@ -1,5 +1,5 @@
 import { os } from '../../http/os.ts';
-import { readModules } from './modules.ts';
+import { readModules } from './readModules.ts';
 
 /** The empty matrix of a new role. */
 export const listModules = os.accessRoles.listModules.handler(async ({ context }) => ({

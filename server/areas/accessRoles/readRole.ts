@@ -3,7 +3,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/errors.ts';
-import { readModules, withEnabled } from './modules.ts';
+import { readModules, withEnabled } from './readModules.ts';
 
 /** A role, `a`, as it stands in a list. */
 export const ROLE_ROW = columnsOf<AccessRoleRow>()({

@@ -21,9 +21,10 @@ import { getRecordTimeline } from './details/getRecordTimeline.ts';
 import { getMerchantSummary, getPmDetailsPartnerTrack, getPmDetailsPartnerWorkflow } from './details/head.ts';
 import { getMerchantDetailsMerchantTrack, getMerchantDetailsMerchantWorkflow } from './details/merchant.ts';
 import { getPmDetailsMerchantsTrack, getPmDetailsMerchantsWorkflow } from './details/merchants.ts';
+import { getFinancePartnerTypes } from './getFinancePartnerTypes.ts';
+import { getPmBusinessAreas } from './getPmBusinessAreas.ts';
 import { getTabCounts } from './getTabCounts.ts';
 import { listApplications } from './listApplications.ts';
-import { getFinancePartnerTypes, getPmBusinessAreas } from './lookups.ts';
 
 /** What is read of applications; the router has it beside what moves them. */
 export const applicationReads = {

@@ -8,7 +8,7 @@ import {
 import { os } from '../../http/os.ts';
 import { statesWhere } from '../../lists/byStates.ts';
 import { type Asker, askerOf } from '../../records/claims.ts';
-import { tabFor } from './source.ts';
+import { tabFor } from './applicationSource.ts';
 
 type Tabs = readonly (readonly [tab: string, holds: StatePredicate])[];
 

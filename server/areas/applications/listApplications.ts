@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 import { askerOf } from '../../records/claims.ts';
-import { applicationSource } from './source.ts';
+import { applicationSource } from './applicationSource.ts';
 
 /** A page of the applications that the user may see, what waits for them first. */
 export const listApplications = os.applications.listApplications.handler(async ({ input, context }) => ({

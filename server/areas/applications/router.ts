@@ -1,12 +1,12 @@
 import { applicationReads } from './applicationReads.ts';
 import { addNote } from './notes/addNote.ts';
 import { listNotes } from './notes/listNotes.ts';
-import { answerRemark } from './review/answerRemark.ts';
 import { claimReview } from './review/claimReview.ts';
 import { getReviewQueue } from './review/getReviewQueue.ts';
 import { merchantWorkflowAction } from './review/merchantWorkflowAction.ts';
 import { partnerWorkflowAction } from './review/partnerWorkflowAction.ts';
 import { releaseReview } from './review/releaseReview.ts';
+import { answerRemark } from './review/remarks/answerRemark.ts';
 import { resubmitMerchant } from './review/resubmitMerchant.ts';
 import { resubmitPartner } from './review/resubmitPartner.ts';
 import { takeBackMerchant } from './review/takeBackMerchant.ts';

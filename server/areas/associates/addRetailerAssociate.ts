@@ -4,10 +4,10 @@ import { os } from '../../http/os.ts';
 import { addressProblems } from '../../records/parts/addresses.ts';
 import { addressesOfPeople, insertAssociates } from '../../records/parts/associates.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
-import { linkStores } from './links.ts';
+import { linkStores } from './linkStores.ts';
+import { lockStore, lockStores, touchReviewed } from './lockStores.ts';
 import { readAssociate } from './readAssociate.ts';
 import { refuseSamePerson } from './refuseSamePerson.ts';
-import { lockStore, lockStores, touchReviewed } from './stores.ts';
 
 /**
  * Adds a person to a store, and to more of the same partner. 404, 400 with every field that is wrong, 422 rule_not_editable,

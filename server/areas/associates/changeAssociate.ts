@@ -1,8 +1,8 @@
 import type { Associate } from '#contract/associates.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';
 import type { LockedAssociate } from './lockAssociate.ts';
+import { touchReviewed } from './lockStores.ts';
 import { readAssociate } from './readAssociate.ts';
-import { touchReviewed } from './stores.ts';
 
 /** Writes columns of a person that was locked, raises the version, notes it on stores under review, and answers the person. */
 export const changeAssociate = async (

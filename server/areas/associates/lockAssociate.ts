@@ -3,8 +3,8 @@ import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import type { Subject, Work } from '../../records/lock/lockRecord.ts';
+import { lockStore } from './lockStores.ts';
 import { readAssociate } from './readAssociate.ts';
-import { lockStore } from './stores.ts';
 
 const LOCK = `select a.id from associate a join associate_merchant s on s.associate_id = a.id
   where a.id = $1 and s.merchant_id = $2 and a.kind = 'RETAILER' for no key update of a`;

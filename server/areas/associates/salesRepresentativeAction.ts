@@ -1,8 +1,8 @@
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';
-import { linkStores, unlinkStores } from './links.ts';
-import { lockStore, lockStores } from './stores.ts';
+import { linkStores, unlinkStores } from './linkStores.ts';
+import { lockStore, lockStores } from './lockStores.ts';
 
 interface Serving {
   partnerId: string;

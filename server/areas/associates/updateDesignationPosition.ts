@@ -2,10 +2,10 @@ import type { Associate } from '#contract/associates.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/lockRecord.ts';
 import { changeAssociate } from './changeAssociate.ts';
-import { linkStores, unlinkStores } from './links.ts';
+import { linkStores, unlinkStores } from './linkStores.ts';
 import { lockAssociate } from './lockAssociate.ts';
+import { lockStores, mustLetGo } from './lockStores.ts';
 import { refuseSamePerson } from './refuseSamePerson.ts';
-import { lockStores, mustLetGo } from './stores.ts';
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>
   ids.filter((id) => !others.includes(id));

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, like, or } from 'drizzle-orm';
 import { draft } from '../../db/schema/desk.ts';
 import { os } from '../../http/os.ts';
-import { oldestKept } from './limits.ts';
+import { oldestKept } from './checkSize.ts';
 import { present } from './present.ts';
 
 /** `access-role/12/` of `access-role/12/3`; null for a key without a version. Keys hold no % and no backslash. */

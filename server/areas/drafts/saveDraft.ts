@@ -2,7 +2,7 @@ import { and, count, eq, gt, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import { draft } from '../../db/schema/desk.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
-import { checkSize, MAX_DRAFTS, MAX_PARTS, oldestKept } from './limits.ts';
+import { checkSize, MAX_DRAFTS, MAX_PARTS, oldestKept } from './checkSize.ts';
 import { present } from './present.ts';
 import { stored } from './stored.ts';
 import { write } from './write.ts';

@@ -1,13 +1,13 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { draft } from '../../db/schema/desk.ts';
-import { keptJson } from '../../http/keptJson.ts';
-import { oldestKept } from './limits.ts';
+import { storableJson } from '../../http/storableJson.ts';
+import { oldestKept } from './checkSize.ts';
 import type { Typed } from './write.ts';
 
 /** The draft under the very key, null for none, and whether it holds just what was typed. */
 export const stored = async (db: Tx['db'], { userId, key, values }: Typed, now: Date) => {
-  const isTyped = sql<boolean>`${draft.values} = ${keptJson(values)}::jsonb`;
+  const isTyped = sql<boolean>`${draft.values} = ${storableJson(values)}::jsonb`;
   const [row] = await db
     .select({ ...getTableColumns(draft), isTyped })
     .from(draft)

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/context.ts';
 import { draft } from '../../db/schema/desk.ts';
-import { oldestKept } from './limits.ts';
+import { oldestKept } from './checkSize.ts';
 
 export type Typed = Pick<typeof draft.$inferSelect, 'userId' | 'key' | 'values'>;
 type Row = typeof draft.$inferSelect;

@@ -4,8 +4,8 @@ import { PROBLEM_ROWS, ROW_STATES, UNDER_WAY } from '#domain/importJobs/importSt
 import { withContext } from '../../db/context.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import type { ImportCaller } from './importWork.ts';
-import { presentImport } from './present.ts';
-import { readRows } from './rows.ts';
+import { presentImport } from './presentImport.ts';
+import { readRows } from './readRows.ts';
 
 const POLL_MS = 100;
 const LISTED = 100;

@@ -2,9 +2,9 @@ import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { countRows } from '../../imports/rows/countRows.ts';
-import { heldImport } from './importAccess.ts';
-import { presentImport } from './present.ts';
-import { mustBeUnderWay } from './refusals.ts';
+import { heldImport } from './heldImport.ts';
+import { mustBeUnderWay } from './mustWait.ts';
+import { presentImport } from './presentImport.ts';
 
 const STOP = `with stopped as (
     update job set status = 'cancelled', ended_at = $2 where id = $3 and status in ('queued', 'running') returning started_at

@@ -3,7 +3,7 @@ import { osOpen } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { answerOrder, waitFor } from './answerImport.ts';
 import { type Called, callerOf, importOnce } from './files/importOnce.ts';
-import { heldAtVersion } from './importAccess.ts';
+import { heldAtVersion } from './heldImport.ts';
 import { type Order, orderCommit } from './orderCommit.ts';
 
 const WAIT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
-import { seenImport } from './importAccess.ts';
+import { seenImport } from './seenImport.ts';
 
 const MOST = 50;
 

@@ -10,8 +10,8 @@ import {
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
-import { seenWithRows } from './importAccess.ts';
-import { columnsByField } from './rows.ts';
+import { columnsByField } from './readRows.ts';
+import { seenWithRows } from './seenImport.ts';
 
 interface Group {
   [column: string]: unknown;

@@ -4,8 +4,8 @@ import { PROBLEM_ROWS, ROW_STATES, type RowState } from '#domain/importJobs/impo
 import { LEFT_OUT_COLUMN } from '#domain/imports/leftOut.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
-import { seenWithRows } from './importAccess.ts';
-import { readRows } from './rows.ts';
+import { readRows } from './readRows.ts';
+import { seenWithRows } from './seenImport.ts';
 
 type Query = z.output<NonNullable<(typeof imports.listImportRows)['~orpc']['inputSchema']>>['query'];
 

@@ -2,8 +2,8 @@ import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { kindFor } from '../../imports/kindFor.ts';
 import { IMPORT_COLUMNS, type StoredImport } from '../../imports/readImport.ts';
-import { permitKind } from './importAccess.ts';
-import { fieldsOf, presentSummary } from './present.ts';
+import { permitKind } from './permitKind.ts';
+import { fieldsOf, presentSummary } from './presentImport.ts';
 
 const WHERE = `i.kind = any ($1) and ($2::bigint is null or i.owner_id = $2)`;
 const LIST = `select ${IMPORT_COLUMNS} from import_job i where ${WHERE} order by i.id desc limit $3 offset $4`;

@@ -8,8 +8,8 @@ import { countMatters } from '../../imports/second/countMatters.ts';
 import { orderStep } from '../../imports/steps/orderStep.ts';
 import { askSecond } from './askSecond.ts';
 import type { ImportWork } from './importWork.ts';
-import { readBeside } from './present.ts';
-import { refuseFor, whyNoCommit } from './refusals.ts';
+import { readBeside } from './presentImport.ts';
+import { refuseFor, whyNoCommit } from './whyNoCommit.ts';
 
 /** How rows are to go in. */
 export interface Order {

@@ -4,9 +4,9 @@ import { kindFor } from '../../imports/kindFor.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { isPlaced } from '../../imports/rows/isPlaced.ts';
 import { orderStep } from '../../imports/steps/orderStep.ts';
-import { heldAtVersion } from './importAccess.ts';
-import { presentImport } from './present.ts';
-import { mustWait } from './refusals.ts';
+import { heldAtVersion } from './heldImport.ts';
+import { mustWait } from './mustWait.ts';
+import { presentImport } from './presentImport.ts';
 
 /** Checks again the rows that did not go in, against the data as it is now; what an earlier attempt said of them is forgotten. 404, 403, 409, 428, 422. */
 export const retryImport = (kinds: ImportKinds) =>

@@ -3,9 +3,9 @@ import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';
 import { written } from '../../imports/rows/countRows.ts';
 import { orderStep } from '../../imports/steps/orderStep.ts';
-import { heldAtVersion } from './importAccess.ts';
-import { presentImport } from './present.ts';
-import { refuseFor, whyNoUndo } from './refusals.ts';
+import { heldAtVersion } from './heldImport.ts';
+import { presentImport } from './presentImport.ts';
+import { refuseFor, whyNoUndo } from './whyNoCommit.ts';
 
 /** Takes back what an import wrote, but what was edited since or is in use. 404, 403, 409, 428, 422. */
 export const undoImport = (kinds: ImportKinds) =>

@@ -1,6 +1,7 @@
 import { os, osAnyone } from '../../http/os.ts';
 import { plain } from '../../lookups/plain.ts';
-import { getBankBranches, getBankNames } from './banks.ts';
+import { getBankBranches } from './getBankBranches.ts';
+import { getBankNames } from './getBankNames.ts';
 import { getAccountOwners, getSalesroomCodes } from './scoped.ts';
 
 const staff = os.lookups;

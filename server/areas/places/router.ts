@@ -1,5 +1,9 @@
-import { getBarangays, getSubMunicipalities, getZipCodes } from './children.ts';
-import { getCities, getProvinces, getRegions } from './parents.ts';
+import { getBarangays } from './getBarangays.ts';
+import { getCities } from './getCities.ts';
+import { getProvinces } from './getProvinces.ts';
+import { getRegions } from './getRegions.ts';
+import { getSubMunicipalities } from './getSubMunicipalities.ts';
+import { getZipCodes } from './getZipCodes.ts';
 
 export const placesRouter = {
   getRegions,

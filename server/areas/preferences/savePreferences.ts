@@ -1,6 +1,6 @@
 import { fail } from '../../http/errors/errors.ts';
-import { keptJson } from '../../http/keptJson.ts';
 import { os } from '../../http/os.ts';
+import { storableJson } from '../../http/storableJson.ts';
 
 const MAX_KEYS = 200;
 const MAX_BYTES = 64 * 1024;
@@ -28,7 +28,7 @@ export const savePreferences = os.preferences.savePreferences.handler(async ({ i
   const removed = entries.filter(([, value]) => value === null).map(([key]) => key);
   const set = entries.filter(([, value]) => value !== null);
   if (entries.length > 2 * MAX_KEYS) throw tooMany();
-  const texts = set.map(([, value]) => keptJson(value));
+  const texts = set.map(([, value]) => storableJson(value));
   await query({ text: LOCK, values: [userId] });
   if (removed.length) await query({ text: REMOVE, values: [userId, removed] });
   if (set.length) await query({ text: SET, values: [userId, set.map(([key]) => key), texts] });

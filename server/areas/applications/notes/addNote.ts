@@ -1,6 +1,6 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { mustExist, NOTE_COLUMNS, presentNote, type RowOfNote } from './notes.ts';
+import { mustExist, NOTE_COLUMNS, presentNote, type RowOfNote } from './noteSource.ts';
 
 const INSERT = `with n as (insert into record_note (partner_id, merchant_id, body, created_at, created_by)
   values ($1, $2, $3, $4, $5) returning *) select ${NOTE_COLUMNS} from n`;

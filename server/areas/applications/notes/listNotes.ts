@@ -1,7 +1,7 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { readList } from '../../../lists/readList.ts';
-import { mustExist, noteSource } from './notes.ts';
+import { mustExist, noteSource } from './noteSource.ts';
 
 /** A page of what staff noted beside a partner and its stores. 404 for an unknown partner. */
 export const listNotes = os.applications.listNotes.handler(async ({ input, context }) => {

@@ -3,9 +3,9 @@ import { useRight } from '../../../http/caller/useRight.ts';
 import { notFound } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
 import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';
-import { goesWith, illegalMove } from './refusals.ts';
-import { claimOfAnother, taken } from './reviewClaim.ts';
-import { mustHold, onlyStaff } from './reviewer.ts';
+import { claimOfAnother, taken } from './claimOfAnother.ts';
+import { goesWith, illegalMove } from './illegalMove.ts';
+import { mustHold, onlyStaff } from './mustHold.ts';
 
 const CLAIM = `insert into review_claim (partner_id, merchant_id, user_id, username, claimed_at) values ($1, $2, $3, $4, $5)
   on conflict (partner_id, coalesce(merchant_id, 0)) do update

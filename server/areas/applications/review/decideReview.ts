@@ -9,15 +9,17 @@ import {
   tellReviewers,
   tellSubmitter,
 } from '../../../records/tell/tellReviewers.ts';
-import { headOf } from './head.ts';
-import { refuseOwn, refuseWithGaps } from './mayPass.ts';
-import { drawUpContract, enableRates } from './onboard.ts';
-import { illegalMove } from './refusals.ts';
-import { inShort, pointsOf } from './remarkPoints.ts';
-import { claimOfAnother, taken } from './reviewClaim.ts';
-import { addRemarks, checkWords } from './reviewRemarks.ts';
+import { claimOfAnother, taken } from './claimOfAnother.ts';
+import { drawUpContract } from './drawUpContract.ts';
+import { enableRates } from './enableRates.ts';
+import { headOf } from './headOf.ts';
+import { illegalMove } from './illegalMove.ts';
+import { decidedAlong, moveStores } from './moveStores.ts';
+import { refuseOwn, refuseWithGaps } from './refuseWithGaps.ts';
+import { addRemarks } from './remarks/addRemarks.ts';
+import { checkWords } from './remarks/checkWords.ts';
+import { inShort, pointsOf } from './remarks/pointsOf.ts';
 import { setStanding } from './setStanding.ts';
-import { decidedAlong, moveStores } from './stores.ts';
 
 /** A decision of the review, on the version that was seen. */
 export interface Decided extends Pick<Decision, 'reason' | 'remarks'> {

@@ -1,8 +1,8 @@
 import { os } from '../../../http/os.ts';
 import { readList } from '../../../lists/readList.ts';
 import { askerOf } from '../../../records/claims.ts';
+import { mustHold, onlyStaff } from './mustHold.ts';
 import { queueSource, STAGES } from './queueSource.ts';
-import { mustHold, onlyStaff } from './reviewer.ts';
 
 /** A page of what waits for the caller's review: partners, and stores that are decided alone. 403 per stage. */
 export const getReviewQueue = os.applications.getReviewQueue.handler(async ({ input, context }) => {

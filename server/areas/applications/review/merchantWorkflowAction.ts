@@ -3,10 +3,10 @@ import { useRight } from '../../../http/caller/useRight.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
+import { answerMove } from './answerMove.ts';
 import { decideReview } from './decideReview.ts';
-import { answerMove } from './head.ts';
-import { goesWith } from './refusals.ts';
-import { mustDecide } from './reviewer.ts';
+import { goesWith } from './illegalMove.ts';
+import { mustDecide } from './mustHold.ts';
 
 /** Decides on a store whose partner is not under review itself. 403 per stage, 404, 409, 428, 400, 422. */
 export const merchantWorkflowAction = os.applications.merchantWorkflowAction.handler(

@@ -7,10 +7,10 @@ import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
 import { tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { tellPeople } from '../standing/tellPeople.ts';
+import { claimOfAnother, taken } from './claimOfAnother.ts';
 import { codeFor } from './codeFor.ts';
-import { headOf } from './head.ts';
-import { refuseOwn } from './mayPass.ts';
-import { claimOfAnother, taken } from './reviewClaim.ts';
+import { headOf } from './headOf.ts';
+import { refuseOwn } from './refuseWithGaps.ts';
 import { setStanding } from './setStanding.ts';
 
 /** What a status call asks for, on the version that was seen. */

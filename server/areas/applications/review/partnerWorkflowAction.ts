@@ -3,9 +3,9 @@ import { useRight } from '../../../http/caller/useRight.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
+import { answerMove } from './answerMove.ts';
 import { decideReview } from './decideReview.ts';
-import { answerMove } from './head.ts';
-import { mustDecide } from './reviewer.ts';
+import { mustDecide } from './mustHold.ts';
 
 /** Decides on a partner and its undecided stores. 403 per stage, 404, 409, 428, 400, 422 as `decideReview`. */
 export const partnerWorkflowAction = os.applications.partnerWorkflowAction.handler(

@@ -1,8 +1,8 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { mustExist } from '../notes/notes.ts';
-import { claimOfAnother, taken } from './reviewClaim.ts';
-import { onlyStaff } from './reviewer.ts';
+import { mustExist } from '../notes/noteSource.ts';
+import { claimOfAnother, taken } from './claimOfAnother.ts';
+import { onlyStaff } from './mustHold.ts';
 
 const RELEASE = `delete from review_claim
   where partner_id = $1 and coalesce(merchant_id, 0) = coalesce($2::bigint, 0) and user_id = $3`;

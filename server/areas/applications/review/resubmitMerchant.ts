@@ -3,9 +3,10 @@ import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
 import { tellReviewers } from '../../../records/tell/tellReviewers.ts';
-import { answerMove } from './head.ts';
-import { refuseOpenRemarks, settleRemarks } from './openRemarks.ts';
-import { goesWith, illegalMove } from './refusals.ts';
+import { answerMove } from './answerMove.ts';
+import { goesWith, illegalMove } from './illegalMove.ts';
+import { closeRemarks } from './remarks/closeRemarks.ts';
+import { refuseOpenRemarks } from './remarks/refuseOpenRemarks.ts';
 import { setStanding } from './setStanding.ts';
 
 /** Hands an incomplete store in again whose partner is not under review itself. 404, 409, 428, 422. */
@@ -17,7 +18,7 @@ export const resubmitMerchant = os.applications.resubmitMerchant.handler(async (
   if (!to) throw illegalMove(subject);
   await refuseOpenRemarks(context, subject);
   await setStanding(context, subject, { action: 'resubmit', to, reason: null, seen, noted: 'resubmitted' });
-  await settleRemarks(context, subject);
+  await closeRemarks(context, subject);
   await tellReviewers(context, subject, 'resubmit');
   return answerMove(context, subject);
 });

@@ -3,11 +3,12 @@ import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
 import { tellReviewers } from '../../../records/tell/tellReviewers.ts';
-import { answerMove } from './head.ts';
-import { refuseOpenRemarks, settleRemarks } from './openRemarks.ts';
-import { illegalMove } from './refusals.ts';
+import { answerMove } from './answerMove.ts';
+import { illegalMove } from './illegalMove.ts';
+import { moveStores, resubmittedAlong } from './moveStores.ts';
+import { closeRemarks } from './remarks/closeRemarks.ts';
+import { refuseOpenRemarks } from './remarks/refuseOpenRemarks.ts';
 import { setStanding } from './setStanding.ts';
-import { moveStores, resubmittedAlong } from './stores.ts';
 
 /** Hands an incomplete application in again, with its incomplete stores, once something was done about every remark. 404, 409, 428, 422. */
 export const resubmitPartner = os.applications.resubmitPartner.handler(async ({ input, context }) => {
@@ -19,7 +20,7 @@ export const resubmitPartner = os.applications.resubmitPartner.handler(async ({ 
   const move = { action: 'resubmit', reason: null, noted: 'resubmitted' } as const;
   await setStanding(context, subject, { ...move, to, seen });
   const stores = await moveStores(context, subject, resubmittedAlong, move);
-  await settleRemarks(context, subject);
+  await closeRemarks(context, subject);
   await tellReviewers(context, subject, 'resubmit');
   return answerMove(context, subject, stores);
 });

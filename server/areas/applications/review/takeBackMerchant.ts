@@ -2,9 +2,9 @@ import { goesWithPartner } from '#domain/review/applicationReview.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
-import { answerMove } from './head.ts';
-import { goesWith } from './refusals.ts';
-import { mustHold } from './reviewer.ts';
+import { answerMove } from './answerMove.ts';
+import { goesWith } from './illegalMove.ts';
+import { mustHold } from './mustHold.ts';
 import { takeIncompleteBack } from './takeIncompleteBack.ts';
 
 /** Takes Incomplete back from a store whose partner is not under review itself. 403, 404, 409, 428, 422. */

@@ -1,8 +1,8 @@
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
-import { answerMove } from './head.ts';
-import { mustHold } from './reviewer.ts';
+import { answerMove } from './answerMove.ts';
+import { mustHold } from './mustHold.ts';
 import { takeIncompleteBack } from './takeIncompleteBack.ts';
 
 /** Takes Incomplete back from a partner and the stores that went along. 403, 404, 409, 428, 422. */

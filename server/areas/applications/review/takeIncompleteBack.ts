@@ -2,10 +2,10 @@ import { takeBack } from '#domain/review/applicationReview.ts';
 import type { WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
 import { mailTakenBack, tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
-import { withdrawRemarks } from './openRemarks.ts';
-import { illegalMove } from './refusals.ts';
+import { illegalMove } from './illegalMove.ts';
+import { moveStores } from './moveStores.ts';
+import { withdrawRemarks } from './remarks/closeRemarks.ts';
 import { setStanding } from './setStanding.ts';
-import { moveStores } from './stores.ts';
 
 interface Found {
   [column: string]: unknown;

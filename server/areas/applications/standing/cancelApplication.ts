@@ -5,9 +5,9 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';
-import { illegalMove } from '../review/refusals.ts';
+import { illegalMove } from '../review/illegalMove.ts';
+import { followingTo, moveStores } from '../review/moveStores.ts';
 import { setStanding } from '../review/setStanding.ts';
-import { followingTo, moveStores } from '../review/stores.ts';
 
 interface Cancelled {
   partnerId: string;

@@ -5,10 +5,10 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';
-import { answerMove } from '../review/head.ts';
+import { answerMove } from '../review/answerMove.ts';
+import { illegalMove, partnerNotActive } from '../review/illegalMove.ts';
 import { moveStatus } from '../review/moveStatus.ts';
-import { illegalMove, partnerNotActive } from '../review/refusals.ts';
-import { onlyStaff } from '../review/reviewer.ts';
+import { onlyStaff } from '../review/mustHold.ts';
 
 // Nobody blocks the partner while one of its stores becomes active.
 const HOLD_PARTNER = `select p.id from merchant m join partner p on p.id = m.partner_id where m.id = $1 for share of p`;

@@ -3,11 +3,11 @@ import { mayMove } from '#domain/status.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';
-import { answerMove } from '../review/head.ts';
+import { answerMove } from '../review/answerMove.ts';
+import { illegalMove } from '../review/illegalMove.ts';
 import { moveStatus, verbOf } from '../review/moveStatus.ts';
-import { illegalMove } from '../review/refusals.ts';
-import { onlyStaff } from '../review/reviewer.ts';
-import { followingTo, moveStores } from '../review/stores.ts';
+import { followingTo, moveStores } from '../review/moveStores.ts';
+import { onlyStaff } from '../review/mustHold.ts';
 
 /**
  * Activates, deactivates, blocks, closes or rejects a partner. Its stores follow: approved ones become active with it, it

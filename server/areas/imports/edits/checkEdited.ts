@@ -6,7 +6,7 @@ import { countRows, isFinished, written } from '../../../imports/rows/countRows.
 import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { recheckRows } from '../../../imports/steps/recheckRows.ts';
 import type { ImportWork } from '../importWork.ts';
-import { presentImport } from '../present.ts';
+import { presentImport } from '../presentImport.ts';
 
 /** So many rows are checked again while the person waits, those that share something with them included; more are a step of their own. */
 export const AT_ONCE = 2_000;

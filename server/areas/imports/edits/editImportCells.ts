@@ -1,9 +1,9 @@
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { editCells, nextBatch } from '../../../imports/rows/editCells.ts';
-import { heldImport } from '../importAccess.ts';
-import { mustWait } from '../refusals.ts';
-import { readRows } from '../rows.ts';
+import { heldImport } from '../heldImport.ts';
+import { mustWait } from '../mustWait.ts';
+import { readRows } from '../readRows.ts';
 import { checkEdited } from './checkEdited.ts';
 
 const MOST_ROWS = 500;

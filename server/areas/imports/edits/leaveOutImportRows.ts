@@ -3,8 +3,8 @@ import { badFields } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { leaveOutRows } from '../../../imports/rows/leaveOutRows.ts';
-import { heldImport } from '../importAccess.ts';
-import { mustWait } from '../refusals.ts';
+import { heldImport } from '../heldImport.ts';
+import { mustWait } from '../mustWait.ts';
 import { checkEdited } from './checkEdited.ts';
 
 /**

@@ -9,10 +9,10 @@ import { readImport, type StoredColumn, type StoredImport } from '../../../impor
 import { doubledFields, isPlaced } from '../../../imports/rows/isPlaced.ts';
 import { rememberColumns } from '../../../imports/rows/placeColumns.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
-import { heldAtVersion } from '../importAccess.ts';
+import { heldAtVersion } from '../heldImport.ts';
 import type { ImportWork } from '../importWork.ts';
-import { presentImport } from '../present.ts';
-import { mustBeMappable } from '../refusals.ts';
+import { mustBeMappable } from '../mustWait.ts';
+import { presentImport } from '../presentImport.ts';
 
 type Body = z.output<NonNullable<(typeof imports.mapImport)['~orpc']['inputSchema']>>['body'];
 

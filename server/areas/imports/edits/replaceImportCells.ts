@@ -4,8 +4,8 @@ import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { replaceCells } from '../../../imports/rows/replaceCells.ts';
 import { takeOffered } from '../../../imports/rows/takeOffered.ts';
-import { heldImport } from '../importAccess.ts';
-import { mustWait } from '../refusals.ts';
+import { heldImport } from '../heldImport.ts';
+import { mustWait } from '../mustWait.ts';
 import { checkEdited } from './checkEdited.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { undoLastEdit } from '../../../imports/rows/undoLastEdit.ts';
-import { heldImport } from '../importAccess.ts';
-import { mustWait } from '../refusals.ts';
+import { heldImport } from '../heldImport.ts';
+import { mustWait } from '../mustWait.ts';
 import { checkEdited } from './checkEdited.ts';
 
 /** Takes back the last edit of cells, whoever made it, and checks its rows again. 404, 403, 422 while a worker has the import. */

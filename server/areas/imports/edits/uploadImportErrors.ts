@@ -12,10 +12,11 @@ import type { OpenedSheet } from '../../../sheets/openedSheet.ts';
 import { openSheet } from '../../../sheets/openSheet.ts';
 import { SheetProblem } from '../../../sheets/sheetProblem.ts';
 import { callerOf, importOnce } from '../files/importOnce.ts';
-import { heldImport, seenImport } from '../importAccess.ts';
+import { heldImport } from '../heldImport.ts';
 import type { ImportWork } from '../importWork.ts';
-import { presentImport } from '../present.ts';
-import { mustWait } from '../refusals.ts';
+import { mustWait } from '../mustWait.ts';
+import { presentImport } from '../presentImport.ts';
+import { seenImport } from '../seenImport.ts';
 import { AT_ONCE, checkEdited } from './checkEdited.ts';
 
 /** A file that a worker is to take in is kept for so long. */

@@ -12,7 +12,7 @@ import { osOpen } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { writeErrorFile } from '../../../imports/papers/writeErrorFile.ts';
 import { failedRows, headersByPlace } from '../../../imports/steps/failedRows.ts';
-import { seenWithRows } from '../importAccess.ts';
+import { seenWithRows } from '../seenImport.ts';
 import { callerOf } from './importOnce.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

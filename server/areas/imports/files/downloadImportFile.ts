@@ -2,7 +2,7 @@ import { notFound } from '../../../http/errors/errors.ts';
 import { sendStored } from '../../../http/files/sendStored.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
-import { seenImport } from '../importAccess.ts';
+import { seenImport } from '../seenImport.ts';
 
 const FILE = `select name, media_type as "mediaType", size, storage_key as "storageKey" from file where id = $1`;
 const EVENT = `select audit.record_event('DOWNLOAD', 'import_job', $1, null, $2::jsonb)`;

@@ -5,7 +5,7 @@ import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { kindFor } from '../../../imports/kindFor.ts';
 import { writeTemplate } from '../../../imports/papers/writeTemplate.ts';
-import { permitKind } from '../importAccess.ts';
+import { permitKind } from '../permitKind.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -4,8 +4,8 @@ import type { ImportKinds } from '../../../imports/importKind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';
 import { orderStep } from '../../../imports/steps/orderStep.ts';
 import { insertFile } from '../../../records/documents/insertFile.ts';
-import { permitKind } from '../importAccess.ts';
 import type { ImportWork } from '../importWork.ts';
+import { permitKind } from '../permitKind.ts';
 import { type Called, callerOf, importOnce } from './importOnce.ts';
 
 const INSERT = `insert into import_job (kind, owner_id, created_by, file_id, file_name, file_size, file_sha256, created_at, updated_at,

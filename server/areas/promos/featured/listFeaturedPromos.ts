@@ -1,6 +1,6 @@
 import { os } from '../../../http/os.ts';
 import { askerOf } from '../../../records/claims.ts';
-import { readFeatured } from './featured.ts';
+import { readFeatured } from './readFeatured.ts';
 
 /** The featured promos in their order. */
 export const listFeaturedPromos = os.promos.listFeaturedPromos.handler(async ({ context }) => ({

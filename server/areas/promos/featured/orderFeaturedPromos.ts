@@ -1,6 +1,6 @@
 import { os } from '../../../http/os.ts';
 import { askerOf } from '../../../records/claims.ts';
-import { lockFeatured, readFeatured } from './featured.ts';
+import { lockFeatured, readFeatured } from './readFeatured.ts';
 import { refuseOrder } from './refuseOrder.ts';
 
 const ORDER = `update promo p set featured_position = x.at from unnest($1::bigint[]) with ordinality as x(id, at)

@@ -5,7 +5,7 @@ import { os } from '../../../http/os.ts';
 import { askerOf } from '../../../records/claims.ts';
 import { lockPromo, UPDATED } from '../lockPromo.ts';
 import { readPromo } from '../readPromo.ts';
-import { lockFeatured } from './featured.ts';
+import { lockFeatured } from './readFeatured.ts';
 
 const LAST = `select count(*) filter (where valid_to >= $1::date)::int as n, coalesce(max(featured_position), 0) as last
   from promo where is_featured`;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { presentImage, readImages } from './images.ts';
+import { presentImage, readImages } from './readImages.ts';
 
 /** The images of a promo with their bytes as base64, by rank; one whose bytes are gone is left out. 404. */
 export const getPromoImages = os.promos.getPromoImages.handler(async ({ input, context }) => {

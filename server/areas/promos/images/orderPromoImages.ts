@@ -1,7 +1,7 @@
 import { os } from '../../../http/os.ts';
 import { refuseOrder } from '../featured/refuseOrder.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from '../lockPromo.ts';
-import { presentImage, readImages } from './images.ts';
+import { presentImage, readImages } from './readImages.ts';
 
 const ORDER = `update promo_image i set rank = x.at from unnest($2::bigint[]) with ordinality as x(id, at)
   where i.promo_id = $1 and i.id = x.id and i.rank <> x.at`;

@@ -2,7 +2,7 @@ import { notFound } from '../../../http/errors/errors.ts';
 import { sendStored } from '../../../http/files/sendStored.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { readImages } from './images.ts';
+import { readImages } from './readImages.ts';
 
 /** One image of a promo to look at. 404. */
 export const previewPromoImage = os.promos.previewPromoImage.handler(async ({ input, context }) => {

@@ -1,7 +1,7 @@
 import { notFound } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from '../lockPromo.ts';
-import { presentImage, readImages } from './images.ts';
+import { presentImage, readImages } from './readImages.ts';
 
 const REMOVE = 'delete from promo_image where promo_id = $1 and id = $2';
 const CLOSE_UP = 'update promo_image set rank = rank - 1 where promo_id = $1 and rank > $2';

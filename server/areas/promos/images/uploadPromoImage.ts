@@ -3,7 +3,7 @@ import { fail } from '../../../http/errors/errors.ts';
 import { os } from '../../../http/os.ts';
 import { insertFile } from '../../../records/documents/insertFile.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from '../lockPromo.ts';
-import { MAX_IMAGES, presentImage, readImages } from './images.ts';
+import { MAX_IMAGES, presentImage, readImages } from './readImages.ts';
 
 const INSERT = `insert into promo_image (promo_id, file_id, rank, created_at, created_by) values ($1, $2, $3, $4, $5)`;
 const FULL = {

@@ -1,8 +1,5 @@
 import { os } from '../../http/os.ts';
 import { plain } from '../../lookups/plain.ts';
 
-/** Business areas, under the path of partner management. */
-export const getPmBusinessAreas = os.applications.getPmBusinessAreas.handler(plain('business-areas'));
-
 /** Kinds of partner, under the path of finance. */
 export const getFinancePartnerTypes = os.applications.getFinancePartnerTypes.handler(plain('partner-type'));

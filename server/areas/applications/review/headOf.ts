@@ -1,4 +1,4 @@
-import type { ApplicationSummary, MovedSummary } from '#contract/shapes/applicationShapes.ts';
+import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
 import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';
 
@@ -8,12 +8,3 @@ export const headOf = (
   { id, merchantId }: Pick<Subject, 'id' | 'merchantId'>,
 ): Promise<ApplicationSummary> =>
   (merchantId === null ? readSummary : readMerchantSummary)(tx, id, user, deps.now());
-
-/** What a move answers: the head after it, and how many stores went along. */
-export const answerMove = async (
-  context: Work,
-  subject: Subject,
-  stores: readonly string[] = [],
-): Promise<{ data: MovedSummary }> => ({
-  data: { ...(await headOf(context, subject)), merchantsMoved: stores.length },
-});

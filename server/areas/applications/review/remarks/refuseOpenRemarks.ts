@@ -1,16 +1,19 @@
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { each, type Language, type Sentence } from '#domain/text.ts';
-import { fail } from '../../../http/errors/errors.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
-import { IS_CHANGED, REMARK } from '../../../records/summary/readRemarks.ts';
+import { fail } from '../../../../http/errors/errors.ts';
+import type { Subject, Work } from '../../../../records/lock/lockRecord.ts';
+import { REMARK } from '../../../../records/summary/readRemarks.ts';
 
-const OPEN = 'r.partner_id = $1 and ($2::bigint is null or r.merchant_id = $2) and r.resolved_at is null';
+export const OPEN =
+  'r.partner_id = $1 and ($2::bigint is null or r.merchant_id = $2) and r.resolved_at is null';
+
 const READ = `select ${REMARK.select} from review_remark r where ${OPEN} order by r.id`;
 
 const DO_SOMETHING: Sentence = {
   en: 'Change this section, or answer the remark',
   fil: 'Baguhin ang seksyong ito, o sagutin ang puna',
 };
+
 const NAMED = 3;
 
 const summaryOf = (messages: readonly string[], language: Language): string => {
@@ -48,16 +51,3 @@ export const refuseOpenRemarks = async ({ tx }: Work, { partnerId, merchantId }:
     { fields: Object.fromEntries(open.map(({ id }) => [`remarks.${id}`, DO_SOMETHING])) },
   );
 };
-
-const settled = (outcome: string) =>
-  `update review_remark r set resolved_at = $3, outcome = ${outcome} where ${OPEN}`;
-const SETTLE = settled(`case when ${IS_CHANGED} then 'CHANGED' else 'ANSWERED' end`);
-const WITHDRAW = settled(`'WITHDRAWN'`);
-
-/** Settles what something was done about, for it was handed in again: of a partner with all its stores, or of one store. */
-export const settleRemarks = ({ tx, deps }: Work, { partnerId, merchantId }: Subject): Promise<unknown> =>
-  tx.query({ name: 'settle-remarks', text: SETTLE, values: [partnerId, merchantId, deps.now()] });
-
-/** Withdraws what is open: of a partner with all its stores, or of one store. */
-export const withdrawRemarks = ({ tx, deps }: Work, { partnerId, merchantId }: Subject): Promise<unknown> =>
-  tx.query({ name: 'withdraw-remarks', text: WITHDRAW, values: [partnerId, merchantId, deps.now()] });

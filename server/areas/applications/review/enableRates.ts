@@ -1,21 +1,10 @@
 import { manilaDate } from '#domain/dates.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
 
-const YEARS = 3;
-const CONTRACT = `insert into partner_contract (partner_id, number, start_date, expiry_date, created_at, created_by, updated_at, updated_by)
-  select $1, 'CN-' || left($2, 4) || '-' || lpad(n::text, greatest(6, length(n::text)), '0'), $2::date,
-    ($2::date + interval '${YEARS} years')::date, $3, $4, $3, $4 from nextval('partner_contract_number') n`;
 // A rate that begins later keeps its day; one that ran out before the approval never held.
 const RATES = `update mdr_rate set status = 'A', status_workflow = 'APPROVED', is_enabled = true, effective_from = greatest(effective_from, $3::date)
   where partner_id = $1 and coalesce(merchant_id, 0) = any ($2::bigint[]) and status is null and is_enabled is null
     and (effective_to is null or effective_to >= $3::date)`;
-
-/** Draws up the contract of a partner that was approved: from today, for three years. */
-export const drawUpContract = async ({ tx, user, deps }: Work, { partnerId }: Subject): Promise<void> => {
-  const now = deps.now();
-  const values = [partnerId, manilaDate(now), now, user.username];
-  await tx.query({ name: 'draw-up-contract', text: CONTRACT, values });
-};
 
 /** Enables the rates that waited for the approval, of the record and of the stores that go along, from today on. */
 export const enableRates = async (

@@ -12,7 +12,7 @@ const fits = (value: unknown, levels: number): boolean =>
   (levels > 0 && Object.values(value).every((inner) => fits(inner, levels - 1)));
 
 /** JSON as it is kept: throws 400 for values nested deeper than 64 levels, which the database would choke on. */
-export const keptJson = (value: unknown): string => {
+export const storableJson = (value: unknown): string => {
   if (fits(value, DEEPEST)) return JSON.stringify(value);
   throw fail('invalid', TOO_DEEP, { fields: { values: TOO_DEEP } });
 };

@@ -1,5 +1,5 @@
 import { fail } from '../../http/errors/errors.ts';
-import { keptJson } from '../../http/keptJson.ts';
+import { storableJson } from '../../http/storableJson.ts';
 
 const KEPT_DAYS = 30;
 export const MAX_DRAFTS = 50;
@@ -14,7 +14,7 @@ const TOO_MUCH = {
 
 /** Throws 413 above 256 KB of JSON, and 400 for values nested too deep to be written. */
 export const checkSize = (values: Record<string, unknown>): void => {
-  const bytes = Buffer.byteLength(keptJson(values));
+  const bytes = Buffer.byteLength(storableJson(values));
   if (bytes > MAX_BYTES) throw fail('too_large', TOO_MUCH, { fields: { values: TOO_MUCH } });
 };
 

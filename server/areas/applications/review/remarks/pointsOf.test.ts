@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '#domain/text.ts';
-import { inShort } from './remarkPoints.ts';
+import { inShort } from './pointsOf.ts';
 
 describe('what is told of a review', () => {
   it('stands line by line in both languages, and is no longer than a notice', () => {

@@ -43,19 +43,24 @@ const NOT_WHILE: Readonly<Record<ImportStatus, Sentence>> = {
   },
   undone: { en: 'What this import wrote was taken back.', fil: 'Nabawi na ang isinulat ng import na ito.' },
 };
-const notWhile = (status: ImportStatus): Sentence => NOT_WHILE[status];
+
+export const notWhile = (status: ImportStatus): Sentence => NOT_WHILE[status];
+
 const NOTHING: Sentence = {
   en: 'No row is ready to go in: fix the rows with problems first.',
   fil: 'Walang hilerang handa nang ipasok: ayusin muna ang mga hilerang may problema.',
 };
+
 const ALL_FINISHED: Sentence = {
   en: 'No row is ready to go in: all are in, unchanged or left out.',
   fil: 'Walang hilerang handa nang ipasok: nakapasok na, walang pagbabago o hindi isasama ang lahat.',
 };
+
 const NOT_CHECKED: Sentence = {
   en: 'Its check was stopped before its end or does not hold any more: check again first.',
   fil: 'Naihinto ang pagsusuri nito bago matapos o hindi na ito totoo: suriin muna muli.',
 };
+
 const NOTHING_IN: Sentence = {
   en: 'Nothing went in that could be taken back.',
   fil: 'Walang naipasok na mababawi.',
@@ -86,28 +91,6 @@ export const whyNoCommit = (job: StoredImport): Sentence | null => {
 export const whyNoUndo = ({ status, counts, clearedAt }: StoredImport): Sentence | null => {
   if (clearedAt) return CLEARED;
   return UNDOABLE.includes(status) ? (written(counts) > 0 ? null : NOTHING_IN) : notWhile(status);
-};
-
-/** 409 for an import whose rows were removed. */
-export const mustHaveRows = ({ clearedAt }: StoredImport): void => {
-  if (clearedAt) throw fail('conflict', CLEARED);
-};
-
-/** 422 for an import whose rows wait for nobody: a worker has it, or it is over. */
-export const mustWait = (job: StoredImport): void => {
-  if (!rowsMayChange(job)) throw fail('rule_import_busy', notWhile(job.status));
-};
-
-/** 422 unless columns may still be matched: nothing is being done, and nothing went in. */
-export const mustBeMappable = (job: StoredImport): void => {
-  const { status, counts } = job;
-  const isOpen = status === 'mapping' || status === 'failed' || rowsMayChange(job);
-  if (!isOpen || written(counts) > 0) throw fail('rule_import_busy', notWhile(status));
-};
-
-/** 422 unless a worker has it. */
-export const mustBeUnderWay = ({ status }: StoredImport): void => {
-  if (!UNDER_WAY.includes(status)) throw fail('rule_job_final', notWhile(status));
 };
 
 /** 422 with the reason, when there is one. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_STATUSES, type ImportStatus } from '#domain/importJobs/importStatus.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
-import { mustBeMappable, mustBeUnderWay, mustWait, whyNoCommit, whyNoUndo } from './refusals.ts';
+import { mustBeMappable, mustBeUnderWay, mustWait } from './mustWait.ts';
+import { whyNoCommit, whyNoUndo } from './whyNoCommit.ts';
 
 const jobIn = (status: ImportStatus) => ({ status, counts: {}, clearedAt: null, due: null }) as StoredImport;
 

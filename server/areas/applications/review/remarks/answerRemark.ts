@@ -1,12 +1,12 @@
-import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id } from '../../../db/columns/kinds.ts';
-import { fail, notFound } from '../../../http/errors/errors.ts';
-import { toId } from '../../../http/ids.ts';
-import { os } from '../../../http/os.ts';
-import { keepReviewer } from '../../../records/hands/keepReviewer.ts';
-import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
-import type { Owner } from '../../../records/parts/owner.ts';
-import { REMARK } from '../../../records/summary/readRemarks.ts';
+import { columnsOf } from '../../../../db/columns/columnsOf.ts';
+import { id } from '../../../../db/columns/kinds.ts';
+import { fail, notFound } from '../../../../http/errors/errors.ts';
+import { toId } from '../../../../http/ids.ts';
+import { os } from '../../../../http/os.ts';
+import { keepReviewer } from '../../../../records/hands/keepReviewer.ts';
+import { lockMerchant, lockPartner } from '../../../../records/lock/lockRecord.ts';
+import type { Owner } from '../../../../records/parts/owner.ts';
+import { REMARK } from '../../../../records/summary/readRemarks.ts';
 
 const OWNER = columnsOf<Pick<Owner, 'partnerId' | 'merchantId'>>()({
   partnerId: id('r.partner_id'),

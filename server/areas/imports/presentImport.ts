@@ -11,7 +11,7 @@ import type { StoredImport } from '../../imports/readImport.ts';
 import { missingFields } from '../../imports/rows/isPlaced.ts';
 import type { Encoding } from '../../sheets/openedSheet.ts';
 import type { ImportWork } from './importWork.ts';
-import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './refusals.ts';
+import { CLEARED, needsCheck, whyNoCommit, whyNoUndo } from './whyNoCommit.ts';
 
 const NONE = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
 

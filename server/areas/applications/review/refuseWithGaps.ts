@@ -3,7 +3,7 @@ import type { Sentence } from '#domain/text.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import { hasOwnHands } from '../../../records/hands/hands.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
-import { ownApplication } from './refusals.ts';
+import { ownApplication } from './illegalMove.ts';
 
 /** 422 when the caller's hands are in the record since its last approval, or in a store that goes along with it. */
 export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<void> => {

@@ -1,6 +1,5 @@
 import type { AccessRoleProblem } from '#domain/access/accessRole.ts';
 import { isReservedRole } from '#domain/permissions.ts';
-import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { badFields, fail } from '../../http/errors/errors.ts';
 
 const NAME_PROBLEMS = {
@@ -23,17 +22,10 @@ const RESERVED = {
   en: 'This name is kept for roles that come with the portal.',
   fil: 'Nakareserba ang pangalang ito para sa mga role na kasama ng portal.',
 };
+
 const EMPTY = {
   en: 'Enable at least one responsibility.',
   fil: 'Mag-enable ng kahit isang responsibilidad.',
-};
-const STAFF_ONLY = {
-  en: 'Access roles are changed by staff only.',
-  fil: 'Kawani lang ang nagbabago ng mga access role.',
-};
-const NAME_TAKEN = {
-  en: 'There is a role of this name already.',
-  fil: 'May role na sa pangalang ito.',
 };
 
 /** Throws the first problem: 400 for a bad name, 422 with the rule's code otherwise. */
@@ -58,23 +50,4 @@ export const refuseLookalike = (name: string): void => {
   if (/(?!\p{Script=Latin})\p{L}/u.test(name)) refuse([{ field: 'role', code: 'badCharacter' }]);
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   if (isReservedRole(plain)) refuse([{ field: 'role', code: 'reserved' }]);
-};
-
-/** Roles hold for everybody, so an external user never writes them, whatever the user's own role says. */
-export const onlyStaff = (user: SignedIn): void => {
-  if (user.type !== 'INTERNAL') throw fail('forbidden', STAFF_ONLY);
-};
-
-/** Passes errors on, the broken unique name as a rule that a person understands. */
-export const whenNameTaken = (error: unknown): never => {
-  for (
-    let cause: unknown = error, depth = 0;
-    cause instanceof Error && depth < 4;
-    cause = cause.cause, depth++
-  ) {
-    const { constraint } = cause as { constraint?: unknown };
-    if (constraint === 'access_role_name_unique')
-      throw fail('rule_role_name_taken', NAME_TAKEN, { fields: { role: NAME_TAKEN } });
-  }
-  throw error;
 };

@@ -2,18 +2,7 @@ import { notFound } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
 import { osAnyone } from '../../http/os.ts';
 
-const BANKS = 'select id, code, name as label, kind from bank order by position, id';
 const BRANCHES = 'select id, code, name as label from bank_branch where bank_id = $1 order by code';
-
-/** Every bank, the largest first. */
-export const getBankNames = osAnyone.lookups.getBankNames.handler(async ({ context }) => ({
-  data: {
-    list: await context.tx.query<{ id: string; code: string; label: string; kind: string }>({
-      name: 'banks',
-      text: BANKS,
-    }),
-  },
-}));
 
 /** The branches of one bank; 404 for an unknown one. */
 export const getBankBranches = osAnyone.lookups.getBankBranches.handler(async ({ input, context }) => {

@@ -1,36 +1,20 @@
 import type { Decision } from '#contract/applications.ts';
-import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
 import { namesDocument, remarkProblem } from '#domain/review/reviewSections.ts';
 import type { Sentence } from '#domain/text.ts';
-import { badFields } from '../../../http/errors/errors.ts';
-import { knownIds } from '../../../http/ids.ts';
-import { documentCodeProblems } from '../../../records/documents/documentCodeProblems.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { badFields } from '../../../../http/errors/errors.ts';
+import { knownIds } from '../../../../http/ids.ts';
+import { documentCodeProblems } from '../../../../records/documents/documentCodeProblems.ts';
+import type { Subject, Work } from '../../../../records/lock/lockRecord.ts';
 
-const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };
-const REASON_OR_REMARKS = {
-  en: 'Give a reason, or say what is to be mended field by field',
-  fil: 'Magbigay ng dahilan, o sabihin ang dapat ayusin sa bawat field',
-};
-const NO_REMARKS = {
-  en: 'Remarks for the applicant go with Incomplete only',
-  fil: 'Sa Kulang lang may mga puna para sa aplikante',
-};
 const OTHER_STORE = {
   en: 'This store is not part of the application',
   fil: 'Hindi bahagi ng aplikasyon ang tindahang ito',
 };
 
-type Said = Pick<Decision, 'reason' | 'remarks'>;
-
-/** 400 for a decision without the words that it needs, or with words that nobody would be shown. */
-export const checkWords = (action: WorkflowAction, { reason, remarks }: Said): void => {
-  if (action !== 'incomplete' && remarks.length) throw badFields({ remarks: NO_REMARKS });
-  if (!workflowActions[action].needsReason || reason || remarks.length) return;
-  throw badFields({ reason: action === 'incomplete' ? REASON_OR_REMARKS : REASON });
-};
+export type Said = Pick<Decision, 'reason' | 'remarks'>;
 
 const OWN_STORES = 'select id from merchant where partner_id = $1 and id = any ($2::bigint[])';
+
 const INSERT = `insert into review_remark (partner_id, merchant_id, section, field, message, created_at, created_by)
   select $2, merchant_id, section, field, message, $3, $4
   from jsonb_to_recordset($1) as x(n integer, merchant_id bigint, section text, field text, message text) order by n`;

@@ -1,0 +1,12 @@
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { permit } from '../../http/caller/permit.ts';
+import { fail } from '../../http/errors/errors.ts';
+import { whyNotTheirs } from '../../imports/whyNotImport.ts';
+
+/** 403 without the right to write what a kind of import writes. */
+export const permitKind = (user: SignedIn, kind: ImportKindId): void => {
+  permit(user, { access: 'permission', needs: { all: [[importKinds[kind].permission]] } });
+  const why = whyNotTheirs(user, kind);
+  if (why) throw fail('forbidden', why);
+};
