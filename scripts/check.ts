@@ -4,6 +4,7 @@ import { checkPaths } from './check/paths.ts';
 import { runProgram } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { readDocuments, readSources } from './check/sources.ts';
+import { checkTextKeys } from './check/textKeys.ts';
 import { checkTranslations } from './check/translations.ts';
 
 /** One step: its complaints, none when all is well. */
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   { name: 'paths in documents', run: async () => checkPaths(await readDocuments()) },
   { name: 'file sizes', run: async () => checkSizes(await sources) },
   { name: 'translation parity', run: checkTranslations },
+  { name: 'keys of texts', run: async () => checkTextKeys(await sources) },
 ];
 
 /** Runs every check side by side and prints one line a step; exits with 1 when one complains. */

@@ -1,5 +1,5 @@
 import raEnglish from 'ra-language-english';
-import { ENGLISH_UI_TEXTS as ui } from '../components/ui/uiTexts.tsx';
+import { ENGLISH_UI_TEXTS as ui } from '../components/ui/englishUiTexts.ts';
 import { accessRoles } from './en/accessRoles.ts';
 import { audit } from './en/audit.ts';
 import { common } from './en/common.ts';

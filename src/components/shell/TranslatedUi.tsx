@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../admin/useLanguage.ts';
-import { ENGLISH_UI_TEXTS, UI_TEXT_NAMES, UiTextsProvider } from '../ui/uiTexts.tsx';
+import { ENGLISH_UI_TEXTS, UI_TEXT_NAMES } from '../ui/englishUiTexts.ts';
+import { UiTextsProvider } from '../ui/uiTexts.tsx';
 
 /** Gives the shared parts their few texts in the chosen language. */
 export const TranslatedUi = ({ children }: { children: ReactNode }) => {

@@ -18,7 +18,6 @@ export const branches = {
   toNext: 'Go to the next store',
   next: 'Next store',
   all: 'All stores',
-  gone: 'This store is not in the list any more',
   made: 'Added already',
   madeHelp: 'This store was added already. What is changed here does not reach it any more.',
   add: 'Add a store',

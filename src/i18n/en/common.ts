@@ -10,17 +10,10 @@ export const common = {
   all: 'All',
   yes: 'Yes',
   no: 'No',
-  requestId: 'Request %{id}',
   viewAll: 'View all',
   updated: 'Updated %{when}',
   justNow: 'just now',
   minutesAgo: '%{smart_count} minute ago |||| %{smart_count} minutes ago',
   hoursAgo: '%{smart_count} hour ago |||| %{smart_count} hours ago',
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
-  vat: {
-    VAT_REGISTERED: 'VAT registered',
-    NON_VAT_REGISTERED: 'Non-VAT registered',
-    VAT_EXEMPT: 'VAT-exempt',
-    ZERO_RATED: 'Zero-rated',
-  },
 };

@@ -8,8 +8,4 @@ export const merchants = {
   name: 'Merchant |||| Merchants',
   fields: labelsOf(storeFields, 'en'),
   place: 'Place',
-  keyFacts: 'Key facts',
-  address: 'Business address',
-  terms: 'Terms',
-  record: 'Record',
 };

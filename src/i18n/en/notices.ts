@@ -3,8 +3,6 @@ export const notices = {
   bell: 'Notifications',
   bellUnread: 'Notifications, %{smart_count} unread',
   markAll: 'Mark all as read',
-  markOne: 'Mark as read',
-  open: 'Open',
   empty: 'You are all caught up.',
   emptyBody: 'Finished exports and decisions that concern you appear here.',
   unread: 'Unread',

@@ -12,8 +12,4 @@ export const partners = {
   fields: labelsOf(partnerFields, 'en'),
   status: spokenLabels(applicationStatus, 'en'),
   workflow: spokenLabels(workflowStatus, 'en'),
-  keyFacts: 'Key facts',
-  record: 'Record',
-  stores: 'Stores',
-  noStores: 'This partner has no stores yet.',
 };

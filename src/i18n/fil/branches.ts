@@ -16,7 +16,6 @@ export const branches: typeof en = {
   toNext: 'Pumunta sa susunod na tindahan',
   next: 'Susunod na tindahan',
   all: 'Lahat ng tindahan',
-  gone: 'Wala na sa listahan ang tindahang ito',
   made: 'Naidagdag na',
   madeHelp: 'Naidagdag na ang tindahang ito. Hindi na makararating dito ang babaguhin mo.',
   add: 'Magdagdag ng tindahan',

@@ -11,17 +11,10 @@ export const common: typeof en = {
   all: 'Lahat',
   yes: 'Oo',
   no: 'Hindi',
-  requestId: 'Request %{id}',
   viewAll: 'Tingnan lahat',
   updated: 'Binago %{when}',
   justNow: 'ngayon lang',
   minutesAgo: '%{smart_count} minuto ang nakalipas',
   hoursAgo: '%{smart_count} oras ang nakalipas',
   daysAgo: '%{smart_count} araw ang nakalipas',
-  vat: {
-    VAT_REGISTERED: 'VAT registered',
-    NON_VAT_REGISTERED: 'Non-VAT registered',
-    VAT_EXEMPT: 'VAT-exempt',
-    ZERO_RATED: 'Zero-rated',
-  },
 };

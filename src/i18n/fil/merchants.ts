@@ -6,8 +6,4 @@ export const merchants: typeof en = {
   name: 'Merchant |||| Mga merchant',
   fields: labelsOf(storeFields, 'fil'),
   place: 'Lugar',
-  keyFacts: 'Mga pangunahing detalye',
-  address: 'Address ng negosyo',
-  terms: 'Mga kondisyon',
-  record: 'Rekord',
 };

@@ -4,8 +4,6 @@ export const notices: typeof en = {
   bell: 'Mga abiso',
   bellUnread: 'Mga abiso, %{smart_count} hindi pa nababasa',
   markAll: 'Markahan lahat bilang nabasa',
-  markOne: 'Markahan bilang nabasa',
-  open: 'Buksan',
   empty: 'Wala nang bago.',
   emptyBody: 'Dito lalabas ang mga tapos na export at mga pasyang may kinalaman sa iyo.',
   unread: 'Hindi pa nababasa',

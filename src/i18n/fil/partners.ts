@@ -9,8 +9,4 @@ export const partners: typeof en = {
   fields: labelsOf(partnerFields, 'fil'),
   status: spokenLabels(applicationStatus, 'fil'),
   workflow: spokenLabels(workflowStatus, 'fil'),
-  keyFacts: 'Mga pangunahing detalye',
-  record: 'Rekord',
-  stores: 'Mga tindahan',
-  noStores: 'Wala pang tindahan ang partner na ito.',
 };

@@ -1,4 +1,4 @@
-import type { UiTexts } from '../../components/ui/uiTexts.tsx';
+import type { UiTexts } from '../../components/ui/englishUiTexts.ts';
 
 export const ui: UiTexts = {
   noResults: 'Walang resulta',

@@ -5,7 +5,7 @@ export const en = {
   'brand.line': 'A suki is someone you trust at the counter, time after time.',
   'brand.body':
     'Stores, promos, payments and settlements of our partners and merchants, kept in order in one place.',
-  'brand.foot': 'For partners, merchants and staff in the Philippines',
+  'common.requestId': 'Request {id}',
   'common.language': 'Language',
   'common.show': 'Show',
   'common.hide': 'Hide',
@@ -17,7 +17,6 @@ export const en = {
   'common.summary.many': 'Please correct {count} entries',
   'common.loading': 'Loading',
   'common.retry': 'Try again',
-  'common.requestId': 'Request {id}',
   'login.title': 'Sign in',
   'login.lead': 'Use the account your administrator gave you.',
   'login.username': 'Username',

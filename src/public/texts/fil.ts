@@ -4,7 +4,7 @@ export const fil: Record<TextKey, string> = {
   'brand.line': 'Ang suki ay taong pinagkakatiwalaan mo sa kaha, sa bawat balik niya.',
   'brand.body':
     'Mga tindahan, promo, bayad at settlement ng aming mga partner at merchant, maayos sa iisang lugar.',
-  'brand.foot': 'Para sa mga partner, merchant at kawani sa Pilipinas',
+  'common.requestId': 'Request {id}',
   'common.language': 'Wika',
   'common.show': 'Ipakita',
   'common.hide': 'Itago',
@@ -16,7 +16,6 @@ export const fil: Record<TextKey, string> = {
   'common.summary.many': 'Pakitama ang {count} sagot',
   'common.loading': 'Naglo-load',
   'common.retry': 'Subukan muli',
-  'common.requestId': 'Request {id}',
   'login.title': 'Mag-sign in',
   'login.lead': 'Gamitin ang account na ibinigay ng iyong administrator.',
   'login.username': 'Username',

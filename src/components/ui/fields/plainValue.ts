@@ -1,5 +1,5 @@
 import { formatDate, formatInstant, isDateString } from '#domain/dates.ts';
-import type { UiTexts } from '../uiTexts.tsx';
+import type { UiTexts } from '../englishUiTexts.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 

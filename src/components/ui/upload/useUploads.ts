@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/files/fileRules.ts';
 import type { Language } from '#domain/text.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
-import { type UiTexts, useUiTexts } from '../uiTexts.tsx';
+import type { UiTexts } from '../englishUiTexts.ts';
+import { useUiTexts } from '../uiTexts.tsx';
 import { createUploadQueue, type Progress, type SendFile } from './uploadQueue.ts';
 
 /** A file on its way, and what is wrong with it. */

@@ -1,0 +1,144 @@
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'oxc-parser';
+import { ROOT } from '../command.ts';
+import type { Source } from './sources.ts';
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+const everyNode = function* (node: Node): Generator<Node> {
+  yield node;
+  for (const part of Object.values(node))
+    for (const child of Array.isArray(part) ? part : [part]) if (isNode(child)) yield* everyNode(child);
+};
+
+/** What stands for a part of a key that is known only when the program runs. */
+const ANY = '\u0000';
+type Constants = ReadonlyMap<string, string>;
+
+/** The texts that an expression can be, as far as it is written out; `ANY` for the rest. */
+const textsOf = (node: unknown, constants: Constants): string[] => {
+  if (!isNode(node)) return [ANY];
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node.type === 'Identifier') return [constants.get(String(node.name)) ?? ANY];
+  if (node.type === 'ConditionalExpression')
+    return [...textsOf(node.consequent, constants), ...textsOf(node.alternate, constants)];
+  if (node.type !== 'TemplateLiteral') return [ANY];
+  const quasis = node.quasis as { value: { cooked: string } }[];
+  const expressions = node.expressions as unknown[];
+  return quasis.reduce<string[]>(
+    (begun, quasi, at) => {
+      const before = at === 0 ? [''] : textsOf(expressions[at - 1], constants);
+      return begun.flatMap((text) => before.map((part) => text + part + quasi.value.cooked));
+    },
+    [''],
+  );
+};
+
+/** Every text that a file writes out or puts together, `ANY` where it is put together of what is not known. */
+const writtenIn = ({ path, text }: Source): string[] => {
+  const nodes = [...everyNode(parseSync(path, text).program as unknown as Node)];
+  const constants = new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const { id, init } = node;
+      if (node.type !== 'VariableDeclarator' || !isNode(id) || !isNode(init)) return [];
+      const value = isNode(init.expression) ? init.expression.value : init.value;
+      return typeof value === 'string' ? [[String(id.name), value]] : [];
+    }),
+  );
+  return nodes.flatMap((node) =>
+    node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
+      ? textsOf(node, constants)
+      : [],
+  );
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * Keys that are written out and that no text has, and texts that no key reaches. `keys` are those of all texts, `made` begin what
+ * the dictionary of fields or react-admin give, of which not every one is used.
+ */
+export const compareKeys = (
+  keys: readonly string[],
+  sources: readonly Source[],
+  made: readonly string[] = [],
+): string[] => {
+  const spaces = new Set(keys.map((key) => key.slice(0, key.indexOf('.'))));
+  const known = new Set(
+    keys.flatMap((key) => [...key.matchAll(/\.|$/g)].map(({ index }) => key.slice(0, index))),
+  );
+  const written = sources.flatMap((source) => writtenIn(source).map((text) => ({ text, path: source.path })));
+  const missing = written.filter(
+    ({ text }) =>
+      /^\w+(\.\w+)+$/.test(text) && spaces.has(text.slice(0, text.indexOf('.'))) && !known.has(text),
+  );
+  const exact = new Set(written.map(({ text }) => text));
+  const patterns = [...exact]
+    .filter(
+      (text) =>
+        text.includes(ANY) &&
+        /\w{2}/.test(text.replaceAll(ANY, '')) &&
+        /[.]/.test(text) &&
+        !/[\s/:;]/.test(text),
+    )
+    .map((text) => new RegExp(`^${text.split(ANY).map(escaped).join('[\\w.-]+')}$`));
+  const dead = keys.filter(
+    (key) =>
+      !made.some((begin) => key.startsWith(begin)) &&
+      !exact.has(key) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+  return [
+    ...missing.map(({ text, path }) => `${path}: there is no text ${text}`),
+    ...dead.map((key) => `the text ${key} is shown nowhere`),
+  ];
+};
+
+type Texts = { readonly [key: string]: string | Texts };
+const keysOf = (texts: Texts, base = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [base + key] : keysOf(value, `${base}${key}.`),
+  );
+
+const load = async (path: string) => import(pathToFileURL(`${ROOT}/${path}`).href);
+
+/** Settings that are kept under a name that looks like a key. */
+const SETTINGS: readonly string[] = ['list.density'];
+/** What is called by react-admin, by the names of `useUiTexts()`, or by the dictionary of fields: not every one is used. */
+const MADE = [
+  'ra.',
+  'ui.',
+  'sections.field.',
+  'people.field.',
+  'resources.partners.fields.',
+  'resources.merchants.fields.',
+];
+
+const isShown = ({ path }: Source): boolean =>
+  /^(src|domain)\//.test(path) && !/\.test\.tsx?$|^src\/(i18n|public\/texts)\//.test(path);
+const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/login)\//.test(path);
+
+/** Compares the texts of the back office and those of the public pages with the keys that their files write out. */
+export const checkTextKeys = async (sources: readonly Source[]): Promise<string[]> => {
+  const [{ english }, { management }, { promos }, { imports }, { en }] = await Promise.all([
+    load('src/i18n/english.ts'),
+    load('src/i18n/managementEnglish.ts'),
+    load('src/i18n/en/promos.ts'),
+    load('src/i18n/en/imports.ts'),
+    load('src/public/texts/en.ts'),
+  ]);
+  const resources = { ...english.resources, ...management.resources };
+  const shown = sources.filter(isShown);
+  const office = keysOf({ ...english, ...management, promos, imports, resources });
+  const before = shown.filter(isPublic);
+  const later = shown.filter((source) => !isPublic(source));
+  return [
+    ...compareKeys(keysOf(en), before),
+    ...compareKeys([...office, ...SETTINGS], later, [...MADE, ...SETTINGS]),
+  ];
+};
