@@ -1,8 +1,18 @@
+import simpleRestProvider from 'ra-data-simple-rest';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGES, ROUTES } from '#domain/pages.ts';
 import { dataProvider, menu, pages } from './App.tsx';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 import { isPublicPage } from './public/publicPages.tsx';
+
+vi.mock('ra-data-simple-rest', () => ({
+  default: vi.fn(() => ({ getList: async () => ({ data: [], total: 0 }) })),
+}));
+
+/** The resources that have pages, by their names in react-admin. */
+const resources = [...new Set(ROUTES.flatMap(({ resource }) => resource?.[0] ?? []))].filter(
+  (name) => name !== '{type}',
+);
 
 describe('the contents of the back office', () => {
   it('have every page of the table that is not public, and no other', () => {
@@ -17,6 +27,16 @@ describe('the contents of the back office', () => {
     for (const resource of resources)
       expect(() => dataProvider.queryOf(resource, { filter: {} }), resource).not.toThrow();
     expect(() => dataProvider.queryOf('ghosts', { filter: {} })).toThrow('resource "ghosts"');
+  });
+
+  it('reach every resource through ra-data-simple-rest', async () => {
+    const list = {
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'id', order: 'ASC' as const },
+      filter: {},
+    };
+    for (const resource of resources) await dataProvider.getList(resource, list);
+    expect(simpleRestProvider).toHaveBeenCalledTimes(resources.length);
   });
 
   it('reject, rather than throw, towards who asks for a resource that is none', async () => {
@@ -36,14 +56,6 @@ describe('the contents of the back office', () => {
       expect([...keys, 'records'], page).toContain(key);
       expect(title, page).not.toBe(key);
     }
-  });
-
-  it('give the menu its sections in their order', () => {
-    expect(menu.map(({ items }) => items.map(({ key }) => key))).toEqual([
-      ['dashboard', 'reviewQueue', 'approvals', 'promos', 'jobs'],
-      ['partners', 'merchants', 'applications', 'contracts', 'imports'],
-      ['accessRoles', 'audit'],
-    ]);
   });
 });
 
