@@ -1,3 +1,5 @@
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { flag, id, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/errors.ts';
@@ -17,12 +19,18 @@ interface Stored extends Account {
   passwordHash: string | null;
 }
 
-const FIND = `select u.id as "userId", u.username::text as username, u.needs_second_factor as "needsSecondFactor",
-    u.status = 'ACTIVE' as "isActive", c.password_hash as "passwordHash"
+const STORED = columnsOf<Stored>()({
+  userId: id('u.id'),
+  username: text('u.username::text'),
+  needsSecondFactor: flag('u.needs_second_factor'),
+  isActive: flag(`u.status = 'ACTIVE'`),
+  passwordHash: text('c.password_hash'),
+});
+const FIND = `select ${STORED.select}
   from user_account u left join credential c on c.user_id = u.id where u.username = $1`;
 
 const look = async (tx: Tx, context: RequestContext, username: string) => {
-  const [account] = await tx.query<Stored & { [column: string]: unknown }>({
+  const [account] = await STORED.read(tx, {
     name: 'find-account',
     text: FIND,
     values: [username],

@@ -1,5 +1,7 @@
 import { isValidTin, tinSpellings } from '#domain/formats/tin.ts';
 import { typedReference } from '#domain/formats/typedReference.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { CONTACT_JOIN } from '../../http/caller/applicant.ts';
 
@@ -29,9 +31,14 @@ export const identifierOf = (typed: string): Identifier => {
   return { name: `TIN ${tins.at(-1)}`, reference: null, tins };
 };
 
+const CONTACT = columnsOf<Contact>()({
+  partnerId: id('p.id'),
+  mobileNumber: text('k.mobile_number'),
+  email: text('k.email'),
+});
 // A store that was added later has a number of its own. Of those that share a TIN the one that is not over, then the one that was
 // compared with all others, then the newest.
-const FIND = `select p.id as "partnerId", k."mobileNumber", k.email
+const FIND = `select ${CONTACT.select}
   from partner p join ${CONTACT_JOIN}
   where p.id = coalesce(
     (select r.id from partner r where r.reference_number = $1),
@@ -43,7 +50,7 @@ const FIND = `select p.id as "partnerId", k."mobileNumber", k.email
 /** The contact of an application; nobody for an unknown one, by the same statement. */
 export const findContact = async (tx: Tx, { reference, tins }: Identifier): Promise<Contact> => {
   const values = [reference, tins];
-  const [row] = await tx.query<Contact & { [column: string]: unknown }>({
+  const [row] = await CONTACT.read(tx, {
     name: 'contact-of-application',
     text: FIND,
     values,

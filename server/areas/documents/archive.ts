@@ -5,13 +5,12 @@ import type { FileStore } from '../../files/openFileStore.ts';
 
 /** A document as the archive needs it. */
 export interface ArchivedRow {
-  [column: string]: unknown;
   code: string;
   at: Date;
   merchantId: string | null;
   store: string | null;
   name: string;
-  size: string;
+  size: number;
   storageKey: string;
 }
 

@@ -1,42 +1,54 @@
 import { Readable } from 'node:stream';
 import { manilaDate } from '#domain/dates.ts';
 import { cleanFileName } from '#domain/files/fileName.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, moment, text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import { writeZip, zipLength } from '../../documents/zipWriter.ts';
 import { StoredFile } from '../../files/storedFile.ts';
 import { fail, notFound, sessionEnded } from '../../http/errors/errors.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
+import { STORED } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 import { type ArchivedRow, archive } from './archive.ts';
 
 const PARTNER = 'select name, reference_number as "referenceNumber" from partner where id = $1';
-const DOCUMENTS = `select d.code, d.created_at as at, d.merchant_id as "merchantId", m.name as store, f.name, f.size,
-    f.storage_key as "storageKey"
+const { name, size, storageKey } = STORED.columns;
+const ARCHIVED = columnsOf<ArchivedRow>()({
+  code: text('d.code'),
+  at: moment('d.created_at'),
+  merchantId: id('d.merchant_id'),
+  store: text('m.name'),
+  name,
+  size,
+  storageKey,
+});
+const DOCUMENTS = `select ${ARCHIVED.select}
   from document d join file f on f.id = d.file_id left join merchant m on m.id = d.merchant_id
   where d.partner_id = $1 and d.is_enabled order by d.merchant_id nulls first, d.id`;
 
 const NONE = { en: 'There are no documents to download yet.', fil: 'Wala pang dokumentong mada-download.' };
 
-const readAll = async (tx: Tx, id: string, now: Date) => {
-  const values = [id];
+const readAll = async (tx: Tx, partnerId: string, now: Date) => {
+  const values = [partnerId];
   const [[partner], rows] = await Promise.all([
     tx.query<{ name: string; referenceNumber: string | null }>({
       name: 'zip-partner',
       text: PARTNER,
       values,
     }),
-    tx.query<ArchivedRow>({ name: 'zip-documents', text: DOCUMENTS, values }),
+    ARCHIVED.read(tx, { name: 'zip-documents', text: DOCUMENTS, values }),
   ]);
   if (!partner) throw notFound();
   if (!rows.length) throw fail('not_found', NONE);
   const about = cleanFileName(`${partner.referenceNumber ?? partner.name}.zip`).replace(/\.zip$/, '');
-  const name = `documents-${about}-${manilaDate(now)}.zip`;
-  const owner = { partnerId: id, merchantId: null };
-  const details = { name, count: rows.length };
-  await recordRead(tx, { event: 'DOWNLOAD', target: 'partner', key: id, owner, details });
-  return { rows, name };
+  const file = `documents-${about}-${manilaDate(now)}.zip`;
+  const owner = { partnerId, merchantId: null };
+  const details = { name: file, count: rows.length };
+  await recordRead(tx, { event: 'DOWNLOAD', target: 'partner', key: partnerId, owner, details });
+  return { rows, name: file };
 };
 
 /**
@@ -48,11 +60,11 @@ export const downloadAllDocuments = osOpen.documents.downloadAllDocuments.handle
     const { deps, user, requestId, resHeaders } = context;
     if (!user) throw sessionEnded();
     const now = deps.now();
-    const id = toId(input.params.id);
-    const { rows, name } = await withContext(deps.pools, user.actor, requestId, (tx) => readAll(tx, id, now));
-    const entries = await archive(rows, deps.files, now);
-    resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
-    const size = zipLength(entries);
-    return new StoredFile(Readable.from(writeZip(entries)), { name, type: 'application/zip', size });
+    const partnerId = toId(input.params.id);
+    const found = await withContext(deps.pools, user.actor, requestId, (tx) => readAll(tx, partnerId, now));
+    const entries = await archive(found.rows, deps.files, now);
+    resHeaders.set('Content-Disposition', contentDisposition('attachment', found.name));
+    const about = { name: found.name, type: 'application/zip', size: zipLength(entries) };
+    return new StoredFile(Readable.from(writeZip(entries)), about);
   },
 );

@@ -1,9 +1,10 @@
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { id, list, text } from '../../db/columns/kinds.ts';
 import type { Pools } from '../../db/connect.ts';
 import { querySession } from '../../db/context.ts';
 
 /** Whose a user name is. */
 export interface Account {
-  [column: string]: unknown;
   /** In small letters. */
   username: string;
   type: 'INTERNAL' | 'EXTERNAL';
@@ -11,8 +12,13 @@ export interface Account {
   roles: string[];
 }
 
-const FIND = `select lower(u.username::text) as username, u.type, u.partner_id as "partnerId",
-    coalesce(array_agg(a.name::text order by a.name) filter (where a.id is not null), '{}') as roles
+const ACCOUNT = columnsOf<Account>()({
+  username: text('lower(u.username::text)'),
+  type: text('u.type'),
+  partnerId: id('u.partner_id'),
+  roles: list(`coalesce(array_agg(a.name::text order by a.name) filter (where a.id is not null), '{}')`),
+});
+const FIND = `select ${ACCOUNT.select}
   from user_account u left join user_access_role h on h.user_id = u.id left join access_role a on a.id = h.access_role_id
   where u.username = any ($1::citext[]) group by u.id`;
 
@@ -38,13 +44,14 @@ export const accountsByName = async (
   const staff = staffOf(pools);
   const wanted = [...new Set([...names].map((name) => name.toLowerCase()))];
   const unknown = wanted.filter((name) => !staff.has(name));
-  const rows = unknown.length
-    ? await querySession<Account>(pools, requestId, {
+  const found = unknown.length
+    ? await querySession<Selected<Account>>(pools, requestId, {
         name: 'accounts-by-name',
         text: FIND,
         values: [unknown],
       })
     : [];
+  const rows = found.map(ACCOUNT.present);
   for (const row of rows) if (row.type === 'INTERNAL') staff.set(row.username, row);
   return new Map([...staff, ...rows.map((row) => [row.username, row] as const)]);
 };

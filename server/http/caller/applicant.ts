@@ -1,30 +1,37 @@
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import type { Pools } from '../../db/connect.ts';
 import { querySession } from '../../db/context.ts';
 import type { SignedIn } from './loadUser.ts';
 
 /** Joins the contact `k` whom an application `p` is reached at: the first with a mobile number, the contact person before others. */
 export const CONTACT_JOIN = `lateral (
-    select c.mobile_number as "mobileNumber", nullif(c.email, '') as email from contact_person c
+    select c.mobile_number, nullif(c.email, '') as email from contact_person c
     where c.partner_id = p.id and c.merchant_id is null and c.mobile_number is not null
     order by array_position(array['CONTACT_PERSON', 'OWNER', 'AUTHORIZED_SIGNATORY'], c.role) nulls last, c.position, c.id
     limit 1
   ) k on true`;
 
-// $1 the session, $2 now. A session counts as long as its application is reached where the code went.
-const LOAD = `select s.id as "applicantId", s.partner_id as "partnerId", s.mobile_number as "mobileNumber", p.name as "partnerName",
-    p.reference_number as "referenceNumber"
-  from applicant_session s left join partner p on p.id = s.partner_id left join ${CONTACT_JOIN}
-  where s.id = $1 and s.ended_at is null and s.expires_at > $2
-    and (s.partner_id is null or (k."mobileNumber", k.email) is not distinct from (s.mobile_number, s.email))`;
-
 interface Row {
-  [column: string]: unknown;
   applicantId: string;
   partnerId: string | null;
   mobileNumber: string;
   partnerName: string | null;
   referenceNumber: string | null;
 }
+
+const SESSION = columnsOf<Row>()({
+  applicantId: text('s.id'),
+  partnerId: id('s.partner_id'),
+  mobileNumber: text('s.mobile_number'),
+  partnerName: text('p.name'),
+  referenceNumber: text('p.reference_number'),
+});
+// $1 the session, $2 now. A session counts as long as its application is reached where the code went.
+const LOAD = `select ${SESSION.select}
+  from applicant_session s left join partner p on p.id = s.partner_id left join ${CONTACT_JOIN}
+  where s.id = $1 and s.ended_at is null and s.expires_at > $2
+    and (s.partner_id is null or (k.mobile_number, k.email) is not distinct from (s.mobile_number, s.email))`;
 
 /** What an applicant goes by in trails and histories: there is no account, so by the application. */
 export const APPLICANT = { name: 'applicant', role: 'APPLICANT' } as const;
@@ -84,6 +91,10 @@ export const loadApplicant = async (
   now: Date,
 ): Promise<Applicant | null> => {
   const values = [sessionId, now];
-  const [row] = await querySession<Row>(pools, requestId, { name: 'load-applicant', text: LOAD, values });
-  return row ? complete(row) : null;
+  const [row] = await querySession<Selected<Row>>(pools, requestId, {
+    name: 'load-applicant',
+    text: LOAD,
+    values,
+  });
+  return row ? complete(SESSION.present(row)) : null;
 };

@@ -1,4 +1,6 @@
 import { permissionsOf } from '#domain/permissions.ts';
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { flag, id, json, list, text } from '../../db/columns/kinds.ts';
 import type { Pools } from '../../db/connect.ts';
 import { type Actor, querySession } from '../../db/context.ts';
 
@@ -35,20 +37,37 @@ export interface SignedIn {
   actor: Actor;
 }
 
-interface Row extends Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'> {
-  [column: string]: unknown;
-}
+type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'>;
+
+const USER = columnsOf<Row>()({
+  userId: id('u.id'),
+  username: text('u.username::text'),
+  firstName: text('u.first_name'),
+  middleName: text('u.middle_name'),
+  lastName: text('u.last_name'),
+  type: text('u.type'),
+  accessLevel: text('u.access_level'),
+  personId: text('u.person_id'),
+  employeeCode: text('u.employee_code'),
+  registrationCode: text('u.registration_code'),
+  partnerId: id('u.partner_id'),
+  partnerName: text('p.name'),
+  isPartnerBrand: flag('coalesce(p.is_partner_brand, false)'),
+  mobileNumber: text('u.mobile_number'),
+  roles: list(`coalesce(r.roles, '{}')`),
+  moduleAccessibility: list(`coalesce(r.permissions, '{}')`),
+  roleModules: json(`coalesce(r.modules, '{}')`),
+  merchantIds: list(`coalesce(m.ids, '{}')`),
+  primaryMerchantId: id('m.primary_id'),
+  primaryMerchantName: text('m.primary_name'),
+  primaryCityId: text('m.primary_city'),
+  primaryCityName: text('c.name'),
+  familyId: text('f.id'),
+});
 
 /** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
 export const LOAD_USER = `
-select u.id as "userId", u.username::text as username, u.first_name as "firstName", u.middle_name as "middleName",
-  u.last_name as "lastName", u.type, u.access_level as "accessLevel", u.person_id as "personId",
-  u.employee_code as "employeeCode", u.registration_code as "registrationCode", u.partner_id as "partnerId",
-  p.name as "partnerName", coalesce(p.is_partner_brand, false) as "isPartnerBrand", u.mobile_number as "mobileNumber",
-  coalesce(r.roles, '{}') as roles, coalesce(r.permissions, '{}') as "moduleAccessibility",
-  coalesce(r.modules, '{}') as "roleModules",
-  coalesce(m.ids, '{}') as "merchantIds", m.primary_id as "primaryMerchantId", m.primary_name as "primaryMerchantName",
-  m.primary_city as "primaryCityId", c.name as "primaryCityName", f.id as "familyId"
+select ${USER.select}
 from user_account u
 left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
 left join partner p on p.id = u.partner_id
@@ -94,6 +113,10 @@ export const loadUser = async (
   now: Date,
 ): Promise<SignedIn | null> => {
   const values = [userId, familyId, now];
-  const [row] = await querySession<Row>(pools, requestId, { name: 'load-user', text: LOAD_USER, values });
-  return row ? complete(row) : null;
+  const [row] = await querySession<Selected<Row>>(pools, requestId, {
+    name: 'load-user',
+    text: LOAD_USER,
+    values,
+  });
+  return row ? complete(USER.present(row)) : null;
 };

@@ -7,6 +7,8 @@ import {
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
 import { each } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
@@ -38,13 +40,28 @@ export interface Subject extends Owner {
 /** Reads a record as it stands now, for the 409 of one that moved. */
 export type ReadCurrent = (tx: Tx, id: string, user: SignedIn, now: Date) => Promise<unknown>;
 
-const COMMON = (a: string) => `${a}.id, ${a}.name, ${a}.status, ${a}.workflow_status as "workflowStatus",
-  ${a}.reference_number as "referenceNumber", ${a}.submitted_by as "submittedBy",
-  ${a}.resubmitted_by as "resubmittedBy", ${a}.edited_by as "editedBy", ${a}.version`;
-const PARTNER = `select ${COMMON('p')}, p.id as "partnerId", null as "merchantId", p.status as "partnerStatus",
-  p.workflow_status as "partnerWorkflow" from partner p where p.id = $1 for no key update`;
-const MERCHANT = `select ${COMMON('m')}, m.partner_id as "partnerId", m.id as "merchantId", p.status as "partnerStatus",
-  p.workflow_status as "partnerWorkflow" from merchant m join partner p on p.id = m.partner_id
+type Locked = Omit<Subject, 'associateId'>;
+const common = (a: string) => ({
+  id: id(`${a}.id`),
+  name: text(`${a}.name`),
+  status: text(`${a}.status`),
+  workflowStatus: text(`${a}.workflow_status`),
+  referenceNumber: text(`${a}.reference_number`),
+  submittedBy: text(`${a}.submitted_by`),
+  resubmittedBy: text(`${a}.resubmitted_by`),
+  editedBy: text(`${a}.edited_by`),
+  version: int(`${a}.version`),
+  partnerStatus: text('p.status'),
+  partnerWorkflow: text('p.workflow_status'),
+});
+const PARTNER_LOCKED = columnsOf<Locked>()({ ...common('p'), partnerId: id('p.id'), merchantId: id('null') });
+const STORE_LOCKED = columnsOf<Locked>()({
+  ...common('m'),
+  partnerId: id('m.partner_id'),
+  merchantId: id('m.id'),
+});
+const PARTNER = `select ${PARTNER_LOCKED.select} from partner p where p.id = $1 for no key update`;
+const MERCHANT = `select ${STORE_LOCKED.select} from merchant m join partner p on p.id = m.partner_id
   where m.id = $1 for no key update of m`;
 // A partner in application moves with its stores: it is locked before them, in every verb.
 const PARTNER_FIRST = `select p.id from merchant m join partner p on p.id = m.partner_id
@@ -62,7 +79,7 @@ const refuseStorePeople = ({ actor }: SignedIn): void => {
 
 const compared = async (
   { tx, user, deps }: Work,
-  subject: (Subject & Record<string, unknown>) | undefined,
+  subject: Subject | undefined,
   version: number | null,
   current: ReadCurrent,
 ): Promise<Subject> => {
@@ -75,13 +92,13 @@ const compared = async (
 /** Locks a partner of the caller's scope. 404, 403; 409 with `current` when it is not the version that was seen. */
 export const lockPartner = async (
   context: Work,
-  id: string,
+  key: string,
   version: number | null,
   current: ReadCurrent = readSummary,
 ): Promise<Subject> => {
   refuseStorePeople(context.user);
-  const values = [toId(id)];
-  const [row] = await context.tx.query<Subject & Record<string, unknown>>({
+  const values = [toId(key)];
+  const [row] = await PARTNER_LOCKED.read(context.tx, {
     name: 'lock-partner',
     text: PARTNER,
     values,
@@ -92,19 +109,19 @@ export const lockPartner = async (
 /** Locks a store of the caller's scope, and its partner while that is in application. 404, 403, 409 as `lockPartner`. */
 export const lockMerchant = async (
   context: Work,
-  id: string,
+  key: string,
   version: number | null,
   current: ReadCurrent = readMerchantSummary,
 ): Promise<Subject> => {
   refuseStorePeople(context.user);
-  const merchantId = toId(id);
+  const merchantId = toId(key);
   const [, rows] = await Promise.all([
     context.tx.query({
       name: 'lock-partner-first',
       text: PARTNER_FIRST,
       values: [merchantId, IN_APPLICATION],
     }),
-    context.tx.query<Subject & Record<string, unknown>>({
+    STORE_LOCKED.read(context.tx, {
       name: 'lock-merchant',
       text: MERCHANT,
       values: [merchantId],
@@ -146,9 +163,9 @@ export const touch = async (
   const { partnerId, merchantId, partnerStatus } = record;
   const values = (id: string) => [id, deps.now(), user.username, edited];
   if (edited) await keepReviewer(tx, record, user);
-  const ofPartner = merchantId === null || IN_APPLICATION.includes(partnerStatus);
+  const isOfPartner = merchantId === null || IN_APPLICATION.includes(partnerStatus);
   const [partner, merchant] = await Promise.all([
-    ofPartner
+    isOfPartner
       ? tx.query<{ version: number }>({
           name: 'touch-partner',
           text: TOUCH_PARTNER,

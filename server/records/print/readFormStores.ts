@@ -7,32 +7,15 @@ import {
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { hour, id, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ApplicationForm } from '../../documents/pdf/applicationForm.ts';
+import { ADDRESS } from '../parts/addressColumns.ts';
 
 type FormStore = ApplicationForm['stores'][number];
-type Row<T> = T & Record<string, unknown>;
 
-const STORES = `select m.id, m.name, m.hsis_salesroom_code as code, m.status, m.workflow_status as workflow,
-    m.tin_number as "tinNumber", m.contact_number as "contactNumber", a.unit_number as "unitNumber",
-    a.floor_number as "floorNumber", a.building_name as "buildingName", a.street_number as "streetNumber",
-    a.street_name as "streetName", b.name as barangay, s.name as "subMunicipality", c.name as municipality,
-    v.name as province, coalesce(z.zip, a.zip_typed) as "zipCode"
-  from merchant m left join address a on a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
-  left join barangay b on b.id = a.barangay_id left join sub_municipality s on s.id = a.sub_municipality_id
-  left join city c on c.id = a.city_id left join province v on v.id = a.province_id left join zip_code z on z.id = a.zip_code_id
-  where m.partner_id = $1 and m.status not in ('REJECTED', 'CANCELLED', 'C') order by m.name, m.id`;
-const HOURS = `select merchant_id as "merchantId", days, to_char(opening_hour, 'HH24:MI') as opening,
-    to_char(closing_hour, 'HH24:MI') as closing from merchant_schedule where partner_id = $1 order by id`;
-const SITES = `select merchant_id as "merchantId", website from ecommerce_site where partner_id = $1 and is_enabled order by id`;
-// Of a commodity with types the types say more.
-const COMMODITIES = `select k.merchant_id as "merchantId", coalesce(l.label, k.type_code, k.code) as name from merchant_commodity k
-  left join lookup_value l on l.list = 'commodities' and l.code = coalesce(k.type_code, k.code)
-  where k.partner_id = $1 and (k.type_code is not null or not exists (
-    select from merchant_commodity t where t.merchant_id = k.merchant_id and t.code = k.code and t.type_code is not null))
-  order by l.position nulls last, k.id`;
-
-interface Store extends AddressParts {
+interface Store extends Omit<AddressParts, 'region'> {
   id: string;
   name: string;
   code: string | null;
@@ -48,14 +31,63 @@ interface Hours {
   closing: string;
 }
 
+const { unitNumber, floorNumber, buildingName, streetNumber, streetName } = ADDRESS.columns;
+const STORE = columnsOf<Store>()({
+  id: id('m.id'),
+  name: text('m.name'),
+  code: text('m.hsis_salesroom_code'),
+  status: text('m.status'),
+  workflow: text('m.workflow_status'),
+  tinNumber: text('m.tin_number'),
+  contactNumber: text('m.contact_number'),
+  unitNumber,
+  floorNumber,
+  buildingName,
+  streetNumber,
+  streetName,
+  barangay: text('b.name'),
+  subMunicipality: text('s.name'),
+  municipality: text('c.name'),
+  province: text('v.name'),
+  zipCode: text('coalesce(z.zip, a.zip_typed)'),
+});
+const OPEN = columnsOf<Hours>()({
+  merchantId: id('h.merchant_id'),
+  days: list('h.days'),
+  opening: hour('h.opening_hour'),
+  closing: hour('h.closing_hour'),
+});
+const SITE = columnsOf<{ merchantId: string; website: string }>()({
+  merchantId: id('e.merchant_id'),
+  website: text('e.website'),
+});
+const SOLD = columnsOf<{ merchantId: string; name: string }>()({
+  merchantId: id('k.merchant_id'),
+  name: text('coalesce(l.label, k.type_code, k.code)'),
+});
+
+const STORES = `select ${STORE.select}
+  from merchant m left join address a on a.merchant_id = m.id and a.type = 'BUSINESS_PLACE'
+  left join barangay b on b.id = a.barangay_id left join sub_municipality s on s.id = a.sub_municipality_id
+  left join city c on c.id = a.city_id left join province v on v.id = a.province_id left join zip_code z on z.id = a.zip_code_id
+  where m.partner_id = $1 and m.status not in ('REJECTED', 'CANCELLED', 'C') order by m.name, m.id`;
+const HOURS = `select ${OPEN.select} from merchant_schedule h where h.partner_id = $1 order by h.id`;
+const SITES = `select ${SITE.select} from ecommerce_site e where e.partner_id = $1 and e.is_enabled order by e.id`;
+// Of a commodity with types the types say more.
+const COMMODITIES = `select ${SOLD.select} from merchant_commodity k
+  left join lookup_value l on l.list = 'commodities' and l.code = coalesce(k.type_code, k.code)
+  where k.partner_id = $1 and (k.type_code is not null or not exists (
+    select from merchant_commodity t where t.merchant_id = k.merchant_id and t.code = k.code and t.type_code is not null))
+  order by l.position nulls last, k.id`;
+
 /** The stores of a partner that count, in words, each with hours, commodities and web shops: four statements for all of them. */
 export const readFormStores = async (tx: Tx, partnerId: string, language: Language): Promise<FormStore[]> => {
   const values = [partnerId];
   const [stores, hours, sites, commodities] = await Promise.all([
-    tx.query<Row<Store>>({ name: 'form-stores', text: STORES, values }),
-    tx.query<Row<Hours>>({ name: 'form-hours', text: HOURS, values }),
-    tx.query<Row<{ merchantId: string; website: string }>>({ name: 'form-sites', text: SITES, values }),
-    tx.query<Row<{ merchantId: string; name: string }>>({
+    STORE.read(tx, { name: 'form-stores', text: STORES, values }),
+    OPEN.read(tx, { name: 'form-hours', text: HOURS, values }),
+    SITE.read(tx, { name: 'form-sites', text: SITES, values }),
+    SOLD.read(tx, {
       name: 'form-commodities',
       text: COMMODITIES,
       values,

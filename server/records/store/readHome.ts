@@ -1,10 +1,16 @@
 import type { Address, AddressInput } from '#contract/shapes/parts.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { readAddresses } from '../parts/addresses.ts';
+import { accountOwner } from '../recordColumns.ts';
 import type { Home } from './insertStores.ts';
 
-const READ = `select onboarded_by as "onboardedBy", account_owner_code as code, account_owner_name as name
-  from partner where id = $1`;
+const OWNED = columnsOf<Pick<Home, 'onboardedBy' | 'accountOwner'>>()({
+  onboardedBy: text('p.onboarded_by'),
+  accountOwner: accountOwner('p'),
+});
+const READ = `select ${OWNED.select} from partner p where p.id = $1`;
 
 /** An address as it would be sent; null for an old one that has not every place. */
 const asInput = (address: Address | undefined): AddressInput | null => {
@@ -27,12 +33,12 @@ export const readPartnerAddress = async (tx: Tx, partnerId: string): Promise<Add
 export const readHome = async (tx: Tx, partnerId: string): Promise<Omit<Home, 'referenceNumber'>> => {
   const [address, [row]] = await Promise.all([
     readPartnerAddress(tx, partnerId),
-    tx.query<{ onboardedBy: string; code: string | null; name: string | null }>({
+    OWNED.read(tx, {
       name: 'home-of-stores',
       text: READ,
       values: [partnerId],
     }),
   ]);
-  const { onboardedBy = '', code = null, name = null } = row ?? {};
-  return { partnerId, onboardedBy, accountOwner: code ? { code, name: name ?? code } : null, address };
+  const { onboardedBy = '', accountOwner: owner = null } = row ?? {};
+  return { partnerId, onboardedBy, accountOwner: owner, address };
 };

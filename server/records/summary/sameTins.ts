@@ -1,21 +1,24 @@
 import type { SameTin } from '#contract/shapes/applicationShapes.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/errors.ts';
 import type { Owner } from '../parts/owner.ts';
 import { sameTin } from '../parts/refuseTakenTins.ts';
 
-type Row = SameTin & Record<string, unknown>;
-
 const MOST = 20;
 const asking = (table: string, store: string, where: string) =>
   `select r.id, r.tin_number as tin, ${store} as store from ${table} r where ${where} and ($3 or not r.tin_checked)`;
-const others = (record: SameTin['record'], asked: string) =>
-  sameTin(
-    `'${record}' as record, t.id, t.${record === 'partner' ? 'id' : 'partner_id'} as "partnerId", t.name, x.store`,
-    asked,
-    record,
-  );
+const sameTins = (record: SameTin['record']) =>
+  columnsOf<SameTin>()({
+    record: text(`'${record}'`),
+    id: id('t.id'),
+    partnerId: id(record === 'partner' ? 't.id' : 't.partner_id'),
+    name: text('t.name'),
+    store: text('x.store'),
+  });
+const others = (record: SameTin['record'], asked: string) => sameTin(sameTins(record).select, asked, record);
 const FIND = {
   partner: `with own as (${asking('partner', 'null', 'r.id = $1')}),
     stores as (${asking('merchant', 'r.name', 'r.partner_id = $1 and r.status = any ($2)')})
@@ -27,10 +30,14 @@ const FIND = {
 const find = (
   tx: Tx,
   of: keyof typeof FIND,
-  id: string,
+  key: string,
   { statuses, checked }: { statuses: readonly string[]; checked: boolean },
 ): Promise<SameTin[]> =>
-  tx.query<Row>({ name: `same-tins-of-${of}`, text: FIND[of], values: [id, statuses, checked] });
+  sameTins('partner').read(tx, {
+    name: `same-tins-of-${of}`,
+    text: FIND[of],
+    values: [key, statuses, checked],
+  });
 
 /** Other records with the TIN of a record, and of a partner with those of its stores in application. */
 export const readSameTins = (tx: Tx, of: keyof typeof FIND, id: string): Promise<SameTin[]> =>

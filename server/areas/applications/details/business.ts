@@ -1,3 +1,7 @@
+import { registrationFields } from '#domain/fields/registration.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { fromFields } from '../../../db/columns/fromFields.ts';
+import { id, int, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/errors.ts';
 import { toId } from '../../../http/ids.ts';
@@ -8,7 +12,6 @@ import { type Owner, storeToRead } from '../../../records/parts/owner.ts';
 import { readRemarks } from '../../../records/summary/readRemarks.ts';
 
 interface Row {
-  [column: string]: unknown;
   id: string;
   name: string;
   businessEntity: string | null;
@@ -19,26 +22,37 @@ interface Row {
   version: number;
 }
 
-const COLUMNS = `r.id, r.name, r.tin_number as "tinNumber", r.dti_registration_number as "dtiRegistrationNumber",
-  r.sec_registration_number as "secRegistrationNumber", r.vat_type as "vatType", r.version`;
-const OF_PARTNER = `select ${COLUMNS}, r.business_entity as "businessEntity" from partner r where r.id = $1`;
-const OF_STORE = `select ${COLUMNS}, p.business_entity as "businessEntity"
-  from merchant r join partner p on p.id = r.partner_id where r.id = $1`;
+const businessOf = (entity: string) =>
+  columnsOf<Row>()({
+    id: id('r.id'),
+    name: text('r.name'),
+    businessEntity: text(entity),
+    ...fromFields(registrationFields, 'r'),
+    version: int('r.version'),
+  });
+const OF = {
+  partner: { columns: businessOf('r.business_entity'), from: 'partner r' },
+  store: {
+    columns: businessOf('p.business_entity'),
+    from: 'merchant r join partner p on p.id = r.partner_id',
+  },
+};
 
 /** A partner or store as a business, where it is and whom to speak to, with what was remarked about that. */
 const read = async (tx: Tx, owner: Owner) => {
   const { partnerId, merchantId } = owner;
   const of = merchantId === null ? 'partner' : 'store';
-  const id = merchantId ?? partnerId;
+  const key = merchantId ?? partnerId;
+  const { columns, from } = OF[of];
   const [[row], addresses, contactPersons, remarks] = await Promise.all([
-    tx.query<Row>({
+    columns.read(tx, {
       name: `business-of-${of}`,
-      text: of === 'partner' ? OF_PARTNER : OF_STORE,
-      values: [id],
+      text: `select ${columns.select} from ${from} where r.id = $1`,
+      values: [key],
     }),
     readAddresses(tx, owner),
     readContacts(tx, owner),
-    readRemarks(tx, of, id, ['business-details', 'contact-person']),
+    readRemarks(tx, of, key, ['business-details', 'contact-person']),
   ]);
   if (!row) throw notFound();
   return { data: { ...row, addresses, contactPersons, remarks } };

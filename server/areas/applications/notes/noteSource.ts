@@ -1,40 +1,33 @@
 import type { RecordNote } from '#contract/applications.ts';
 import { filter } from '#contract/list.ts';
+import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
+import { id, instant, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/errors.ts';
 import { byId } from '../../../lists/filters.ts';
 import type { ListSource } from '../../../lists/source.ts';
 
-/** A note as it is read. */
-export interface RowOfNote extends Omit<RecordNote, 'dtimeCreated'> {
-  [column: string]: unknown;
-  dtimeCreated: Date;
-}
-
-export const NOTE_COLUMNS = `n.id, n.merchant_id as "merchantId", n.body, n.created_by as "createdBy", n.created_at as "dtimeCreated"`;
-
-/** A note as it stands in an answer. */
-export const presentNote = ({ id, merchantId, body, createdBy, dtimeCreated }: RowOfNote): RecordNote => ({
-  id,
-  merchantId,
-  body,
-  createdBy,
-  dtimeCreated: dtimeCreated.toISOString(),
+/** A note, `n`, as it stands in an answer. */
+export const NOTE = columnsOf<RecordNote>()({
+  id: id('n.id'),
+  merchantId: id('n.merchant_id'),
+  body: text('n.body'),
+  createdBy: text('n.created_by'),
+  dtimeCreated: instant('n.created_at'),
 });
 
 const filters = { partnerId: filter.ids(), merchantId: filter.ids() };
 
 /** The notes beside a partner and its stores, the newest first. */
-export const noteSource: ListSource<typeof filters, readonly ['id'], RowOfNote, RecordNote> = {
+export const noteSource: ListSource<typeof filters, readonly ['id'], Selected<RecordNote>, RecordNote> = {
   name: 'notes',
-  columns: NOTE_COLUMNS,
+  ...listed(NOTE),
   from: 'record_note n',
   countFrom: 'record_note n',
   id: 'n.id',
   sorts: { id: { sql: 'n.id', type: 'bigint' } },
   defaultSort: '-id',
   filters: { partnerId: byId('n.partner_id'), merchantId: byId('n.merchant_id') },
-  present: presentNote,
 };
 
 const EXISTS = `select from partner p where p.id = $1

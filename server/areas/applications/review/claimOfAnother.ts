@@ -1,17 +1,19 @@
 import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { moment, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import type { Work } from '../../../records/lock/lockRecord.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
 /** Who has taken a record, and since when. */
 export interface Claim {
-  [column: string]: unknown;
   claimedBy: string;
   dtimeClaimed: Date;
 }
 
-const OF_ANOTHER = `select username as "claimedBy", claimed_at as "dtimeClaimed" from review_claim
-  where partner_id = $1 and coalesce(merchant_id, 0) = coalesce($2::bigint, 0) and user_id <> $3 and claimed_at > $4`;
+const CLAIM = columnsOf<Claim>()({ claimedBy: text('c.username'), dtimeClaimed: moment('c.claimed_at') });
+const OF_ANOTHER = `select ${CLAIM.select} from review_claim c
+  where c.partner_id = $1 and coalesce(c.merchant_id, 0) = coalesce($2::bigint, 0) and c.user_id <> $3 and c.claimed_at > $4`;
 
 /** Somebody else's claim on a record while it counts. */
 export const claimOfAnother = async (
@@ -19,7 +21,7 @@ export const claimOfAnother = async (
   { partnerId, merchantId }: Owner,
 ): Promise<Claim | undefined> => {
   const values = [partnerId, merchantId, user.userId, claimsCountSince(deps.now())];
-  const [claim] = await tx.query<Claim>({ name: 'claim-of-another', text: OF_ANOTHER, values });
+  const [claim] = await CLAIM.read(tx, { name: 'claim-of-another', text: OF_ANOTHER, values });
   return claim;
 };
 

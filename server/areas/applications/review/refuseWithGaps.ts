@@ -1,5 +1,7 @@
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Sentence } from '#domain/text.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/errors.ts';
 import { hasOwnHands } from '../../../records/hands/hands.ts';
 import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
@@ -11,7 +13,6 @@ export const refuseOwn = async ({ tx, user }: Work, subject: Subject): Promise<v
 };
 
 interface Held {
-  [column: string]: unknown;
   businessEntity: string | null;
   hasBank: boolean;
   hasSignatory: boolean;
@@ -19,13 +20,17 @@ interface Held {
 }
 
 // A store has what its partner has, and its own besides.
-const HELD = `select p.business_entity as "businessEntity",
-  exists (select from bank_account b where b.partner_id = p.id and (b.merchant_id is null or b.merchant_id = $2)
-    and b.status = 'A') as "hasBank",
-  exists (select from contact_person c where c.partner_id = p.id and (c.merchant_id is null or c.merchant_id = $2)
-    and c.role = 'AUTHORIZED_SIGNATORY') as "hasSignatory",
-  array(select d.code from document d where d.partner_id = p.id and d.merchant_id is null and d.is_enabled) as documents
-  from partner p where p.id = $1`;
+const HELD = columnsOf<Held>()({
+  businessEntity: text('p.business_entity'),
+  hasBank: flag(`exists (select from bank_account b
+    where b.partner_id = p.id and (b.merchant_id is null or b.merchant_id = $2) and b.status = 'A')`),
+  hasSignatory: flag(`exists (select from contact_person c
+    where c.partner_id = p.id and (c.merchant_id is null or c.merchant_id = $2) and c.role = 'AUTHORIZED_SIGNATORY')`),
+  documents: list(
+    'array(select d.code from document d where d.partner_id = p.id and d.merchant_id is null and d.is_enabled)',
+  ),
+});
+const READ = `select ${HELD.select} from partner p where p.id = $1`;
 const LABELS = `select label from lookup_value where list = 'document-type' and code = any ($1) order by position`;
 
 const NO_BANK = { en: 'There is no bank account', fil: 'Walang bank account' };
@@ -50,7 +55,7 @@ const missingOf = async ({ tx }: Work, held: Held, isStore: boolean): Promise<Re
 /** 422 that names what an approval needs and is not there: required documents, the bank account, the signatory. */
 export const refuseWithGaps = async (context: Work, { partnerId, merchantId }: Subject): Promise<void> => {
   const values = [partnerId, merchantId];
-  const [held] = await context.tx.query<Held>({ name: 'held-for-approval', text: HELD, values });
+  const [held] = await HELD.read(context.tx, { name: 'held-for-approval', text: READ, values });
   if (!held) return;
   const fields = await missingOf(context, held, merchantId !== null);
   const found = Object.values(fields);

@@ -1,6 +1,8 @@
 import type { Difference, Fact } from '#contract/approvals.ts';
 import type { BankAccountInput, ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { type BankDetails, checkBankDetails } from '../../../records/parts/bankDetails.ts';
 import { readContacts } from '../../../records/parts/contacts.ts';
@@ -8,24 +10,33 @@ import type { Owner } from '../../../records/parts/owner.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
 
-const ACCOUNT = `b.name as "bankName", r.name as "bankBranchName", a.account_name as "accountName",
-  a.account_number as "accountNumber", a.account_type as "accountType", a.is_payments_received::text as "isPaymentsReceived"`;
-const HELD = `select ${ACCOUNT} from bank_account a join bank b on b.id = a.bank_id
+type Names = Record<'bankName' | 'bankBranchName', string | null>;
+type Account = Names & Record<'accountName' | 'accountNumber' | 'accountType' | 'isPaymentsReceived', string>;
+
+const NAMES = columnsOf<Names>()({ bankName: text('b.name'), bankBranchName: text('r.name') });
+const ACCOUNT = columnsOf<Account>()({
+  ...NAMES.columns,
+  accountName: text('a.account_name'),
+  accountNumber: text('a.account_number'),
+  accountType: text('a.account_type'),
+  isPaymentsReceived: text('a.is_payments_received::text'),
+});
+const HELD = `select ${ACCOUNT.select} from bank_account a join bank b on b.id = a.bank_id
   left join bank_branch r on r.id = a.bank_branch_id
   where a.partner_id = $1 and a.merchant_id is not distinct from $2 and a.is_default`;
-const ASKED = `select b.name as "bankName", r.name as "bankBranchName" from bank b
+const ASKED = `select ${NAMES.select} from bank b
   left join bank_branch r on r.id = $2 and r.bank_id = b.id where b.id = $1`;
 const IS_SAME = 'select is_same_bank as "isSame" from merchant where id = $1';
 
 const held = async (tx: Tx, { partnerId }: Owner, merchantId: string | null): Promise<Fields> => {
   const values = [partnerId, merchantId];
-  const [row] = await tx.query<Record<string, string | null>>({ name: 'bank-held', text: HELD, values });
-  return row ?? {};
+  const [row] = await ACCOUNT.read(tx, { name: 'bank-held', text: HELD, values });
+  return { ...row };
 };
 
 const asked = async (tx: Tx, input: BankAccountInput): Promise<Fields> => {
   const values = [input.bankId, input.bankBranchId ?? null];
-  const [names] = await tx.query<Record<string, string | null>>({ name: 'bank-asked', text: ASKED, values });
+  const [names] = await NAMES.read(tx, { name: 'bank-asked', text: ASKED, values });
   const { accountName, accountNumber, accountType } = input;
   const isPaymentsReceived = String(input.isPaymentsReceived);
   return { ...names, accountName, accountNumber, accountType, isPaymentsReceived };
