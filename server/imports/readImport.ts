@@ -3,6 +3,8 @@ import type { ImportStatus, RowState } from '#domain/importJobs/importStatus.ts'
 import type { MatterCounts } from '#domain/importJobs/matters.ts';
 import type { ColumnFacts } from '#domain/imports/cells/readCell.ts';
 import type { Sentence } from '#domain/text.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { decimal, id, int, json, moment, size, text } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
 import { notFound } from '../http/errors/errors.ts';
 import { toId } from '../http/ids.ts';
@@ -40,14 +42,13 @@ export type Counts = Partial<Record<RowState | 'total' | 'warning', number>> & {
 
 /** A row of import_job. */
 export interface StoredImport {
-  [column: string]: unknown;
   id: string;
   kind: ImportKindId;
   ownerId: string;
   createdBy: string;
   fileId: string;
   fileName: string;
-  fileSize: string;
+  fileSize: number;
   fileSha256: string;
   status: ImportStatus;
   layout: Partial<Layout>;
@@ -74,19 +75,43 @@ export interface StoredImport {
   clearedAt: Date | null;
 }
 
-/** Columns of import_job `i` as a StoredImport. */
-export const IMPORT_COLUMNS = `i.id, i.kind, i.owner_id as "ownerId", i.created_by as "createdBy", i.file_id as "fileId",
-  i.file_name as "fileName", i.file_size as "fileSize", i.file_sha256 as "fileSha256", i.status, i.layout, i.sheet,
-  i.header_row as "headerRow", i.columns, i.counts, i.message, i.due, i.mode, i.confirmed_by as "confirmedBy", i.job_id as "jobId", i.step_rows as "stepRows",
-  i.seconds, i.updated_by as "updatedBy", i.editors, i.version, i.created_at as "createdAt", i.ended_at as "endedAt",
-  i.cleared_at as "clearedAt"`;
-const READ = `select ${IMPORT_COLUMNS} from import_job i where i.id = $1`;
+/** An import, `i`, as it is stored. */
+export const IMPORT = columnsOf<StoredImport>()({
+  id: id('i.id'),
+  kind: text('i.kind'),
+  ownerId: id('i.owner_id'),
+  createdBy: text('i.created_by'),
+  fileId: id('i.file_id'),
+  fileName: text('i.file_name'),
+  fileSize: size('i.file_size'),
+  fileSha256: text('i.file_sha256'),
+  status: text('i.status'),
+  layout: json('i.layout'),
+  sheet: text('i.sheet'),
+  headerRow: int('i.header_row'),
+  columns: json('i.columns'),
+  counts: json('i.counts'),
+  message: json('i.message'),
+  due: text('i.due'),
+  mode: text('i.mode'),
+  confirmedBy: text('i.confirmed_by'),
+  jobId: id('i.job_id'),
+  stepRows: int('i.step_rows'),
+  seconds: decimal('i.seconds'),
+  updatedBy: text('i.updated_by'),
+  editors: json('i.editors'),
+  version: int('i.version'),
+  createdAt: moment('i.created_at'),
+  endedAt: moment('i.ended_at'),
+  clearedAt: moment('i.cleared_at'),
+});
+const READ = `select ${IMPORT.select} from import_job i where i.id = $1`;
 
 /** One import of the caller's scope; with `lock` nobody else changes it until the transaction ends. 404. */
-export const readImport = async (tx: Tx, id: string, lock = false): Promise<StoredImport> => {
+export const readImport = async (tx: Tx, importId: string, lock = false): Promise<StoredImport> => {
   const text = lock ? `${READ} for no key update` : READ;
   const name = lock ? 'lock-import' : 'read-import';
-  const [row] = await tx.query<StoredImport>({ name, text, values: [toId(id)] });
+  const [row] = await IMPORT.read(tx, { name, text, values: [toId(importId)] });
   if (!row) throw notFound();
   return row;
 };

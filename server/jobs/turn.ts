@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { pathOf } from '#domain/pages.ts';
 import type { Sentence } from '#domain/text.ts';
+import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
+import { id, int, json, text } from '../db/columns/kinds.ts';
 import { outageOf } from '../db/outage.ts';
 
 /** A job as its worker took it. `attempt` tells the worker that lost its turn from the one that has it. */
@@ -12,9 +14,15 @@ export interface Turn {
   attempt: number;
 }
 
-const BEGIN = `update job set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
-  where id = $1 and status in ('queued', 'running')
-  returning id, owner_id as "ownerId", kind, params, attempts as attempt`;
+const TURN = columnsOf<Turn>()({
+  id: id('j.id'),
+  ownerId: id('j.owner_id'),
+  kind: text('j.kind'),
+  params: json('j.params'),
+  attempt: int('j.attempts'),
+});
+const BEGIN = `update job j set status = 'running', started_at = $2, progress = 0, attempts = attempts + 1
+  where j.id = $1 and j.status in ('queued', 'running') returning ${TURN.select}`;
 
 const ADVANCE = `update job set progress = $3, row_count = $4
   where id = $1 and attempts = $2 and status = 'running' returning id`;
@@ -37,9 +45,9 @@ const FAIL = `with ended as (
     coalesce(params ->> 'link', '${pathOf('jobs')}'), $4 from ended`;
 
 /** Takes the job, or null when it is over or cancelled. */
-export const beginTurn = async (db: pg.Pool, id: string, now: Date): Promise<Turn | null> => {
-  const { rows } = await db.query<Turn>(BEGIN, [id, now]);
-  return rows[0] ?? null;
+export const beginTurn = async (db: pg.Pool, jobId: string, now: Date): Promise<Turn | null> => {
+  const { rows } = await db.query<Selected<Turn>>(BEGIN, [jobId, now]);
+  return rows[0] ? TURN.present(rows[0]) : null;
 };
 
 /** Notes how far the work is. False when the job was cancelled, or given to another worker, in the meantime. */

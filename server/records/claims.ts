@@ -43,7 +43,7 @@ export interface Claimed {
 }
 
 /** Who has a record taken and since when, while that counts. */
-export const presentClaim = ({ claimedBy, dtimeClaimed }: Claimed, now: Date) =>
+const presentClaim = ({ claimedBy, dtimeClaimed }: Claimed, now: Date) =>
   claimedBy !== null && dtimeClaimed !== null && dtimeClaimed > claimsCountSince(now)
     ? { claimedBy, dtimeClaimed: dtimeClaimed.toISOString() }
     : { claimedBy: null, dtimeClaimed: null };

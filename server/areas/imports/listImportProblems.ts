@@ -8,13 +8,14 @@ import {
   readingsOf,
 } from '#domain/imports/problems.ts';
 import { rowRanges } from '#domain/imports/rowRanges.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag, int, json, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { columnsByField } from './readRows.ts';
 import { seenWithRows } from './seenImport.ts';
 
 interface Group {
-  [column: string]: unknown;
   field: string | null;
   code: string;
   rows: number;
@@ -23,7 +24,6 @@ interface Group {
   isOneParams: boolean;
 }
 interface Value {
-  [column: string]: unknown;
   field: string | null;
   code: string;
   value: string;
@@ -33,11 +33,26 @@ interface Value {
 }
 
 const SHOWN_ROWS = 200;
-const GROUPS = `select field, code, count(distinct row_no)::int as rows, (array_agg(distinct row_no))[1:${SHOWN_ROWS}] as first,
-    (array_agg(params))[1] as params, count(distinct params) <= 1 as "isOneParams"
+const GROUP = columnsOf<Group>()({
+  field: text('field'),
+  code: text('code'),
+  rows: int('count(distinct row_no)::int'),
+  first: json(`(array_agg(distinct row_no))[1:${SHOWN_ROWS}]`),
+  params: json('(array_agg(params))[1]'),
+  isOneParams: flag('count(distinct params) <= 1'),
+});
+const VALUE = columnsOf<Value>()({
+  field: text('field'),
+  code: text('code'),
+  value: text('value'),
+  rows: int('rows'),
+  suggestion: text('suggestion'),
+  params: json('params'),
+});
+const GROUPS = `select ${GROUP.select}
   from import_problem where import_id = $1 group by field, code
   order by bool_and(is_warning), count(*) desc, field, code`;
-const VALUES = `select field, code, value, rows, suggestion, params from (
+const VALUES = `select ${VALUE.select} from (
     select field, code, value, count(*)::int as rows, min(suggestion) as suggestion, (array_agg(params))[1] as params,
       row_number() over (partition by field, code order by count(*) desc, value) as place
     from import_problem where import_id = $1 and value is not null group by field, code, value
@@ -52,8 +67,8 @@ export const listImportProblems = (kinds: ImportKinds) =>
   os.imports.listImportProblems.handler(async ({ input, context }) => {
     const job = await seenWithRows({ ...context, kinds }, input.params.id);
     const [groups, values] = await Promise.all([
-      context.tx.query<Group>({ name: 'import-groups', text: GROUPS, values: [job.id] }),
-      context.tx.query<Value>({ name: 'import-group-values', text: VALUES, values: [job.id] }),
+      GROUP.read(context.tx, { name: 'import-groups', text: GROUPS, values: [job.id] }),
+      VALUE.read(context.tx, { name: 'import-group-values', text: VALUES, values: [job.id] }),
     ]);
     const columnOf = columnsByField(job);
     const list = groups.flatMap((group): ImportProblemGroup[] => {

@@ -1,12 +1,12 @@
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { kindFor } from '../../imports/kindFor.ts';
-import { IMPORT_COLUMNS, type StoredImport } from '../../imports/readImport.ts';
+import { IMPORT } from '../../imports/readImport.ts';
 import { permitKind } from './permitKind.ts';
 import { fieldsOf, presentSummary } from './presentImport.ts';
 
 const WHERE = `i.kind = any ($1) and ($2::bigint is null or i.owner_id = $2)`;
-const LIST = `select ${IMPORT_COLUMNS} from import_job i where ${WHERE} order by i.id desc limit $3 offset $4`;
+const LIST = `select ${IMPORT.select} from import_job i where ${WHERE} order by i.id desc limit $3 offset $4`;
 const COUNT = `select count(*)::int as total from import_job i where ${WHERE}`;
 
 /** Imports of a kind, the newest first. The page of merchants shows third-party merchants too. 403. */
@@ -18,7 +18,7 @@ export const listImports = (kinds: ImportKinds) =>
     const shown = kind === 'merchant' ? ['merchant', 'merchant-3rd-party'] : [kind];
     const values = [shown, mine ? user.userId : null];
     const [rows, [all]] = await Promise.all([
-      tx.query<StoredImport>({ name: 'list-imports', text: LIST, values: [...values, limit, offset] }),
+      IMPORT.read(tx, { name: 'list-imports', text: LIST, values: [...values, limit, offset] }),
       tx.query<{ total: number }>({ name: 'count-imports', text: COUNT, values }),
     ]);
     const fields = fieldsOf(kindFor(kinds, user, kind), context.language);

@@ -38,10 +38,11 @@ const mustGoIn = async (
       ),
     );
   const beside = allowSameFile ? undefined : await readBeside(tx, job.id);
-  if (beside?.sameId)
+  const same = beside?.sameFileAs;
+  if (same)
     throw fail('rule_same_file', {
-      en: `This file went in already, as import ${beside.sameId} of ${beside.sameBy}: confirm that it is to go in again.`,
-      fil: `Naipasok na ang file na ito, bilang import ${beside.sameId} ni ${beside.sameBy}: kumpirmahing ipapasok itong muli.`,
+      en: `This file went in already, as import ${same.id} of ${same.createdBy}: confirm that it is to go in again.`,
+      fil: `Naipasok na ang file na ito, bilang import ${same.id} ni ${same.createdBy}: kumpirmahing ipapasok itong muli.`,
     });
 };
 

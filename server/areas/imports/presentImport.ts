@@ -3,6 +3,9 @@ import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { progressOf } from '#domain/imports/cells/rate.ts';
 import type { Language } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { made } from '../../db/columns/composites.ts';
+import { flag, id, instant, int, moment, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { ImportKind } from '../../imports/importKind.ts';
@@ -27,7 +30,7 @@ export const presentSummary = (job: StoredImport): ImportSummary => ({
   id: job.id,
   kind: job.kind,
   fileName: job.fileName,
-  fileSize: Number(job.fileSize),
+  fileSize: job.fileSize,
   status: job.status,
   counts: countsOf(job),
   createdBy: job.createdBy,
@@ -38,20 +41,30 @@ export const presentSummary = (job: StoredImport): ImportSummary => ({
 });
 
 interface Beside {
-  [column: string]: unknown;
   done: number | null;
   since: Date | null;
-  sameId: string | null;
-  sameAt: Date | null;
-  sameBy: string | null;
+  sameFileAs: ImportJob['sameFileAs'];
   canUndoEdit: boolean;
   requestId: string | null;
 }
 
 // What stands beside an import: how far its step is, whether the same bytes went in before, whether an edit can be taken back.
-const BESIDE = `select j.row_count as done, greatest(j.started_at, i.updated_at) as since, s.id as "sameId", s.created_at as "sameAt",
-    s.created_by as "sameBy", exists (select from import_edit e where e.import_id = i.id) as "canUndoEdit",
-    (select a.id from approval_request a where a.import_id = i.id and a.state in ('PENDING', 'SCHEDULED')) as "requestId"
+const BESIDE = columnsOf<Beside>()({
+  done: int('j.row_count'),
+  since: moment('greatest(j.started_at, i.updated_at)'),
+  sameFileAs: made(
+    { id: id('s.id'), dtimeCreated: instant('s.created_at'), createdBy: text('s.created_by') },
+    (same) =>
+      same.id !== null && same.dtimeCreated !== null
+        ? { id: same.id, dtimeCreated: same.dtimeCreated, createdBy: same.createdBy ?? '' }
+        : null,
+  ),
+  canUndoEdit: flag('exists (select from import_edit e where e.import_id = i.id)'),
+  requestId: id(
+    `(select a.id from approval_request a where a.import_id = i.id and a.state in ('PENDING', 'SCHEDULED'))`,
+  ),
+});
+const READ = `select ${BESIDE.select}
   from import_job i left join job j on j.id = i.job_id and j.status in ('queued', 'running')
   left join lateral (
     select o.id, o.created_at, o.created_by from import_job o
@@ -62,8 +75,8 @@ const BESIDE = `select j.row_count as done, greatest(j.started_at, i.updated_at)
   where i.id = $1`;
 
 /** Whether the same bytes went in before, and the rest of what stands beside an import. */
-export const readBeside = async (tx: Tx, id: string): Promise<Beside | undefined> => {
-  const [row] = await tx.query<Beside>({ name: 'beside-import', text: BESIDE, values: [id] });
+export const readBeside = async (tx: Tx, importId: string): Promise<Beside | undefined> => {
+  const [row] = await BESIDE.read(tx, { name: 'beside-import', text: READ, values: [importId] });
   return row;
 };
 
@@ -121,7 +134,6 @@ export const presentImport = async (
 ): Promise<ImportJob> => {
   const kind = kindFor(kinds, user, job.kind);
   const beside = await readBeside(tx, job.id);
-  const { sameId, sameAt, sameBy } = beside ?? {};
   return {
     ...presentSummary(job),
     progress: progressNow(job, beside, deps.now()),
@@ -136,8 +148,7 @@ export const presentImport = async (
     columns: job.columns.map(({ facts: _, ...column }): ImportColumn => column),
     fields: fieldsOf(kind, language),
     missing: job.columns.length ? missingFields(kind, job.columns) : [],
-    sameFileAs:
-      sameId && sameAt ? { id: sameId, dtimeCreated: sameAt.toISOString(), createdBy: sameBy ?? '' } : null,
+    sameFileAs: beside?.sameFileAs ?? null,
     mayUpdate: mayUpdate(user, kind),
     hasRows: job.clearedAt === null,
     canUndoEdit: beside?.canUndoEdit ?? false,

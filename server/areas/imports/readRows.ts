@@ -5,12 +5,13 @@ import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import { isWarning, type ProblemParams, problemSentence, readingsOf } from '#domain/imports/problems.ts';
 import type { Language } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Change } from '../../imports/importKind.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import type { ImportWork } from './importWork.ts';
 
 interface StoredRow {
-  [column: string]: unknown;
   row: number;
   cells: SheetCell[];
   edits: Record<string, string> | null;
@@ -31,11 +32,29 @@ export interface StoredProblem {
   suggestion: string | null;
 }
 
-const ROWS = `select r.row_no as row, r.cells, r.edits, v.state, v.key, v.name, v.changes, v.target_id as "targetId"
+const ROW = columnsOf<StoredRow>()({
+  row: int('r.row_no'),
+  cells: json('r.cells'),
+  edits: json('r.edits'),
+  state: text('v.state'),
+  key: text('v.key'),
+  name: text('v.name'),
+  changes: json('v.changes'),
+  targetId: id('v.target_id'),
+});
+const PROBLEM = columnsOf<StoredProblem>()({
+  row: int('p.row_no'),
+  field: text('p.field'),
+  code: text('p.code'),
+  params: json('p.params'),
+  value: text('p.value'),
+  suggestion: text('p.suggestion'),
+});
+const ROWS = `select ${ROW.select}
   from import_row r join import_verdict v on v.import_id = r.import_id and v.row_no = r.row_no
   where r.import_id = $1 and r.row_no = any ($2::int[]) order by r.row_no`;
-const PROBLEMS = `select row_no as row, field, code, params, value, suggestion from import_problem
-  where import_id = $1 and row_no = any ($2::int[]) order by row_no, is_warning, field, code`;
+const PROBLEMS = `select ${PROBLEM.select} from import_problem p
+  where p.import_id = $1 and p.row_no = any ($2::int[]) order by p.row_no, p.is_warning, p.field, p.code`;
 
 /** A stored problem in the reader's words; null for a cause that an earlier version knew. */
 const presentProblem = (
@@ -71,8 +90,8 @@ export const readRows = async (
 ): Promise<ImportRow[]> => {
   const values = [job.id, numbers];
   const [rows, problems] = await Promise.all([
-    tx.query<StoredRow>({ name: 'import-rows', text: ROWS, values }),
-    tx.query<StoredProblem & Record<string, unknown>>({
+    ROW.read(tx, { name: 'import-rows', text: ROWS, values }),
+    PROBLEM.read(tx, {
       name: 'import-row-problems',
       text: PROBLEMS,
       values,

@@ -1,10 +1,9 @@
-import { job } from '../../db/schema/desk.ts';
 import { permit } from '../../http/caller/permit.ts';
 import { useRight } from '../../http/caller/useRight.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
-import { present } from './present.ts';
+import { jobRow } from './jobRow.ts';
 
 const ACTIVE = `select count(*)::int as active from job where status in ('queued', 'running')`;
 const AT_ONCE = 10;
@@ -42,17 +41,15 @@ export const createExport = (exports: Exports) =>
       });
     const [mine] = await context.tx.query<{ active: number }>({ text: ACTIVE });
     if ((mine?.active ?? 0) >= AT_ONCE) throw fail('too_many', STILL_RUNNING, { retryAfter: 30 });
-    const [row] = await context.tx.db
-      .insert(job)
-      .values({
-        ownerId: context.user.userId,
-        kind: 'export',
-        params: { resource, query, columns, format, language: context.language },
-        createdAt: context.deps.now(),
-      })
-      .returning();
+    const job = jobRow(context.language);
+    const params = JSON.stringify({ resource, query, columns, format, language: context.language });
+    const [row] = await job.read(context.tx, {
+      text: `with j as (insert into job (owner_id, kind, params, created_at) values ($1, 'export', $2, $3) returning *)
+        select ${job.select} from j`,
+      values: [context.user.userId, params, context.deps.now()],
+    });
     if (!row) throw new Error('The job was not stored');
     const details = JSON.stringify({ query, columns, format });
     await context.tx.query({ text: EVENT, values: ['EXPORT', resource, row.id, details] });
-    return { data: present(row, context.language) };
+    return { data: row };
   });

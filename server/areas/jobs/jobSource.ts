@@ -1,30 +1,15 @@
 import type { JOB_SORTS, JobRow } from '#contract/desk.ts';
 import type { Language } from '#domain/text.ts';
-import type { job } from '../../db/schema/desk.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import type { ListSource } from '../../lists/source.ts';
-import { present } from './present.ts';
-
-type Row = Pick<
-  typeof job.$inferSelect,
-  | 'id'
-  | 'kind'
-  | 'params'
-  | 'status'
-  | 'progress'
-  | 'message'
-  | 'fileId'
-  | 'rowCount'
-  | 'createdAt'
-  | 'endedAt'
->;
+import { jobRow } from './jobRow.ts';
 
 /** The user's own jobs, newest first, in the reader's language. */
 export const jobSource = (
   language: Language,
-): ListSource<Record<never, never>, typeof JOB_SORTS, Row, JobRow> => ({
+): ListSource<Record<never, never>, typeof JOB_SORTS, Selected<JobRow>, JobRow> => ({
   name: 'jobs',
-  columns: `j.id, j.kind, j.params, j.status, j.progress, j.message, j.file_id as "fileId",
-    j.row_count as "rowCount", j.created_at as "createdAt", j.ended_at as "endedAt"`,
+  ...listed(jobRow(language)),
   from: 'job j',
   countFrom: 'job j',
   id: 'j.id',
@@ -39,5 +24,4 @@ export const jobSource = (
   },
   defaultSort: '-id',
   filters: {},
-  present: (row) => present(row, language),
 });

@@ -10,15 +10,8 @@ import { isSumRow } from '#domain/imports/sumRow.ts';
 import type { Change, Checked, ImportKind, ImportScope, Match, Values } from '../importKind.ts';
 import type { StoredColumn } from '../readImport.ts';
 import { alsoMarks } from './marksOf.ts';
+import type { RawRow } from './rawRow.ts';
 import { type FirstWith, twiceInFile } from './twiceInFile.ts';
-
-/** A row as it is kept: what was read, and what a person put there since. */
-export interface RawRow {
-  row: number;
-  cells: readonly SheetCell[];
-  edits: Readonly<Record<string, string>> | null;
-  isHidden: boolean;
-}
 
 /** A problem with the text that has it. */
 export type FoundProblem = Problem & { value: string | null };

@@ -3,8 +3,9 @@ import { OPEN_ROWS } from '#domain/importJobs/importStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
-import { openJudge, type RawRow } from '../rows/judge.ts';
+import { openJudge } from '../rows/judge.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
+import { RAW_ROW } from '../rows/rawRow.ts';
 import { firstsInFile } from '../rows/twiceInFile.ts';
 import { factsOf, withFacts } from '../rows/withFacts.ts';
 
@@ -15,9 +16,7 @@ const FORGET_PROBLEMS = `delete from import_problem p where p.import_id = $1 and
     select from import_verdict v where v.import_id = $1 and v.row_no = p.row_no and v.state not in (OPEN))`;
 const FORGET = `delete from import_verdict where import_id = $1 and state in (OPEN)`;
 const OPEN = OPEN_ROWS.map((state) => `'${state}'`).join(', ');
-const next = (
-  where: string,
-) => `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r
+const next = (where: string) => `select ${RAW_ROW.select} from import_row r
   where r.import_id = $1 and r.row_no > $2 ${where} order by r.row_no limit ${BATCH}`;
 const NEXT = next('');
 const NEXT_OPEN = next('and r.row_no <> all ($3::int[])');
@@ -55,7 +54,8 @@ export const checkRows = async (
   const firstWith = firstsInFile();
   let last = 0;
   for (let done = 0; ; ) {
-    const rows = await tx.query<RawRow & Record<string, unknown>>(
+    const rows = await RAW_ROW.read(
+      tx,
       finished.length
         ? { name: 'next-open-import-rows', text: NEXT_OPEN, values: [id, last, finished] }
         : { name: 'next-import-rows', text: NEXT, values: [id, last] },

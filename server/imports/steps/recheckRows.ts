@@ -3,15 +3,16 @@ import type { Tx } from '../../db/context.ts';
 import type { ImportKind, ImportScope } from '../importKind.ts';
 import type { StoredImport } from '../readImport.ts';
 import { firstsBeside } from '../rows/firstsBeside.ts';
-import { openJudge, type RawRow } from '../rows/judge.ts';
+import { openJudge } from '../rows/judge.ts';
 import { keepVerdicts } from '../rows/keepVerdicts.ts';
 import { marksOf } from '../rows/marksOf.ts';
+import { RAW_ROW } from '../rows/rawRow.ts';
 import { movedMarks, rowsToFollow } from '../rows/rowsToFollow.ts';
 import { storedMarks } from '../rows/storedMarks.ts';
 import { firstsInFile } from '../rows/twiceInFile.ts';
 import { factsOf } from '../rows/withFacts.ts';
 
-const RAW = `select r.row_no as row, r.cells, r.edits, r.is_hidden as "isHidden" from import_row r
+const RAW = `select ${RAW_ROW.select} from import_row r
   left join import_verdict v on v.import_id = r.import_id and v.row_no = r.row_no
   where r.import_id = $1 and r.row_no = any ($2::int[]) and (v.state is null or v.state = any ($3))
   order by r.row_no`;
@@ -19,7 +20,7 @@ const FORGET = `with gone as (delete from import_verdict where import_id = $1 an
   delete from import_problem where import_id = $1 and row_no = any ($2::int[])`;
 
 const rowsOf = (tx: Tx, importId: string, rows: readonly number[]) =>
-  tx.query<RawRow & Record<string, unknown>>({
+  RAW_ROW.read(tx, {
     name: 'raw-import-rows',
     text: RAW,
     values: [importId, rows, OPEN_ROWS],

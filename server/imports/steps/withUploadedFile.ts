@@ -1,10 +1,11 @@
+import { STORED } from '../../http/files/sendStored.ts';
 import { JobProblem } from '../../jobs/jobProblem.ts';
 import type { Work } from '../../jobs/work.ts';
 import type { Workshop } from '../../jobs/workshop.ts';
 import { withImport } from './withImport.ts';
 import { withStoredFile } from './withStoredFile.ts';
 
-const STORED = 'select storage_key as "storageKey", name from file where id = $1';
+const FIND = `select ${STORED.select} from file f where f.id = $1`;
 
 const GONE = {
   en: 'The uploaded file is no longer there: upload it again.',
@@ -18,7 +19,7 @@ export const withUploadedFile = async <T>(
 ): Promise<T> => {
   const { files } = of.shop.deps;
   const [file] = await withImport(of.shop, of.work, of.importId, (tx) =>
-    tx.query<{ storageKey: string; name: string }>({ text: STORED, values: [of.fileId] }),
+    STORED.read(tx, { text: FIND, values: [of.fileId] }),
   );
   if (!file || !(await files.has(file.storageKey))) throw new JobProblem(GONE);
   return withStoredFile(files, file.storageKey, of.shop.signal, (path) => use(path, file.name));
