@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Pools, UserClass } from './connect.ts';
 import { DatabaseLost } from './DatabaseLost.ts';
@@ -18,9 +17,9 @@ export interface Actor {
   voids?: string;
 }
 
-/** One transaction: drizzle for typed statements, `query` for named SQL of hot lists. */
+/** One transaction. */
 export interface Tx {
-  db: NodePgDatabase;
+  /** The rows of a statement; a named one is planned once a connection. */
   query: <R extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<R[]>;
 }
 
@@ -81,7 +80,7 @@ const transaction = async <T>(
         throw first;
       }
     };
-    const result = await work({ db: drizzle(client), query }, client);
+    const result = await work({ query }, client);
     await Promise.all(begun);
     await client.query('commit');
     return result;

@@ -1,14 +1,17 @@
 import type { Tx } from '../db/context.ts';
-import { notice } from '../db/schema/desk.ts';
 import type { NoticeKind } from './noticeKind.ts';
+
+const LEAVE = 'insert into notice (user_id, kind, params, link, created_at) values ($1, $2, $3, $4, $5)';
 
 /** Leaves a notice with somebody; it is put into words when it is read, in the reader's language. */
 export const leaveNotice = async <P>(
-  { db }: Pick<Tx, 'db'>,
+  tx: Tx,
   about: { userId: string; kind: NoticeKind<P>; params: NoInfer<P>; link: string | null; at: Date },
 ): Promise<void> => {
-  const { at, kind, params, ...rest } = about;
-  await db
-    .insert(notice)
-    .values({ ...rest, kind: kind.name, params: { ...(params as object) }, createdAt: at });
+  const { userId, kind, params, link, at } = about;
+  await tx.query({
+    name: 'leave-notice',
+    text: LEAVE,
+    values: [userId, kind.name, JSON.stringify({ ...(params as object) }), link, at],
+  });
 };

@@ -1,9 +1,11 @@
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { text } from '../db/columns/kinds.ts';
+import { namesOf } from '../db/columns/recordSet.ts';
 import { withSession } from '../db/context.ts';
-import { otpChallenge } from '../db/schema/session.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
-import type { Challenge } from './checkCode.ts';
+import { CHALLENGE, type Challenge } from './checkCode.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { codeHash, newCode } from './secrets.ts';
@@ -13,6 +15,18 @@ const ISSUES_A_MINUTE = 3;
 
 /** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
 type About = Pick<Challenge, 'purpose' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'>;
+
+const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
+const ISSUED = columnsOf<
+  About & Pick<Challenge, 'id' | 'codeHash' | 'issuedAt'> & { deviceId: string | null }
+>()({
+  ...ABOUT,
+  deviceId: text('c.device_id'),
+});
+const FIELDS = namesOf(ISSUED);
+const INSERT = `insert into otp_challenge (${FIELDS}) values (${FIELDS.split(', ')
+  .map((_, at) => `$${at + 1}`)
+  .join(', ')})`;
 
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
@@ -44,7 +58,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
     deviceId: deviceOf(context),
   };
   await withSession(deps.pools, requestId, async (tx) => {
-    await tx.db.insert(otpChallenge).values(made);
+    await tx.query({ text: INSERT, values: Object.values(ISSUED.write(made)) });
     await sendCode(tx, made, code, context.language);
   });
   return id;

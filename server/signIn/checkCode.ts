@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { id, int, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
-import { otpChallenge } from '../db/schema/session.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/errors.ts';
@@ -9,7 +9,46 @@ import { knownDevice } from './knownDevice.ts';
 import { recordEvent } from './recordEvent.ts';
 import { codeHash, sameHash } from './secrets.ts';
 
-export type Challenge = typeof otpChallenge.$inferSelect;
+/** A code that was sent, and what it is for. */
+export interface Challenge {
+  id: string;
+  purpose: 'login' | 'password' | 'applicant';
+  /** What was typed: the name of an account, or what an applicant goes by. */
+  username: string;
+  userId: string | null;
+  codeHash: string;
+  issuedAt: Date;
+  tries: number;
+  usedAt: Date | null;
+  mobileNumber: string | null;
+  email: string | null;
+  partnerId: string | null;
+}
+
+/** The same in otp_challenge, `c`. */
+export const CHALLENGE = columnsOf<Challenge>()({
+  id: text('c.id'),
+  purpose: text('c.purpose'),
+  username: text('c.username'),
+  userId: id('c.user_id'),
+  codeHash: text('c.code_hash'),
+  issuedAt: moment('c.issued_at'),
+  tries: int('c.tries'),
+  usedAt: moment('c.used_at'),
+  mobileNumber: text('c.mobile_number'),
+  email: text('c.email'),
+  partnerId: id('c.partner_id'),
+});
+const FIND = `select ${CHALLENGE.select} from otp_challenge c where c.id = $1 for update`;
+const USE = 'update otp_challenge set used_at = $2 where id = $1';
+const TRY = 'update otp_challenge set tries = $2 where id = $1';
+
+/** A challenge, locked until the transaction ends. */
+export const lockChallenge = async (tx: Tx, challengeId: string): Promise<Challenge | undefined> => {
+  const [row] = await CHALLENGE.read(tx, { name: 'lock-challenge', text: FIND, values: [challengeId] });
+  return row;
+};
+
 type Purpose = Challenge['purpose'];
 type Checked = { right: Challenge } | { refused: ReturnType<typeof fail> };
 
@@ -61,10 +100,10 @@ interface Tried {
 const checkIn = async (
   tx: Tx,
   secret: string,
-  { context, id, code, purposes }: Tried,
+  { context, id: challengeId, code, purposes }: Tried,
   now: Date,
 ): Promise<Checked> => {
-  const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
+  const row = await lockChallenge(tx, challengeId);
   // A code for one thing opens no other, and is not tried out there either.
   if (!row || !purposes.includes(row.purpose)) return { refused: codeEnded() };
   const state = otpState(row, now);
@@ -74,16 +113,13 @@ const checkIn = async (
   const bucket = `otp-wrong:${row.purpose}:${row.username.toLowerCase()}:${device}`;
   const attempts = await countWrong(tx, bucket, now, 0);
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
-  const isRight = sameHash(row.codeHash, codeHash(secret, id, code)) && hasRecipient(row);
+  const isRight = sameHash(row.codeHash, codeHash(secret, challengeId, code)) && hasRecipient(row);
   if (isRight) {
-    await tx.db.update(otpChallenge).set({ usedAt: now }).where(eq(otpChallenge.id, id));
+    await tx.query({ text: USE, values: [challengeId, now] });
     return { right: row };
   }
   await countWrong(tx, bucket, now, 1);
-  await tx.db
-    .update(otpChallenge)
-    .set({ tries: row.tries + 1 })
-    .where(eq(otpChallenge.id, id));
+  await tx.query({ text: TRY, values: [challengeId, row.tries + 1] });
   await recordEvent(tx, 'OTP_FAILED', { userId: null, username: row.username }, { purpose: row.purpose });
   const left = OTP_MAX_TRIES - row.tries - 1;
   return { refused: left > 0 ? wrong(left) : usedUp() };

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   afterFailedLogin,
   isLocked,
@@ -6,8 +5,9 @@ import {
   lockRemaining,
   NO_FAILURES,
 } from '#domain/signIn/lockout.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { int, moment } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
-import { loginFailure } from '../db/schema/session.ts';
 import { fail } from '../http/errors/errors.ts';
 
 /** Whose failures count together: those of one known device, or of all others ('') with a username, whether or not it exists. */
@@ -16,38 +16,46 @@ export interface Counted {
   device: string;
 }
 
-const rowOf = ({ username, device }: Counted) =>
-  and(eq(loginFailure.username, username), eq(loginFailure.device, device));
+const FAILURES = columnsOf<LoginFailures>()({
+  failures: int('f.failures'),
+  lockedUntil: moment('f.locked_until'),
+});
+const READ = `select ${FAILURES.select} from login_failure f where f.username = $1 and f.device = $2`;
+const BEGIN = `insert into login_failure (username, device, failures, last_at) values ($1, $2, 0, $3) on conflict do nothing`;
+const COUNT = `update login_failure set failures = $3, locked_until = $4, last_at = $5 where username = $1 and device = $2`;
+const CLEAR = 'delete from login_failure where username = $1 and device = $2';
+const CLEAR_ALL = 'delete from login_failure where username = $1';
 
 /** The failed sign-ins in a row; with `lock` nobody else counts meanwhile. */
-export const failuresOf = async (tx: Tx, counted: Counted, lock = false): Promise<LoginFailures> => {
-  const rows = tx.db.select().from(loginFailure).where(rowOf(counted));
-  const [row] = await (lock ? rows.for('update') : rows);
+export const failuresOf = async (
+  tx: Tx,
+  { username, device }: Counted,
+  lock = false,
+): Promise<LoginFailures> => {
+  const text = lock ? `${READ} for update` : READ;
+  const name = lock ? 'lock-failures' : 'failures';
+  const [row] = await FAILURES.read(tx, { name, text, values: [username, device] });
   return row ?? NO_FAILURES;
 };
 
 /** Counts one more failure; the fifth in a row locks. Answers false when it was locked meanwhile. */
 export const countFailure = async (tx: Tx, counted: Counted, now: Date): Promise<boolean> => {
-  await tx.db
-    .insert(loginFailure)
-    .values({ ...counted, failures: 0, lastAt: now })
-    .onConflictDoNothing();
+  const key = [counted.username, counted.device];
+  await tx.query({ text: BEGIN, values: [...key, now] });
   const state = await failuresOf(tx, counted, true);
   if (isLocked(state, now)) return false;
-  await tx.db
-    .update(loginFailure)
-    .set({ ...afterFailedLogin(state, now), lastAt: now })
-    .where(rowOf(counted));
+  const { failures, lockedUntil } = afterFailedLogin(state, now);
+  await tx.query({ text: COUNT, values: [...key, failures, lockedUntil, now] });
   return true;
 };
 
 /** Forgets the failures that count together. */
 export const clearFailures = async (tx: Tx, counted: Counted): Promise<void> =>
-  void (await tx.db.delete(loginFailure).where(rowOf(counted)));
+  void (await tx.query({ text: CLEAR, values: [counted.username, counted.device] }));
 
 /** Forgets all failures of a username, on whatever device. */
 export const clearAllFailures = async (tx: Tx, username: string): Promise<void> =>
-  void (await tx.db.delete(loginFailure).where(eq(loginFailure.username, username)));
+  void (await tx.query({ text: CLEAR_ALL, values: [username] }));
 
 /** Throws 423 with the seconds to wait while the username is locked. */
 export const refuseLocked = (state: LoginFailures, now: Date): void => {

@@ -1,40 +1,49 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { nested } from '../db/columns/composites.ts';
+import { id, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
-import { refreshToken, sessionFamily } from '../db/schema/session.ts';
-import { userAccount } from '../db/schema/tenants.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { recordEvent } from './recordEvent.ts';
 import { successorOf, tokenHash } from './secrets.ts';
-import type { Family } from './tokens.ts';
+import { type Family, issued } from './tokens.ts';
 
 /** So long an answer may be lost or late: the old token answers its successor again. */
 const GRACE_MS = 30_000;
 
-const find = async (tx: Tx, hash: string) => {
-  const [row] = await tx.db
-    .select({ token: refreshToken, family: sessionFamily, username: userAccount.username })
-    .from(refreshToken)
-    .innerJoin(sessionFamily, eq(sessionFamily.id, refreshToken.familyId))
-    .innerJoin(userAccount, eq(userAccount.id, sessionFamily.userId))
-    .where(eq(refreshToken.tokenHash, hash))
-    .for('update', { of: refreshToken });
+interface Found {
+  usedAt: Date | null;
+  successorHash: string | null;
+  endedAt: Date | null;
+  family: Family;
+  username: string;
+}
+
+const FOUND = columnsOf<Found>()({
+  usedAt: moment('t.used_at'),
+  successorHash: text('t.successor_hash'),
+  endedAt: moment('f.ended_at'),
+  family: nested({ id: text('f.id'), userId: id('f.user_id'), expiresAt: moment('f.expires_at') }),
+  username: text('u.username'),
+});
+const FIND = `select ${FOUND.select} from refresh_token t join session_family f on f.id = t.family_id
+  join user_account u on u.id = f.user_id where t.token_hash = $1 for update of t`;
+const USED = 'select used_at is not null as used from refresh_token where token_hash = $1';
+const END = `update session_family set ended_at = $2, end_reason = 'reuse' where id = $1 and ended_at is null`;
+const USE = 'update refresh_token set used_at = $2, successor_hash = $3 where token_hash = $1';
+
+const find = async (tx: Tx, hash: string): Promise<Found | undefined> => {
+  const [row] = await FOUND.read(tx, { name: 'find-refresh-token', text: FIND, values: [hash] });
   return row;
 };
 
 const wasUsed = async (tx: Tx, hash: string | null): Promise<boolean> => {
-  const [row] = await tx.db
-    .select({ usedAt: refreshToken.usedAt })
-    .from(refreshToken)
-    .where(eq(refreshToken.tokenHash, hash ?? ''));
-  return row?.usedAt !== null;
+  const [row] = await tx.query<{ used: boolean }>({ text: USED, values: [hash ?? ''] });
+  return row?.used ?? true;
 };
 
 const endForReuse = async (tx: Tx, family: Family, username: string, now: Date): Promise<void> => {
-  await tx.db
-    .update(sessionFamily)
-    .set({ endedAt: now, endReason: 'reuse' })
-    .where(and(eq(sessionFamily.id, family.id), isNull(sessionFamily.endedAt)));
+  await tx.query({ text: END, values: [family.id, now] });
   await recordEvent(tx, 'SESSION_REUSE', { userId: family.userId, username }, { family: family.id });
 };
 
@@ -51,21 +60,15 @@ export const rotate = async (
   const [hash, successorHash] = [tokenHash(token), tokenHash(successor)];
   return withSession(deps.pools, requestId, async (tx) => {
     const row = await find(tx, hash);
-    if (!row || row.family.endedAt || row.family.expiresAt <= now) return null;
-    const { family } = row;
-    const { usedAt } = row.token;
+    if (!row || row.endedAt || row.family.expiresAt <= now) return null;
+    const { family, usedAt } = row;
     if (usedAt === null) {
-      await tx.db
-        .insert(refreshToken)
-        .values({ tokenHash: successorHash, familyId: family.id, issuedAt: now });
-      await tx.db
-        .update(refreshToken)
-        .set({ usedAt: now, successorHash })
-        .where(eq(refreshToken.tokenHash, hash));
+      await tx.query(issued(successorHash, family.id, now));
+      await tx.query({ name: 'use-token', text: USE, values: [hash, now, successorHash] });
       return { family, token: successor };
     }
     const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
-    if (!isLate && !(await wasUsed(tx, row.token.successorHash))) return { family, token: successor };
+    if (!isLate && !(await wasUsed(tx, row.successorHash))) return { family, token: successor };
     await endForReuse(tx, family, row.username, now);
     return null;
   });

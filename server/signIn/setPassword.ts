@@ -1,8 +1,6 @@
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { type Tx, withSession } from '../db/context.ts';
-import { credential, oneTimeLink, otpChallenge, sessionFamily } from '../db/schema/session.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/errors.ts';
 import { composePasswordChanged } from '../messages/compose.ts';
@@ -35,9 +33,19 @@ export const refuseWeak = (newPassword: string): void => {
   throw fail('rule_password_weak', sentence, { fields: { newPassword: sentence } });
 };
 
+const HASH = 'select password_hash as hash from credential where user_id = $1';
+const WRITE = `insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)
+  on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`;
+const END_SESSIONS = `update session_family set ended_at = $2, end_reason = 'password'
+  where user_id = $1 and ended_at is null and ($3::uuid is null or id <> $3)`;
+const END_CODES = 'update otp_challenge set used_at = $2 where user_id = $1 and used_at is null';
+const END_RESETS = `update otp_challenge set reset_used_at = $2
+  where user_id = $1 and reset_hash is not null and reset_used_at is null`;
+const END_LINKS = 'update one_time_link set used_at = $2 where user_id = $1 and used_at is null';
+
 const refuseSame = async ({ deps, requestId }: RequestContext, userId: string, newPassword: string) => {
   const [row] = await withSession(deps.pools, requestId, (tx) =>
-    tx.db.select({ hash: credential.passwordHash }).from(credential).where(eq(credential.userId, userId)),
+    tx.query<{ hash: string }>({ text: HASH, values: [userId] }),
   );
   if (!(await verifyPassword(row?.hash ?? null, newPassword))) return;
   throw fail('rule_password_unchanged', SAME, { fields: { newPassword: SAME } });
@@ -45,30 +53,9 @@ const refuseSame = async ({ deps, requestId }: RequestContext, userId: string, n
 
 /** Ends what could still be used against the old password: other sessions, codes under way, links. */
 const endOthers = async (tx: Tx, userId: string, keepFamily: string | null, now: Date): Promise<void> => {
-  const others = [eq(sessionFamily.userId, userId), isNull(sessionFamily.endedAt)];
-  if (keepFamily) others.push(ne(sessionFamily.id, keepFamily));
-  await tx.db
-    .update(sessionFamily)
-    .set({ endedAt: now, endReason: 'password' })
-    .where(and(...others));
-  await tx.db
-    .update(otpChallenge)
-    .set({ usedAt: now })
-    .where(and(eq(otpChallenge.userId, userId), isNull(otpChallenge.usedAt)));
-  await tx.db
-    .update(otpChallenge)
-    .set({ resetUsedAt: now })
-    .where(
-      and(
-        eq(otpChallenge.userId, userId),
-        isNotNull(otpChallenge.resetHash),
-        isNull(otpChallenge.resetUsedAt),
-      ),
-    );
-  await tx.db
-    .update(oneTimeLink)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeLink.userId, userId), isNull(oneTimeLink.usedAt)));
+  const values = [userId, now];
+  await tx.query({ text: END_SESSIONS, values: [...values, keepFamily] });
+  for (const text of [END_CODES, END_RESETS, END_LINKS]) await tx.query({ text, values });
 };
 
 /**
@@ -85,14 +72,11 @@ export const setPassword = async (
   await refuseSame(context, holder.userId, newPassword);
   const { deps, requestId } = context;
   const now = deps.now();
-  const fresh = { passwordHash: await hashPassword(newPassword), changedAt: now };
+  const hash = await hashPassword(newPassword);
   await withSession(deps.pools, requestId, async (tx) => {
     await options.claim?.(tx, now);
     await recordEvent(tx, 'PASSWORD_CHANGED', holder);
-    await tx.db
-      .insert(credential)
-      .values({ userId: holder.userId, ...fresh })
-      .onConflictDoUpdate({ target: credential.userId, set: fresh });
+    await tx.query({ text: WRITE, values: [holder.userId, hash, now] });
     await endOthers(tx, holder.userId, options.keepFamily, now);
     await clearAllFailures(tx, holder.username);
     await sendToUser(tx, holder.userId, composePasswordChanged(holder.username), context.language);

@@ -1,6 +1,5 @@
 import type { Tokens } from '#contract/session.ts';
 import { withSession } from '../db/context.ts';
-import { refreshToken, sessionFamily } from '../db/schema/session.ts';
 import { loadUser, type SignedIn } from '../http/caller/loadUser.ts';
 import { sign } from '../http/caller/sign.ts';
 import type { RequestContext } from '../http/deps.ts';
@@ -11,6 +10,8 @@ import { deviceOf, presentUser } from './present.ts';
 import { recordEvent } from './recordEvent.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
+const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`;
+
 const ACCESS_SECONDS = 15 * 60;
 const FAMILY_MS = 12 * 60 * 60_000;
 
@@ -19,6 +20,13 @@ export interface Family {
   userId: string;
   expiresAt: Date;
 }
+
+/** The statement that keeps a refresh token of a family. */
+export const issued = (hash: string, familyId: string, now: Date) => ({
+  name: 'issue-token',
+  text: 'insert into refresh_token (token_hash, family_id, issued_at) values ($1, $2, $3)',
+  values: [hash, familyId, now],
+});
 
 const beginFamily = async (context: RequestContext, userId: string, username: string) => {
   const { deps, requestId } = context;
@@ -30,10 +38,9 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
   };
   const token = newToken();
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
-    await tx.db.insert(sessionFamily).values({ ...family, deviceId: deviceOf(context), createdAt: now });
-    await tx.db
-      .insert(refreshToken)
-      .values({ tokenHash: tokenHash(token), familyId: family.id, issuedAt: now });
+    const { id, expiresAt } = family;
+    await tx.query({ text: BEGIN, values: [id, userId, deviceOf(context), now, expiresAt] });
+    await tx.query(issued(tokenHash(token), id, now));
     await recordEvent(tx, 'LOGIN', { userId, username });
     return rememberDevice(tx, context, { userId });
   });

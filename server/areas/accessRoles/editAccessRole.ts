@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
 import { checkAccessRole, notHeldBy } from '#domain/access/accessRole.ts';
-import { accessRole } from '../../db/schema/tenants.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { toId } from '../../http/ids.ts';
@@ -37,6 +35,10 @@ const check = ({ before, granted, body, permissions }: Change, { permissions: he
   if (woken.length) refuse([{ field: 'modules', code: 'notHeld', permissions: woken }]);
 };
 
+const WRITE = `update access_role set name = $3, is_enabled = $4, is_external = $5, permissions = $6, version = version + 1,
+    updated_at = $7, updated_by = $8
+  where id = $1 and version = $2 returning id`;
+
 /** Changes a role; what it newly grants its editor must hold. 404, 409, 428, 400, 422 rule_*. */
 export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
@@ -48,21 +50,10 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
   if (before.version !== version) throw moved(before);
   const permissions = enabledIn(body, before.modules);
   check({ before, granted, body, permissions }, user);
+  const { role: name, isEnabled, isExternal } = body;
+  const values = [id, version, name, isEnabled, isExternal, permissions, deps.now(), user.username];
   const write = () =>
-    tx.db
-      .update(accessRole)
-      .set({
-        name: body.role,
-        isEnabled: body.isEnabled,
-        isExternal: body.isExternal,
-        permissions,
-        version: version + 1,
-        updatedAt: deps.now(),
-        updatedBy: user.username,
-      })
-      .where(and(eq(accessRole.id, id), eq(accessRole.version, version)))
-      .returning({ id: accessRole.id })
-      .catch(whenNameTaken);
+    tx.query<{ id: string }>({ name: 'edit-access-role', text: WRITE, values }).catch(whenNameTaken);
   const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', write);
   const { role } = await readRole(tx, id);
   if (!changed.length) throw moved(role);

@@ -1,5 +1,4 @@
 import { withSession } from '../../db/context.ts';
-import { applicantSession } from '../../db/schema/session.ts';
 import { type Applicant, loadApplicant } from '../../http/caller/applicant.ts';
 import { sign } from '../../http/caller/sign.ts';
 import type { RequestContext } from '../../http/deps.ts';
@@ -10,6 +9,9 @@ import { recordSession } from './recordSession.ts';
 
 const SESSION_SECONDS = 12 * 60 * 60;
 
+const INSERT = `insert into applicant_session (id, mobile_number, email, partner_id, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`;
+
 /** A new session of whoever has proved to be reached there; null when the application has another contact meanwhile. */
 const begin = async (
   context: RequestContext,
@@ -19,8 +21,8 @@ const begin = async (
   if (mobileNumber === null) return null;
   const [id, now] = [crypto.randomUUID(), deps.now()];
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  const made = { id, mobileNumber, email, partnerId, createdAt: now, expiresAt };
-  await withSession(deps.pools, requestId, (tx) => tx.db.insert(applicantSession).values(made));
+  const values = [id, mobileNumber, email, partnerId, now, expiresAt];
+  await withSession(deps.pools, requestId, (tx) => tx.query({ text: INSERT, values }));
   const applicant = await loadApplicant(deps.pools, requestId, id, now);
   if (!applicant) return null;
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {

@@ -1,9 +1,6 @@
-import { and, count, eq, gt, ne, type SQLWrapper, sql } from 'drizzle-orm';
-import { draft } from '../../db/schema/desk.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { os } from '../../http/os.ts';
 import { checkSize, MAX_DRAFTS, MAX_PARTS, oldestKept } from './checkSize.ts';
-import { present } from './present.ts';
 import { stored } from './stored.ts';
 import { write } from './write.ts';
 
@@ -23,8 +20,11 @@ const anotherSaved = (current: unknown) =>
     { current },
   );
 
-/** The form that a draft belongs to: a large one is kept in parts, `new-partner/base` and `new-partner/branches-0`. */
-const formOf = (key: SQLWrapper) => sql`regexp_replace(${key}::text, '/(base|branches-[0-9]+)$', '')`;
+// The form that a draft belongs to: a large one is kept in parts, `new-partner/base` and `new-partner/branches-0`.
+const formOf = (key: string) => `regexp_replace(${key}, '/(base|branches-[0-9]+)$', '')`;
+const OTHERS = `select count(distinct ${formOf('d.key')}) filter (where ${formOf('d.key')} <> ${formOf('$2::text')})::int as forms,
+    count(*)::int as parts
+  from draft d where d.user_id = $1 and d.key <> $2 and d.updated_at > $3`;
 
 /**
  * Keeps what the user typed under a key, instead of what was there. 413 above 256 KB or with 50 other forms, 409 when what is
@@ -34,26 +34,20 @@ export const saveDraft = os.drafts.saveDraft.handler(async ({ input, context }) 
   const { key, values, seen } = input.body;
   const { userId } = context.user;
   checkSize(values);
-  const { db } = context.tx;
+  const { tx } = context;
   const now = context.deps.now();
-  const mine = and(eq(draft.userId, userId), ne(draft.key, key), gt(draft.updatedAt, oldestKept(now)));
-  const form = formOf(draft.key);
-  const [{ forms, parts } = { forms: 0, parts: 0 }] = await db
-    .select({
-      forms: sql<number>`count(distinct ${form}) filter (where ${form} <> ${formOf(sql`${key}`)})`.mapWith(
-        Number,
-      ),
-      parts: count(),
-    })
-    .from(draft)
-    .where(mine);
+  const [{ forms, parts } = { forms: 0, parts: 0 }] = await tx.query<{ forms: number; parts: number }>({
+    name: 'other-drafts',
+    text: OTHERS,
+    values: [userId, key, oldestKept(now)],
+  });
   if (forms >= MAX_DRAFTS) throw tooMany(forms);
   if (parts >= MAX_PARTS) throw tooMany(parts);
   const typed = { userId, key, values };
-  const row = await write(db, typed, { now, seen });
-  if (row) return { data: present(row) };
-  const { current, isTyped } = await stored(db, typed, now);
+  const row = await write(tx, typed, { now, seen });
+  if (row) return { data: row };
+  const { current, isTyped } = await stored(tx, typed, now);
   // A save whose answer was lost is sent again: it is there, and nobody is in its way.
-  if (current && isTyped) return { data: present(current) };
-  throw anotherSaved(current && present(current));
+  if (current && isTyped) return { data: current };
+  throw anotherSaved(current);
 });

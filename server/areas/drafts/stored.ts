@@ -1,17 +1,22 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { Draft } from '#contract/desk.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { draft } from '../../db/schema/desk.ts';
 import { storableJson } from '../../http/storableJson.ts';
 import { oldestKept } from './checkSize.ts';
-import type { Typed } from './write.ts';
+import { DRAFT, type Typed } from './draftColumns.ts';
+
+const COMPARED = columnsOf<Draft & { isTyped: boolean }>()({
+  ...DRAFT.columns,
+  isTyped: flag('d.values = $3::jsonb'),
+});
+const READ = `select ${COMPARED.select} from draft d where d.user_id = $1 and d.key = $2 and d.updated_at > $4`;
 
 /** The draft under the very key, null for none, and whether it holds just what was typed. */
-export const stored = async (db: Tx['db'], { userId, key, values }: Typed, now: Date) => {
-  const isTyped = sql<boolean>`${draft.values} = ${storableJson(values)}::jsonb`;
-  const [row] = await db
-    .select({ ...getTableColumns(draft), isTyped })
-    .from(draft)
-    .where(and(eq(draft.userId, userId), eq(draft.key, key), gt(draft.updatedAt, oldestKept(now))));
+export const stored = async (tx: Tx, { userId, key, values }: Typed, now: Date) => {
+  const asked = [userId, key, storableJson(values), oldestKept(now)];
+  const [row] = await COMPARED.read(tx, { name: 'stored-draft', text: READ, values: asked });
   if (!row) return { current: null, isTyped: false };
-  return { current: row, isTyped: row.isTyped };
+  const { isTyped, ...current } = row;
+  return { current, isTyped };
 };

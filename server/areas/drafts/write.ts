@@ -1,10 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Draft } from '#contract/desk.ts';
 import type { Tx } from '../../db/context.ts';
-import { draft } from '../../db/schema/desk.ts';
+import { storableJson } from '../../http/storableJson.ts';
 import { oldestKept } from './checkSize.ts';
-
-export type Typed = Pick<typeof draft.$inferSelect, 'userId' | 'key' | 'values'>;
-type Row = typeof draft.$inferSelect;
+import { DRAFT, type Typed } from './draftColumns.ts';
 
 interface When {
   now: Date;
@@ -12,29 +10,28 @@ interface When {
   seen: string | null | undefined;
 }
 
+// Later than the one before, whatever the clock says: the moment tells two drafts apart.
+const SET = `"values" = $3, updated_at = greatest($4::timestamptz, d.updated_at + interval '1 millisecond')`;
+const UPDATE = `update draft d set ${SET} where d.user_id = $1 and d.key = $2 and d.updated_at = $5
+  returning ${DRAFT.select}`;
+const UPSERT = `insert into draft as d (user_id, key, "values", updated_at) values ($1, $2, $3, $4)
+  on conflict (user_id, key) do update set ${SET} where $5::timestamptz is null or d.updated_at <= $5
+  returning ${DRAFT.select}`;
+
 /**
  * Writes a draft if the one that is there is the one that was seen, in one statement: of several at the same time one wins.
  * Undefined when it is another one, or gone.
  */
-export const write = async (db: Tx['db'], typed: Typed, { now, seen }: When): Promise<Row | undefined> => {
-  const { userId, key, values } = typed;
-  // Later than the one before, whatever the clock says: the moment tells two drafts apart.
-  const updatedAt = sql`greatest(${now}::timestamptz, ${draft.updatedAt} + interval '1 millisecond')`;
-  const set = { values, updatedAt };
-  if (seen) {
-    const same = and(eq(draft.userId, userId), eq(draft.key, key), eq(draft.updatedAt, new Date(seen)));
-    const [row] = await db.update(draft).set(set).where(same).returning();
-    return row;
-  }
-  const [row] = await db
-    .insert(draft)
-    .values({ ...typed, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [draft.userId, draft.key],
-      set,
-      // One that ran out counts as none.
-      ...(seen === null ? { setWhere: lte(draft.updatedAt, oldestKept(now)) } : {}),
-    })
-    .returning();
+export const write = async (
+  tx: Tx,
+  { userId, key, values }: Typed,
+  { now, seen }: When,
+): Promise<Draft | undefined> => {
+  const typed = [userId, key, storableJson(values), now];
+  // One that ran out counts as none.
+  const before = seen === null ? oldestKept(now) : null;
+  const [row] = await (seen
+    ? DRAFT.read(tx, { name: 'update-draft', text: UPDATE, values: [...typed, new Date(seen)] })
+    : DRAFT.read(tx, { name: 'write-draft', text: UPSERT, values: [...typed, before] }));
   return row;
 };

@@ -1,20 +1,34 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { file, job } from '../../db/schema/desk.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { permit } from '../../http/caller/permit.ts';
 import { notFound } from '../../http/errors/errors.ts';
-import { sendStored } from '../../http/files/sendStored.ts';
+import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
 import { exportParams } from '../../jobs/export/exportParams.ts';
 
+interface Exported extends Stored {
+  id: string;
+  partnerId: string | null;
+  sha256: string;
+}
+const EXPORTED = columnsOf<Exported>()({
+  ...STORED.columns,
+  id: id('f.id'),
+  partnerId: id('f.partner_id'),
+  sha256: text('f.sha256'),
+});
+const FIND = `select ${EXPORTED.select} from file f
+  where f.id = $1 and f.purpose = 'export' and (f.expires_at is null or f.expires_at > $2)`;
+const ORDER = 'select params from job where file_id = $1';
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
 /** Throws 403 when the user may no longer see the list that the file was exported from. */
 const permitExport = async (exports: Exports, tx: Tx, user: SignedIn, fileId: string): Promise<void> => {
-  const [order] = await tx.db.select({ params: job.params }).from(job).where(eq(job.fileId, fileId));
+  const [order] = await tx.query<{ params: unknown }>({ text: ORDER, values: [fileId] });
   const parsed = exportParams.safeParse(order?.params);
   if (!parsed.success) throw notFound();
   permit(user, exports[parsed.data.resource].meta);
@@ -27,11 +41,8 @@ const permitExport = async (exports: Exports, tx: Tx, user: SignedIn, fileId: st
 export const downloadFile = (exports: Exports) =>
   os.files.downloadFile.handler(async ({ input, context }) => {
     const { deps, tx, user } = context;
-    const alive = or(isNull(file.expiresAt), gt(file.expiresAt, deps.now()));
-    const [row] = await tx.db
-      .select()
-      .from(file)
-      .where(and(eq(file.id, toId(input.params.id)), eq(file.purpose, 'export'), alive));
+    const values = [toId(input.params.id), deps.now()];
+    const [row] = await EXPORTED.read(tx, { name: 'find-export', text: FIND, values });
     if (!row || row.partnerId !== user.partnerId) throw notFound();
     await permitExport(exports, tx, user, row.id);
     const details = JSON.stringify({ name: row.name, size: row.size, sha256: row.sha256 });

@@ -44,8 +44,8 @@ export const createExport = (exports: Exports) =>
     const job = jobRow(context.language);
     const params = JSON.stringify({ resource, query, columns, format, language: context.language });
     const [row] = await job.read(context.tx, {
-      text: `with j as (insert into job (owner_id, kind, params, created_at) values ($1, 'export', $2, $3) returning *)
-        select ${job.select} from j`,
+      text: `insert into job as j (owner_id, kind, params, created_at) values ($1, 'export', $2, $3)
+        returning ${job.select}`,
       values: [context.user.userId, params, context.deps.now()],
     });
     if (!row) throw new Error('The job was not stored');

@@ -1,19 +1,20 @@
-import { count, desc, isNull } from 'drizzle-orm';
-import { notice } from '../../db/schema/desk.ts';
 import { os } from '../../http/os.ts';
 import type { NoticeKinds } from '../../notices/noticeKind.ts';
-import { present } from './present.ts';
+import { noticeRow } from './noticeRow.ts';
 
 const SHOWN = 100;
+
+const UNREAD = 'select count(*)::int as n from notice where read_at is null';
 
 /** The user's newest 100 notices, and how many of all are unread. */
 export const listNotices = (kinds: NoticeKinds) =>
   os.notices.listNotices.handler(async ({ context }) => {
-    const { db } = context.tx;
-    const [rows, [unread]] = await Promise.all([
-      db.select().from(notice).orderBy(desc(notice.id)).limit(SHOWN),
-      db.select({ n: count() }).from(notice).where(isNull(notice.readAt)),
+    const { tx, language } = context;
+    const notice = noticeRow(kinds, language);
+    const text = `select ${notice.select} from notice n order by n.id desc limit ${SHOWN}`;
+    const [list, [unread]] = await Promise.all([
+      notice.read(tx, { name: 'list-notices', text }),
+      tx.query<{ n: number }>({ name: 'unread-notices', text: UNREAD }),
     ]);
-    const list = rows.map((row) => present(kinds, row, context.language));
     return { data: { list, unread: unread?.n ?? 0 } };
   });

@@ -1,6 +1,5 @@
 import { os } from '../../http/os.ts';
 
-// Not through drizzle: it would read a text that looks like JSON once more.
 const READ = 'select key, value from user_preference where user_id = $1';
 
 /** The user's own settings, key by key. */

@@ -1,22 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { OTP_RESEND_MS, otpResendWait } from '#domain/signIn/otp.ts';
-import { type Tx, withSession } from '../../db/context.ts';
-import { otpChallenge } from '../../db/schema/session.ts';
+import { withSession } from '../../db/context.ts';
 import { sharedSecret } from '../../http/caller/sharedSecret.ts';
 import { fail } from '../../http/errors/errors.ts';
 import { osOpen } from '../../http/os.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
-import type { Challenge } from '../../signIn/checkCode.ts';
+import { type Challenge, lockChallenge } from '../../signIn/checkCode.ts';
 import { codeHash, newCode } from '../../signIn/secrets.ts';
 import { sendCode } from '../../signIn/sendCode.ts';
 
 /** A challenge is renewed for so long after its last code; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;
 
-const find = async (tx: Tx, id: string): Promise<Challenge | undefined> => {
-  const [row] = await tx.db.select().from(otpChallenge).where(eq(otpChallenge.id, id)).for('update');
-  return row;
-};
+const RENEW = 'update otp_challenge set code_hash = $2, issued_at = $3, tries = 0 where id = $1';
 
 const refuseEarly = (row: Challenge, now: Date): void => {
   const wait = Math.ceil(otpResendWait(row.issuedAt, now) / 1000);
@@ -42,20 +37,18 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   const { deps, requestId } = context;
   const { challengeId } = input.body;
   const now = deps.now();
-  const known = await withSession(deps.pools, requestId, (tx) => find(tx, challengeId));
+  const known = await withSession(deps.pools, requestId, (tx) => lockChallenge(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
   refuseEarly(known, now);
   await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);
   const code = newCode();
   await withSession(deps.pools, requestId, async (tx) => {
-    const row = await find(tx, challengeId);
+    const row = await lockChallenge(tx, challengeId);
     if (!row || isOver(row, now)) throw over();
     refuseEarly(row, now);
-    await tx.db
-      .update(otpChallenge)
-      .set({ codeHash: codeHash(secret, challengeId, code), issuedAt: now, tries: 0 })
-      .where(eq(otpChallenge.id, challengeId));
+    const values = [challengeId, codeHash(secret, challengeId, code), now];
+    await tx.query({ text: RENEW, values });
     await sendCode(tx, row, code, context.language);
   });
   return { data: { retryAfter: OTP_RESEND_MS / 1000 } };

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { withSession } from '../../db/context.ts';
-import { otpChallenge } from '../../db/schema/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkCode } from '../../signIn/checkCode.ts';
@@ -9,15 +7,13 @@ import { newToken, tokenHash } from '../../signIn/secrets.ts';
 import { signIn } from '../../signIn/tokens.ts';
 
 const RESET_MS = 10 * 60_000;
+const ALLOW = 'update otp_challenge set reset_hash = $2, reset_expires_at = $3 where id = $1';
 
 const allowReset = async ({ deps, requestId }: RequestContext, challengeId: string): Promise<string> => {
   const resetToken = newToken();
   const resetExpiresAt = new Date(deps.now().getTime() + RESET_MS);
   await withSession(deps.pools, requestId, (tx) =>
-    tx.db
-      .update(otpChallenge)
-      .set({ resetHash: tokenHash(resetToken), resetExpiresAt })
-      .where(eq(otpChallenge.id, challengeId)),
+    tx.query({ text: ALLOW, values: [challengeId, tokenHash(resetToken), resetExpiresAt] }),
   );
   return resetToken;
 };

@@ -1,8 +1,8 @@
-import { asc, isNull } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { json, text } from '../../db/columns/kinds.ts';
 import type { Pools } from '../../db/connect.ts';
 import { type Tx, withSession } from '../../db/context.ts';
-import { signingKey } from '../../db/schema/session.ts';
 
 /** Signing keys live in the database, so that several servers agree; imported keys never change and are kept by id. */
 interface Key {
@@ -21,11 +21,24 @@ export const ISSUER = 'suki';
 
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('signing key', 0))`;
 
+interface StoredKey {
+  kid: string;
+  privateJwk: JWK;
+  publicJwk: JWK;
+}
+const KEY = columnsOf<StoredKey>()({
+  kid: text('k.kid'),
+  privateJwk: json('k.private_jwk'),
+  publicJwk: json('k.public_jwk'),
+});
+const OLDEST = `select ${KEY.select} from signing_key k where k.retired_at is null order by k.created_at limit 1`;
+const INSERT = `insert into signing_key as k (kid, private_jwk, public_jwk) values ($1, $2, $3) returning ${KEY.select}`;
+
 export const imported = new Map<string, Key>();
 
 const current = new WeakMap<Pools, Promise<Key>>();
 
-const importRow = async (row: { kid: string; privateJwk: JWK; publicJwk: JWK }): Promise<Key> => {
+const importRow = async (row: StoredKey): Promise<Key> => {
   const key: Key = {
     kid: row.kid,
     privateKey: await importJWK(row.privateJwk, ALGORITHM),
@@ -37,13 +50,7 @@ const importRow = async (row: { kid: string; privateJwk: JWK; publicJwk: JWK }):
 };
 
 const load = async (pools: Pools): Promise<Key> => {
-  const oldest = ({ db }: Tx) =>
-    db
-      .select()
-      .from(signingKey)
-      .where(isNull(signingKey.retiredAt))
-      .orderBy(asc(signingKey.createdAt))
-      .limit(1);
+  const oldest = (tx: Tx) => KEY.read(tx, { text: OLDEST });
   const [row] = await withSession(pools, 'keys', oldest);
   if (row) return importRow(row);
   const pair = await generateKeyPair(ALGORITHM, { extractable: true });
@@ -56,7 +63,9 @@ const load = async (pools: Pools): Promise<Key> => {
   const [winner] = await withSession(pools, 'keys', async (tx) => {
     await tx.query({ text: LOCK });
     const [earlier] = await oldest(tx);
-    return earlier ? [earlier] : tx.db.insert(signingKey).values(made).returning();
+    if (earlier) return [earlier];
+    const { kid, privateJwk, publicJwk } = made;
+    return KEY.read(tx, { text: INSERT, values: [kid, privateJwk, publicJwk] });
   });
   if (!winner) throw new Error('No signing key could be stored');
   return importRow(winner);

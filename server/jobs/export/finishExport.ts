@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { pathOf } from '#domain/pages.ts';
 import { withContext } from '../../db/context.ts';
-import { file, job } from '../../db/schema/desk.ts';
 import { leaveNotice } from '../../notices/leaveNotice.ts';
 import { jobNotices } from '../jobNotices.ts';
 import { TurnLost } from '../jobProblem.ts';
@@ -20,37 +18,36 @@ export interface Stored {
   rowCount: number;
 }
 
+const KEEP = `insert into file (owner_id, partner_id, purpose, name, media_type, size, sha256, storage_key, created_at, expires_at)
+  values ($1, $2, 'export', $3, $4, $5, $6, $7, $8, $9) returning id`;
+const END = `update job set status = 'done', progress = 100, file_id = $3, row_count = $4, ended_at = $5
+  where id = $1 and attempts = $2 and status = 'running' returning id`;
+
 /** In one transaction as the job's owner: the file, the end of the job, a notice. Throws when the turn was lost meanwhile. */
 export const finishExport = (
   { deps }: Workshop,
   { turn, user }: Work,
-  { rowCount, ...stored }: Stored,
+  { rowCount, name, mediaType, size, sha256, storageKey }: Stored,
 ): Promise<void> =>
-  withContext(deps.pools, user.actor, `job-${turn.id}`, async ({ db }) => {
+  withContext(deps.pools, user.actor, `job-${turn.id}`, async (tx) => {
     const now = deps.now();
     const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
-    const [made] = await db
-      .insert(file)
-      .values({
-        ...stored,
-        ownerId: user.userId,
-        partnerId: user.partnerId,
-        purpose: 'export',
-        createdAt: now,
-        expiresAt,
-      })
-      .returning({ id: file.id });
-    const ended = await db
-      .update(job)
-      .set({ status: 'done', progress: 100, fileId: made?.id ?? null, rowCount, endedAt: now })
-      .where(
-        sql`${eq(job.id, turn.id)} and ${eq(job.attempts, turn.attempt)} and ${eq(job.status, 'running')}`,
-      )
-      .returning({ id: job.id });
+    const about = [name, mediaType, size, sha256, storageKey];
+    const [made] = await tx.query<{ id: string }>({
+      text: KEEP,
+      values: [user.userId, user.partnerId, ...about, now, expiresAt],
+    });
+    const ended = await tx.query({
+      text: END,
+      values: [turn.id, turn.attempt, made?.id ?? null, rowCount, now],
+    });
     if (!ended.length) throw new TurnLost();
     const params = { order: turn.params, rowCount, keptDays: KEPT_DAYS };
-    await leaveNotice(
-      { db },
-      { userId: user.userId, kind: jobNotices['job-done'], params, link: pathOf('jobs'), at: now },
-    );
+    await leaveNotice(tx, {
+      userId: user.userId,
+      kind: jobNotices['job-done'],
+      params,
+      link: pathOf('jobs'),
+      at: now,
+    });
   });

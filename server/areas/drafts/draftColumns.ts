@@ -1,0 +1,17 @@
+import type { Draft } from '#contract/desk.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { instant, json, text } from '../../db/columns/kinds.ts';
+
+/** A draft, `d`, as its user reads it. */
+export const DRAFT = columnsOf<Draft>()({
+  key: text('d.key'),
+  values: json('d.values'),
+  dtimeUpdated: instant('d.updated_at'),
+});
+
+/** What somebody types, to be kept under a key of their own. */
+export interface Typed {
+  userId: string;
+  key: string;
+  values: Record<string, unknown>;
+}

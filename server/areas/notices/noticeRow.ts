@@ -1,0 +1,41 @@
+import type { Notice } from '#contract/desk.ts';
+import type { Language } from '#domain/text.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { madeOf } from '../../db/columns/composites.ts';
+import { flag, id, instant, json, text } from '../../db/columns/kinds.ts';
+import type { NoticeKinds } from '../../notices/noticeKind.ts';
+
+interface Stored {
+  kind: string;
+  params: Readonly<Record<string, unknown>> | null;
+  /** Words of notices from before `params`. */
+  title: string | null;
+  body: string | null;
+}
+const STORED = columnsOf<Stored>()({
+  kind: text('n.kind'),
+  params: json('n.params'),
+  title: text('n.title'),
+  body: text('n.body'),
+});
+
+const toldOf = (kinds: NoticeKinds, { kind, params }: Stored) =>
+  params === null ? null : kinds.get(kind)?.tell(params);
+
+/** A notice, `n`, in its reader's language; one of before it was kept as params reads as it was written. */
+export const noticeRow = (kinds: NoticeKinds, language: Language) =>
+  columnsOf<Notice>()({
+    id: id('n.id'),
+    kind: text('n.kind'),
+    title: madeOf(
+      STORED,
+      (notice): string => toldOf(kinds, notice)?.title[language] ?? notice.title ?? notice.kind,
+    ),
+    body: madeOf(STORED, (notice): string | null => {
+      const told = toldOf(kinds, notice);
+      return told ? (told.body?.[language] ?? null) : notice.body;
+    }),
+    link: text('n.link'),
+    isRead: flag('n.read_at is not null'),
+    dtimeCreated: instant('n.created_at'),
+  });
