@@ -1,23 +1,11 @@
 import { z } from 'zod';
+import { type ExportList, exportLists } from '#domain/files/exportLists.ts';
 import { call } from './call.ts';
 import { data, done, id, instant, line, noInput } from './envelope.ts';
 import { listOf, listQuery } from './list.ts';
 
-/** The lists that can be exported; each is called as its calls are. */
-export const EXPORT_LISTS = [
-  'access-roles',
-  'audit',
-  'partners',
-  'merchants',
-  'applications',
-  'contracts',
-  'promos',
-  'associates',
-  'jobs',
-  'approvals',
-  'queue',
-] as const;
-export type ExportList = (typeof EXPORT_LISTS)[number];
+/** A list that can be exported. */
+export const exportList = z.enum(Object.keys(exportLists) as ExportList[]);
 
 export const JOB_SORTS = ['kind', 'status', 'rowCount', 'dtimeCreated', 'dtimeEnded', 'id'] as const;
 
@@ -59,7 +47,7 @@ export const jobs = {
     .input(
       z.object({
         body: z.strictObject({
-          resource: z.enum(EXPORT_LISTS),
+          resource: exportList,
           /** The list's query string without paging, for example `status=A&sort=-name`; of people with the `partnerId` of their list. */
           query: z.string().max(4000),
           columns: z.array(z.string().max(60)).min(1).max(60),

@@ -1,7 +1,7 @@
+import { exportLists } from '#domain/files/exportLists.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { each, type Sentence, same } from '#domain/text.ts';
 import { exportParams } from './export/exportParams.ts';
-import { EXPORT_TITLES } from './export/exportTitles.ts';
 import { importParams } from './importParams.ts';
 
 /** What a job is called, from what was ordered. */
@@ -11,5 +11,5 @@ export const jobTitle = (params: unknown): Sentence => {
     return each((language) => `${importKinds[ofImport.kind].title[language]}: ${ofImport.fileName}`);
   const { data } = exportParams.safeParse(params);
   if (!data) return same('Export');
-  return each((language) => `${EXPORT_TITLES[data.resource][language]} (${data.format})`);
+  return each((language) => `${exportLists[data.resource][language]} (${data.format})`);
 };

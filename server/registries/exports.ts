@@ -16,6 +16,7 @@ import {
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
 import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { applicationSource } from '../areas/applications/applicationSource.ts';
@@ -29,7 +30,6 @@ import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
 import { approvalColumns, jobColumns, queueColumns } from '../jobs/export/deskColumns.ts';
 import { type Exports, exportable } from '../jobs/export/exportable.ts';
-import { EXPORT_TITLES } from '../jobs/export/exportTitles.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
@@ -39,21 +39,21 @@ import { merchantSource } from '../records/store/merchantSource.ts';
 /** Every list that can be exported, one row each. */
 export const EXPORTS: Exports = {
   'access-roles': exportable({
-    title: EXPORT_TITLES['access-roles'],
+    title: exportLists['access-roles'],
     meta: contract.accessRoles.listAccessRoles['~orpc'].meta,
     query: listQuery(accessRoleFilters, ACCESS_ROLE_SORTS),
     source: () => accessRoleSource,
     columns: accessRoleColumns,
   }),
   audit: exportable({
-    title: EXPORT_TITLES.audit,
+    title: exportLists.audit,
     meta: contract.audit.listAuditTrail['~orpc'].meta,
     query: listQuery(auditFilters, AUDIT_SORTS),
     source: () => auditSource,
     columns: auditColumns,
   }),
   partners: exportable({
-    title: EXPORT_TITLES.partners,
+    title: exportLists.partners,
     meta: contract.partners.listPartners['~orpc'].meta,
     // All that the list page filters by; the other list calls know some of it.
     query: listQuery(partnerSearchFilters, PARTNER_SORTS),
@@ -61,56 +61,56 @@ export const EXPORTS: Exports = {
     columns: partnerColumns,
   }),
   merchants: exportable({
-    title: EXPORT_TITLES.merchants,
+    title: exportLists.merchants,
     meta: contract.merchants.listMerchants['~orpc'].meta,
     query: listQuery(merchantFilters, MERCHANT_SORTS),
     source: merchantSource,
     columns: merchantColumns,
   }),
   applications: exportable({
-    title: EXPORT_TITLES.applications,
+    title: exportLists.applications,
     meta: contract.applications.listApplications['~orpc'].meta,
     query: listQuery(applicationFilters, APPLICATION_SORTS),
     source: applicationSource,
     columns: partnerColumns,
   }),
   contracts: exportable({
-    title: EXPORT_TITLES.contracts,
+    title: exportLists.contracts,
     meta: contract.partnerContracts.listContracts['~orpc'].meta,
     query: listQuery(contractFilters, CONTRACT_SORTS),
     source: ({ now }) => contractSource(manilaDate(now)),
     columns: contractColumns,
   }),
   promos: exportable({
-    title: EXPORT_TITLES.promos,
+    title: exportLists.promos,
     meta: contract.promos.listPromos['~orpc'].meta,
     query: listQuery(promoFilters, PROMO_SORTS),
     source: promoSource,
     columns: promoColumns,
   }),
   associates: exportable({
-    title: EXPORT_TITLES.associates,
+    title: exportLists.associates,
     meta: contract.associates.listAssociates['~orpc'].meta,
     query: listQuery(associatesOfPartner, ASSOCIATE_SORTS),
     source: () => associateSource,
     columns: peopleColumns,
   }),
   jobs: exportable({
-    title: EXPORT_TITLES.jobs,
+    title: exportLists.jobs,
     meta: contract.jobs.listJobs['~orpc'].meta,
     query: listQuery({}, JOB_SORTS),
     source: (_, language) => jobSource(language),
     columns: jobColumns,
   }),
   approvals: exportable({
-    title: EXPORT_TITLES.approvals,
+    title: exportLists.approvals,
     meta: contract.approvals.listApprovalRequests['~orpc'].meta,
     query: listQuery(approvalFilters, APPROVAL_SORTS),
     source: ({ user }) => approvalSource(user),
     columns: approvalColumns,
   }),
   queue: exportable({
-    title: EXPORT_TITLES.queue,
+    title: exportLists.queue,
     meta: contract.applications.getReviewQueue['~orpc'].meta,
     query: listQuery(queueFilters, QUEUE_SORTS),
     source: queueSource,

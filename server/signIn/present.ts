@@ -1,5 +1,6 @@
 import type { UserDetails } from '#contract/session.ts';
 import { mobileLast4 } from '#domain/formats/mobile.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
 
@@ -8,9 +9,6 @@ export const deviceOf = ({ headers }: RequestContext): string | null => {
   const claimed = headers.get('signature')?.trim() ?? '';
   return /^[\w-]{1,100}$/.test(claimed) ? claimed : null;
 };
-
-const fullName = ({ firstName, middleName, lastName }: SignedIn): string =>
-  [firstName, middleName, lastName].filter(Boolean).join(' ');
 
 /** A signed-in user as the portal keeps it; of the mobile number only the last four digits. */
 export const presentUser = (user: SignedIn, deviceId: string | null): UserDetails => ({

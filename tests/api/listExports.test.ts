@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
+import { exportLists } from '#domain/files/exportLists.ts';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { jobStatus } from '#domain/status.ts';
-import { EXPORT_TITLES } from '#server/jobs/export/exportTitles.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { exportBench } from './exportBench.ts';
@@ -201,7 +201,7 @@ describe('a list that is sorted and exported', () => {
   });
 
   it.each([
-    ['jobs', ['title', 'status'], [EXPORT_TITLES.partners.fil, jobStatus.failed.label.fil]],
+    ['jobs', ['title', 'status'], [exportLists.partners.fil, jobStatus.failed.label.fil]],
     ['queue', ['status', 'workflowStatus'], [applicationStatus.SUBMITTED.label.fil]],
   ])('%s speaks in a file the language it was ordered in', async (resource, columns, words) => {
     const { body } = await app.call('POST', '/api/exports', {

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ExportList } from '#contract/desk.ts';
+import type { ExportList } from '#domain/files/exportLists.ts';
 import { withContext } from '#server/db/context.ts';
 import { asSeenBy } from '#server/http/caller/asSeenBy.ts';
 import { readForm } from '#server/records/print/readForm.ts';

@@ -3,6 +3,7 @@ import type { ContactPerson } from '#contract/shapes/parts.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import { FORM } from './applicationFormTexts.ts';
 import {
   boxes,
@@ -60,9 +61,6 @@ export interface ApplicationForm {
 
 const day = (date: string | null): string | null => date && formatDate(date);
 
-const nameOf = ({ fullName: { firstName, middleName, lastName } }: ContactPerson): string =>
-  [firstName, middleName, lastName].filter(Boolean).join(' ');
-
 const business = ({ business: b, ...form }: ApplicationForm): Content => {
   const t = FORM[form.printed.language];
   const submitted = form.submittedAt && formatInstant(new Date(form.submittedAt));
@@ -115,7 +113,7 @@ const signatory = (form: ApplicationForm): Content => {
   const t = FORM[form.printed.language];
   const person = signatoryOf(form);
   return boxes(4, [
-    { label: t.person, value: person ? nameOf(person) : null, span: 2 },
+    { label: t.person, value: person ? fullName(person.fullName) : null, span: 2 },
     { label: t.jobTitle, value: person?.jobTitle ?? null, span: 2 },
     { label: t.birthDate, value: day(person?.birthDate ?? null) },
     { label: t.mobile, value: person ? mobileOf(person) : null },
@@ -134,7 +132,7 @@ const people = (form: ApplicationForm): Content => {
     [t.person, t.role, t.jobTitle, t.mobile, t.email],
     ['*', 72, 80, 78, 140],
     others.map((person) => [
-      cell(nameOf(person)),
+      cell(fullName(person.fullName)),
       cell(t.roles[person.role]),
       cell(person.jobTitle),
       cell(mobileOf(person)),
@@ -218,7 +216,7 @@ export const applicationForm = (form: ApplicationForm): TDocumentDefinitions => 
         stack: [
           { text: t.declared, style: 'cell', lineHeight: 1.2 },
           signatures([
-            signature(signed ? nameOf(signed) : null, t.signatory, t.date),
+            signature(signed ? fullName(signed.fullName) : null, t.signatory, t.date),
             signature(null, t.receivedBy, t.date),
             signature(null, t.sboReview, t.date),
             signature(null, t.riskReview, t.date),

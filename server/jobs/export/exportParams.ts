@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { EXPORT_LISTS } from '#contract/desk.ts';
+import { exportList } from '#contract/desk.ts';
 
 /** What an export's job row remembers of the order. */
 export const exportParams = z.object({
-  resource: z.enum(EXPORT_LISTS),
+  resource: exportList,
   query: z.string(),
   columns: z.array(z.string()).min(1),
   format: z.enum(['xlsx', 'csv']),

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { fullName } from '../admin/records/fullName.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import { usePerson } from '../admin/records/usePerson.ts';
 import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
 import { useLanguage } from '../admin/useLanguage.ts';

@@ -2,6 +2,7 @@
 export const accessRoles = {
   name: 'Access role |||| Access roles',
   intro: 'What people with a role may do. A user has one or more roles.',
+  saved: 'The role %{role} is saved.',
   fields: {
     role: 'Name',
     isEnabled: 'Status',

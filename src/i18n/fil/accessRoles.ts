@@ -3,6 +3,7 @@ import type { accessRoles as en } from '../en/accessRoles.ts';
 export const accessRoles: typeof en = {
   name: 'Access role |||| Mga access role',
   intro: 'Kung ano ang puwedeng gawin ng mga may role. May isa o higit pang role ang bawat user.',
+  saved: 'Na-save ang role na %{role}.',
   fields: {
     role: 'Pangalan',
     isEnabled: 'Katayuan',

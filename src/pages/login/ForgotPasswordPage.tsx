@@ -1,23 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { askForReset } from '../../providers/session/account.ts';
-import { storeChallenge } from '../../providers/session/challenge.ts';
-import { Alert } from '../../public/Alert.tsx';
+import { startChallenge } from '../../providers/session/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
-import { FormField } from '../../public/FormField.tsx';
+import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
-import { errorText, useText } from '../../public/text.ts';
+import { useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
-const RESEND_MS = 60_000;
 const NONE: FieldErrors = { username: null };
 
 async function ask(username: string): Promise<void> {
   const challengeId = await askForReset(username);
-  const resendAt = Date.now() + RESEND_MS;
-  storeChallenge({ challengeId, mobileLast4: null, purpose: 'password', username, returnTo: null, resendAt });
+  startChallenge({ challengeId, mobileLast4: null, purpose: 'password', username, returnTo: null });
   navigate('/otp-verification');
 }
 
@@ -34,27 +32,9 @@ export function ForgotPasswordPage() {
   };
   return (
     <FrontLayout title={t('forgot.title')} lead={t('forgot.lead')}>
-      {errors.username ? (
-        <ErrorSummary errors={errors} />
-      ) : (
-        failure && (
-          <Alert tone="danger" focusOn={failure}>
-            {errorText(t, failure)}
-          </Alert>
-        )
-      )}
+      {errors.username ? <ErrorSummary errors={errors} /> : failure && <FailureAlert failure={failure} />}
       <form className="s-form" onSubmit={send} noValidate>
-        <FormField
-          id="username"
-          name="username"
-          label={t('login.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={username}
-          error={errors.username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
+        <UsernameField value={username} error={errors.username} onChange={setUsername} />
         <WaitingButton
           isBusy={isBusy}
           waitUntil={waitUntil}

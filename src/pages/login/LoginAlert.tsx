@@ -1,17 +1,14 @@
 import type { ApiError } from '../../providers/http/apiError.ts';
 import { Alert } from '../../public/Alert.tsx';
-import { errorText, useText } from '../../public/text.ts';
+import { FailureAlert } from '../../public/FailureAlert.tsx';
+import { useText } from '../../public/text.ts';
 
 /** Why the login page is shown, or why the last try failed. */
 export function LoginAlert({ failure }: { failure: ApiError | null }) {
   const t = useText();
   const reason = new URLSearchParams(location.search).get('reason');
   if (failure) {
-    return (
-      <Alert tone="danger" focusOn={failure}>
-        {errorText(t, failure)}
-      </Alert>
-    );
+    return <FailureAlert failure={failure} />;
   }
   if (reason === 'denied') {
     return (

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { afterLogin } from '#domain/access/guards.ts';
 import { authProvider } from '../../providers/authProvider.ts';
-import { storeChallenge } from '../../providers/session/challenge.ts';
+import { startChallenge } from '../../providers/session/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
-import { FormField } from '../../public/FormField.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
@@ -12,16 +11,15 @@ import { type Translate, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
-const RESEND_MS = 60_000;
 const NONE: FieldErrors = { username: null, password: null };
 
 async function signIn(username: string, password: string): Promise<void> {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
   const answer = await authProvider.login({ username, password });
   if ('challenge' in answer) {
-    const resendAt = Date.now() + RESEND_MS;
-    storeChallenge({ ...answer.challenge, purpose: 'login', username, returnTo, resendAt });
+    startChallenge({ ...answer.challenge, purpose: 'login', username, returnTo });
     navigate('/otp-verification');
   } else navigate(afterLogin(returnTo), { replace: true });
 }
@@ -49,17 +47,7 @@ export function LoginPage() {
     <FrontLayout title={t('login.title')} lead={t('login.lead')}>
       {hasErrors ? <ErrorSummary errors={errors} /> : <LoginAlert failure={failure} />}
       <form className="s-form" onSubmit={send} noValidate>
-        <FormField
-          id="username"
-          name="username"
-          label={t('login.username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={username}
-          error={errors.username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
+        <UsernameField value={username} error={errors.username} onChange={setUsername} />
         <PasswordField
           id="password"
           name="password"

@@ -10,12 +10,12 @@ import {
   storeChallenge,
   storeReset,
 } from '../../providers/session/challenge.ts';
-import { Alert } from '../../public/Alert.tsx';
+import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FormField } from '../../public/FormField.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
-import { errorText, useText } from '../../public/text.ts';
+import { useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -46,11 +46,7 @@ function CodeForm({ challenge }: { challenge: PendingChallenge }) {
       title={t('otp.title')}
       lead={last4 ? t('otp.sentTo', { number: maskMobile(last4.padStart(12, '0')) }) : t('otp.sentUnknown')}
     >
-      {failure && (
-        <Alert tone="danger" focusOn={failure}>
-          {errorText(t, failure)}
-        </Alert>
-      )}
+      {failure && <FailureAlert failure={failure} />}
       <form className="s-form" onSubmit={send} noValidate>
         <FormField
           id="otp"

@@ -10,11 +10,17 @@ export interface PendingChallenge extends Challenge {
 }
 
 const KEY = 'suki.challenge';
+const RESEND_MS = 60_000;
 
 /** Keeps the challenge for the code page; null forgets it. */
 export function storeChallenge(challenge: PendingChallenge | null): void {
   if (challenge) sessionStorage.setItem(KEY, JSON.stringify(challenge));
   else sessionStorage.removeItem(KEY);
+}
+
+/** Keeps a challenge that was just sent; another code may be asked for in a minute. */
+export function startChallenge(challenge: Omit<PendingChallenge, 'resendAt'>): void {
+  storeChallenge({ ...challenge, resendAt: Date.now() + RESEND_MS });
 }
 
 const isChallenge = (value: unknown): value is PendingChallenge =>

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { changePassword } from '../../providers/session/account.ts';
-import { Alert } from '../Alert.tsx';
 import { ErrorSummary } from '../ErrorSummary.tsx';
+import { FailureAlert } from '../FailureAlert.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { errorText, useText } from '../text.ts';
+import { useText } from '../text.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { WaitingButton } from '../WaitingButton.tsx';
 import { entryErrors, hasErrors, NO_ERRORS, refusalErrors } from './newPassword.ts';
@@ -38,11 +38,7 @@ export function ChangePasswordForm({ username, resetToken, onDone }: ChangePassw
   return (
     <form className="s-form" onSubmit={send} noValidate>
       <ErrorSummary errors={errors} />
-      {failure && !hasErrors(errors) && (
-        <Alert tone="danger" focusOn={failure}>
-          {errorText(t, failure)}
-        </Alert>
-      )}
+      {failure && !hasErrors(errors) && <FailureAlert failure={failure} />}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       {!resetToken && (
         <PasswordField

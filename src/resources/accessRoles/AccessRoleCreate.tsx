@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHeld } from '../../components/admin/Can.tsx';
 import { FormPage } from '../../components/admin/form/FormPage.tsx';
-import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { AccessRoleInputs } from './AccessRoleInputs.tsx';
 import { roleFormSpec } from './roleForm.ts';
 
 /** The form of a new access role. */
 export const AccessRoleCreate = () => {
   const translate = useTranslate();
-  const language = useLanguage();
   const held = useHeld();
-  const spec = useMemo(() => roleFormSpec({ translate, language, held }), [translate, language, held]);
+  const spec = useMemo(() => roleFormSpec({ translate, held }), [translate, held]);
   return (
     <FormPage
       spec={spec}

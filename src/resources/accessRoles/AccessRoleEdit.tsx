@@ -4,7 +4,6 @@ import type { AccessRole } from '#contract/accessRoles.ts';
 import { useHeld } from '../../components/admin/Can.tsx';
 import { FormPage } from '../../components/admin/form/FormPage.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
-import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { AccessRoleInputs } from './AccessRoleInputs.tsx';
 import { RoleStatus } from './RoleChips.tsx';
 import { roleFormSpec } from './roleForm.ts';
@@ -12,13 +11,9 @@ import { roleFormSpec } from './roleForm.ts';
 const EditForm = () => {
   const translate = useTranslate();
   const record = useRecordContext<AccessRole & { id: string }>();
-  const language = useLanguage();
   const held = useHeld();
   const [base] = useState(record);
-  const spec = useMemo(
-    () => roleFormSpec({ translate, language, held, base }),
-    [translate, language, held, base],
-  );
+  const spec = useMemo(() => roleFormSpec({ translate, held, base }), [translate, held, base]);
   if (!base) return null;
   return (
     <FormPage

@@ -57,7 +57,7 @@ describe('arrow keys in the matrix', () => {
 });
 
 describe('the form of an access role', () => {
-  const spec = roleFormSpec({ translate: (key) => key, language: 'en', held: new Set(['PAR_VIEW']) });
+  const spec = roleFormSpec({ translate: (key) => key, held: new Set(['PAR_VIEW']) });
   const values = {
     role: ' Store auditor ',
     isEnabled: true,

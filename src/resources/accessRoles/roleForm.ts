@@ -2,7 +2,6 @@ import type { RaRecord } from 'react-admin';
 import type { AccessRoleBody, AccessRoleModule } from '#contract/accessRoles.ts';
 import { checkAccessRole } from '#domain/access/accessRole.ts';
 import { MODULE_PERMISSIONS, MODULES } from '#domain/permissions.ts';
-import type { Language, Sentence } from '#domain/text.ts';
 import type { FormSpec, Values } from '../../components/admin/form/formSpec.tsx';
 import type { Enabled } from './matrixModel.ts';
 
@@ -54,20 +53,14 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 interface Context {
-  translate: (key: string, options?: { _: string }) => string;
-  language: Language;
+  translate: (key: string, options?: Record<string, string>) => string;
   held: ReadonlySet<string>;
   /** The role as it was read; none when it is new. */
   base?: RaRecord;
 }
 
-const savedRole = (role: string): Sentence => ({
-  en: `The role ${role} is saved.`,
-  fil: `Na-save ang role na ${role}.`,
-});
-
 /** What the form of an access role is about. */
-export const roleFormSpec = ({ translate, language, held, base }: Context): FormSpec => ({
+export const roleFormSpec = ({ translate, held, base }: Context): FormSpec => ({
   resource: 'access-roles',
   draft: 'access-role',
   reportedAs: { create: 'UM_CREATE_ACCESS_ROLE', edit: 'UM_EDIT_ACCESS_ROLE' },
@@ -97,7 +90,7 @@ export const roleFormSpec = ({ translate, language, held, base }: Context): Form
       ]),
     );
   },
-  saidOf: ({ role }) => savedRole(role)[language],
+  saidOf: ({ role }) => translate('resources.accessRoles.saved', { role: String(role) }),
   fieldOf: (path) => FIELD_OF_CODE[path] ?? (path.startsWith('modules') ? 'permissions' : undefined),
   labelOf: (path) => {
     const permission = /^permissions\.(.+)$/.exec(path)?.[1];

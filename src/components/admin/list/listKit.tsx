@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
-import type { ExportList } from '#contract/desk.ts';
+import type { ExportList } from '#domain/files/exportLists.ts';
 import type { ResourceName } from '../../../providers/paths.ts';
 import type { FilterDef, FilterValues } from './filters/filterDefs.ts';
 import type { Column } from './table/column.ts';

@@ -1,4 +1,5 @@
 import type { AddressInput } from '#contract/shapes/parts.ts';
+import { textOrNull } from '#domain/formats/textOrNull.ts';
 import type { PlaceValues } from '../places/placeLevels.ts';
 
 /** An address in a form: the ids of the cascade and the parts below the barangay. */
@@ -27,22 +28,20 @@ export const fromPlace = (place: PlaceValues): AddressValues => ({
   zipTyped: place.zipTyped || null,
 });
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
 /** An address as it was read, as values of a form; nothing where there is none. */
 export const addressToValues = (
   address: Partial<Record<keyof AddressValues, unknown>> | undefined,
 ): Record<keyof AddressInput, string | null> => ({
-  regionId: text(address?.regionId),
-  provinceId: text(address?.provinceId),
-  municipalityId: text(address?.municipalityId),
-  subMunicipalityId: text(address?.subMunicipalityId),
-  barangayId: text(address?.barangayId),
-  zipCodeId: text(address?.zipCodeId),
-  zipTyped: text(address?.zipTyped),
-  streetNumber: text(address?.streetNumber),
-  streetName: text(address?.streetName),
-  buildingName: text(address?.buildingName),
-  floorNumber: text(address?.floorNumber),
-  unitNumber: text(address?.unitNumber),
+  regionId: textOrNull(address?.regionId),
+  provinceId: textOrNull(address?.provinceId),
+  municipalityId: textOrNull(address?.municipalityId),
+  subMunicipalityId: textOrNull(address?.subMunicipalityId),
+  barangayId: textOrNull(address?.barangayId),
+  zipCodeId: textOrNull(address?.zipCodeId),
+  zipTyped: textOrNull(address?.zipTyped),
+  streetNumber: textOrNull(address?.streetNumber),
+  streetName: textOrNull(address?.streetName),
+  buildingName: textOrNull(address?.buildingName),
+  floorNumber: textOrNull(address?.floorNumber),
+  unitNumber: textOrNull(address?.unitNumber),
 });

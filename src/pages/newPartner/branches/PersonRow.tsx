@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import { fullName } from '#domain/people/fullName.ts';
 import { flatErrors } from '../../../components/admin/form/flatErrors.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
@@ -19,7 +20,6 @@ import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DesignationFields } from '../../records/people/edit/DesignationFields.tsx';
 import { PersonalFields } from '../../records/people/edit/PersonalFields.tsx';
 import { textIn } from './branchValues.ts';
-import { fullName } from './people.ts';
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();

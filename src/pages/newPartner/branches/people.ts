@@ -20,9 +20,3 @@ export const emptyPerson = (): Values => ({
   presentAddress: addressToValues(undefined),
   permanentAddress: addressToValues(undefined),
 });
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The full name of a person of a form, empty parts left out. */
-export const fullName = ({ firstName, middleName, lastName }: Values): string =>
-  [firstName, middleName, lastName].map(textOf).filter(Boolean).join(' ');

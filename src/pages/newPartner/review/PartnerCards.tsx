@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { partnerFields } from '#domain/fields/partner.ts';
+import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
@@ -20,7 +21,6 @@ import { PersonText, PlaceText, StaffName } from '../summary/texts.tsx';
 import type { StepName } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const rows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
 
 /** How a part of the answers is led back to. */
@@ -50,7 +50,7 @@ export const BusinessCards = () => {
         <FieldFacts>{servicesOfPartner}</FieldFacts>
       </SummaryCard>
       <SummaryCard title={translate('sections.filing')} {...change}>
-        <FieldFacts>{filingOfPartner(<StaffName code={text(business.accountOwnerCode)} />)}</FieldFacts>
+        <FieldFacts>{filingOfPartner(<StaffName code={textOrNull(business.accountOwnerCode)} />)}</FieldFacts>
       </SummaryCard>
       <SummaryCard title={translate('sections.field.contactPersons')} {...change}>
         {people.length === 0 ? (
@@ -75,7 +75,7 @@ export const BankCard = () => {
   const language = useLanguage();
   const change = useChange('bankInformation');
   const { bank } = useWizard().answers;
-  const rates = rows(bank.mdrRates).filter(({ mdrRate }) => text(mdrRate) !== null);
+  const rates = rows(bank.mdrRates).filter(({ mdrRate }) => textOrNull(mdrRate) !== null);
   return (
     <Stack spacing={2.5}>
       <SummaryCard title={translate('sections.field.bankDetails')} {...change}>

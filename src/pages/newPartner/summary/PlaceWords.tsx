@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { type AddressParts, addressLines } from '#domain/places/addressText.ts';
 import { type AddressValues, toPlace } from '../../../components/ui/address/addressValues.ts';
 import { FIELD_OF, type LEVELS, type Level, parentKey } from '../../../components/ui/places/placeLevels.ts';
@@ -32,8 +33,6 @@ export const CityWords = ({ address }: { address: AddressValues }) => {
   return <>{[...new Set(names)].join(', ') || NONE}</>;
 };
 
-const text = (value: string | null | undefined): string | null => value || null;
-
 /** An address of a form in words, on two lines; a dash when nothing of it is given. */
 export const AddressWords = ({ address }: { address: AddressValues }) => {
   const names = {
@@ -47,13 +46,13 @@ export const AddressWords = ({ address }: { address: AddressValues }) => {
   const { city, ...others } = names;
   const parts: AddressParts = {
     ...others,
-    zipCode: names.zipCode ?? text(address.zipTyped),
+    zipCode: names.zipCode ?? textOrNull(address.zipTyped),
     municipality: city,
-    unitNumber: text(address.unitNumber),
-    floorNumber: text(address.floorNumber),
-    buildingName: text(address.buildingName),
-    streetNumber: text(address.streetNumber),
-    streetName: text(address.streetName),
+    unitNumber: textOrNull(address.unitNumber),
+    floorNumber: textOrNull(address.floorNumber),
+    buildingName: textOrNull(address.buildingName),
+    streetNumber: textOrNull(address.streetNumber),
+    streetName: textOrNull(address.streetName),
   };
   const lines = addressLines(parts);
   if (lines.length === 0) return <>{NONE}</>;

@@ -1,5 +1,6 @@
 import { newApplication } from '#contract/shapes/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
+import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
 import { associateProblems, repeatedPeople } from '#domain/people/associate.ts';
 import { missingPlaces } from '#domain/places/placeChain.ts';
@@ -20,14 +21,13 @@ export type KnownPlaces = (address: Values) => { hasParts: boolean; hasZips: boo
 export type Problems = Readonly<Record<string, string>>;
 type Sentences = Record<string, Sentence>;
 
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const rows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
 const today = () => manilaDate(new Date());
 
 const birthDates = (people: readonly Values[], pathOf: (at: number) => string): Sentences =>
   Object.fromEntries(
     people.flatMap(({ birthDate }, at): [string, Sentence][] => {
-      const born = birthDateProblem(text(birthDate), today());
+      const born = birthDateProblem(textOrNull(birthDate), today());
       return born ? [[`${pathOf(at)}.birthDate`, born]] : [];
     }),
   );
@@ -45,9 +45,9 @@ const placeProblems = (address: unknown, path: string, known: KnownPlaces): Sent
 export const businessProblems = (values: Values, language: Language, known: KnownPlaces): Problems => {
   const rules = (body: Values) => ({
     ...placeProblems(body.address, 'address', known),
-    ...registrationProblems(text(body.businessEntity), {
-      dti: text(body.dtiRegistrationNumber),
-      sec: text(body.secRegistrationNumber),
+    ...registrationProblems(textOrNull(body.businessEntity), {
+      dti: textOrNull(body.dtiRegistrationNumber),
+      sec: textOrNull(body.secRegistrationNumber),
     }),
     ...birthDates(rows(body.contactPersons), (at) => `contactPersons.${at}`),
   });
@@ -71,7 +71,7 @@ const peopleProblems = (people: readonly Values[]): Sentences => ({
   ...Object.fromEntries(
     people.flatMap((person, at) => {
       const facts = {
-        birthDate: text(person.birthDate),
+        birthDate: textOrNull(person.birthDate),
         isSameAddress: person.isSameAddress === true,
         presentAddress: person.presentAddress,
       };
@@ -83,10 +83,10 @@ const peopleProblems = (people: readonly Values[]): Sentences => ({
   ),
   ...repeatedPeople(
     people.map((person) => ({
-      firstName: text(person.firstName) ?? `${people.indexOf(person)}`,
-      middleName: text(person.middleName),
-      lastName: text(person.lastName) ?? '',
-      birthDate: text(person.birthDate),
+      firstName: textOrNull(person.firstName) ?? `${people.indexOf(person)}`,
+      middleName: textOrNull(person.middleName),
+      lastName: textOrNull(person.lastName) ?? '',
+      birthDate: textOrNull(person.birthDate),
     })),
     'retailerAssociates',
   ),
@@ -104,7 +104,7 @@ const storeRules = (body: Values, known: KnownPlaces): Sentences => ({
       ),
     ),
   ),
-  ...cashLimitProblems({ minCashAmt: text(body.minCashAmt), maxCashAmt: text(body.maxCashAmt) }),
+  ...cashLimitProblems({ minCashAmt: textOrNull(body.minCashAmt), maxCashAmt: textOrNull(body.maxCashAmt) }),
   ...sharedPartProblems({
     isSameAddress: body.isSameAddress === true,
     isSameBank: body.isSameBank === true,
@@ -138,7 +138,10 @@ export const repeatedAmong = (
   const add = (field: string, repeated: ReadonlyMap<number, Sentence>) => {
     for (const [at, sentence] of repeated) found.set(at, { ...found.get(at), [field]: sentence[language] });
   };
-  add('tinNumber', repeatedTins(branches.map(({ tinNumber }) => text(tinNumber))));
-  add('hsisSalesRoomCode', repeatedCodes(branches.map(({ hsisSalesRoomCode }) => text(hsisSalesRoomCode))));
+  add('tinNumber', repeatedTins(branches.map(({ tinNumber }) => textOrNull(tinNumber))));
+  add(
+    'hsisSalesRoomCode',
+    repeatedCodes(branches.map(({ hsisSalesRoomCode }) => textOrNull(hsisSalesRoomCode))),
+  );
   return found;
 };

@@ -7,7 +7,7 @@ import type { Associate } from '#contract/associates.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import type { ManagementPage } from '#domain/pages.ts';
 import { designationGroup } from '#domain/people/designation.ts';
-import { fullName } from '../../../components/admin/records/fullName.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { AssociateRow } from '#contract/associates.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
-import { fullName } from '../../../components/admin/records/fullName.ts';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';
 import { InUse } from './PersonHead.tsx';
 

@@ -3,13 +3,12 @@ import type { Partner } from '#contract/partners.ts';
 import { merchantSections, partnerSections } from '#contract/shapes/sections.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { storeBusinessFields } from '#domain/fields/store.ts';
+import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import { fieldForm } from '../../../components/admin/form/fieldForm.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The business details of a partner as a form holds them. */
 export const partnerForm = fieldForm<Partner>()(partnerSections['business-details'], partnerBusinessFields, {
@@ -30,9 +29,9 @@ export const partnerBusiness = (isExternal: boolean): SectionSpec => ({
   toValues: (record) => (record.kind === 'partner' ? partnerForm.toValues(record, isExternal) : {}),
   toBody: (values) => partnerBody(values, isExternal),
   rules: (body) =>
-    registrationProblems(text(body.businessEntity), {
-      dti: text(body.dtiRegistrationNumber),
-      sec: text(body.secRegistrationNumber),
+    registrationProblems(textOrNull(body.businessEntity), {
+      dti: textOrNull(body.dtiRegistrationNumber),
+      sec: textOrNull(body.secRegistrationNumber),
     }),
   send: (provider, { id, version }, body) =>
     provider.savePartnerSection(id, 'business-details', body, version),

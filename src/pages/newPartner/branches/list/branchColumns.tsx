@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { fullName } from '#domain/people/fullName.ts';
 import type { Column } from '../../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../../../components/ui/StatusChip.tsx';
@@ -17,7 +18,6 @@ import {
   sitesOf,
 } from '../branchValues.ts';
 import { ProblemsLink } from '../ProblemsLink.tsx';
-import { fullName } from '../people.ts';
 import { mobileText } from '../summary/SummaryMerchant.tsx';
 import { useBranchName } from '../useBranchName.ts';
 import { useBranchDesk } from './branchListContext.ts';

@@ -3,6 +3,7 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { fullName } from '#domain/people/fullName.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
 import { useUser } from '../../../../components/shell/useUser.ts';
 import { FieldFacts } from '../../../../components/ui/fields/FieldFacts.tsx';
@@ -19,7 +20,6 @@ import { AccountKind, BankName, BranchOfBank } from '../../summary/bankTexts.tsx
 import { AddressWords } from '../../summary/PlaceWords.tsx';
 import { StaffName } from '../../summary/texts.tsx';
 import { addressOf, codeIn, groupIn, terminalsOf } from '../branchValues.ts';
-import { fullName } from '../people.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 interface Props {

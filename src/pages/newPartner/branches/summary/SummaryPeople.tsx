@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { fullName } from '#domain/people/fullName.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
 import { Facts } from '../../../../components/ui/Facts.tsx';
 import { DateText, NONE } from '../../../../components/ui/texts.tsx';
 import { usePersonLabel } from '../../../records/people/usePersonLabel.ts';
 import { AddressWords } from '../../summary/PlaceWords.tsx';
 import { addressIn, codeIn, peopleOf, textIn } from '../branchValues.ts';
-import { fullName } from '../people.ts';
 import { mobileText } from './SummaryMerchant.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 

@@ -1,8 +1,7 @@
-import type { ExportList } from '#contract/desk.ts';
-import { type Sentence, same } from '#domain/text.ts';
+import { type Sentence, same } from '../text.ts';
 
-/** What the exports of each list are called. */
-export const EXPORT_TITLES: Readonly<Record<ExportList, Sentence>> = {
+/** The lists that can be exported, each called as its calls are, and what its exports are called. */
+export const exportLists = {
   'access-roles': { en: 'Access roles', fil: 'Mga access role' },
   audit: same('Audit trail'),
   partners: { en: 'Partners', fil: 'Mga partner' },
@@ -14,4 +13,6 @@ export const EXPORT_TITLES: Readonly<Record<ExportList, Sentence>> = {
   jobs: { en: 'Exports and imports', fil: 'Mga export at import' },
   approvals: { en: 'Approvals', fil: 'Mga pag-apruba' },
   queue: { en: 'Review queue', fil: 'Pila ng pagsusuri' },
-};
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+export type ExportList = keyof typeof exportLists;
