@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { promoFields } from '#domain/fields/promo.ts';
 import { ungrouped } from '#domain/formats/decimal.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
 import {
@@ -13,9 +14,10 @@ import {
 import { cutDescription, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { PROMO_STATUSES } from '#domain/promos/promoStatus.ts';
-import { id, instant, line, lines, version } from '../envelope.ts';
+import { id, instant, lines, version } from '../envelope.ts';
 import { optional } from '../optional.ts';
 import { own } from '../own.ts';
+import { lineOf } from './ofField.ts';
 import { code, day } from './parts.ts';
 
 const named = z.string().nullable();
@@ -151,8 +153,8 @@ const permitNum = z
     }),
   );
 
-const promoFields = {
-  name: line(120).min(2),
+const inputShape = {
+  name: lineOf(promoFields.name),
   categories,
   storeCategoryId: code,
   /** Percent. */
@@ -161,7 +163,7 @@ const promoFields = {
   minAmountDiscount: minAmountDiscount.default(MIN_AMOUNT_DEFAULT),
   /** Cut to 400 characters. */
   description: lines(4000).transform(cutDescription).default(''),
-  termsAndConditions: lines(10_000).default(''),
+  termsAndConditions: lines(promoFields.termsAndConditions.max).default(''),
   isQr: z.boolean().default(false),
   dtimeValidity: validityInput,
   dtiDetails: z
@@ -169,7 +171,7 @@ const promoFields = {
     .nullish()
     .transform((details) => details ?? { series: null, permitNum: null }),
   partnerIds: ids(50).min(1),
-  storeName: line(120).min(2),
+  storeName: lineOf(promoFields.storeName),
   coverage: coverage.default({ choice: 'NATIONWIDE', ids: [] }),
   /** Among the stores of the partners that the coverage covers. */
   merchantLocations: merchantLocations.default({ mode: 'all', ids: [] }),
@@ -197,7 +199,7 @@ const promoCode = z
       ),
   );
 
-export const promoInput = z.strictObject(promoFields);
+export const promoInput = z.strictObject(inputShape);
 export type PromoInput = z.output<typeof promoInput>;
 
 export const newPromo = promoInput.extend({

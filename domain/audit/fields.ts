@@ -1,5 +1,6 @@
 import { columnLabels } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
+import { promoFields } from '../fields/promo.ts';
 import { storeFields } from '../fields/store.ts';
 import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
@@ -28,6 +29,7 @@ const shared = {
 export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(partnerFields),
   ...columnLabels(storeFields),
+  ...columnLabels(promoFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

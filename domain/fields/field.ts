@@ -11,7 +11,7 @@ export type Sets = 'all' | 'staff' | 'server';
 
 /**
  * What a field holds: a line or lines of text, a code of a look-up (`choice`) or of a closed list (`option`), the id of another
- * record, a number of its own form, a day (YYYY-MM-DD), an instant, yes or no, pesos as a decimal string, how many there are,
+ * record, a number of its own form, a day (YYYY-MM-DD), an instant, yes or no, pesos or percents as a decimal string, how many there are,
  * fields of its own (`group`), rows that have fields (`rows`), or a file.
  */
 export const FIELD_KINDS = [
@@ -30,6 +30,7 @@ export const FIELD_KINDS = [
   'instant',
   'flag',
   'money',
+  'rate',
   'count',
   'group',
   'rows',
@@ -108,9 +109,16 @@ export function everyLabel(subjects: readonly FieldRows[], language: Language): 
   return Object.fromEntries(labels);
 }
 
+/** What a field is called where a bare number stands for it: a rate says what it is in. */
+export function bareLabel({ label, short = label, kind }: FieldRow): Sentence {
+  return kind === 'rate' ? { en: `${short.en} in percent`, fil: `${short.fil} sa porsiyento` } : short;
+}
+
 /** The labels of a subject's columns, by the column's name. */
 export function columnLabels(fields: FieldRows): Record<string, Sentence> {
-  const labelled = everyField(fields).flatMap(([, { column, label }]) => (column ? [[column, label]] : []));
+  const labelled = everyField(fields).flatMap(([, { short: _, ...row }]) =>
+    row.column ? [[row.column, bareLabel(row)]] : [],
+  );
   return Object.fromEntries(labelled);
 }
 

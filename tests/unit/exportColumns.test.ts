@@ -3,12 +3,15 @@ import type { z } from 'zod';
 import { associateRow } from '#contract/associates.ts';
 import { merchantRow } from '#contract/merchants.ts';
 import { partnerRow } from '#contract/partners.ts';
+import { promoRow } from '#contract/shapes/promoShapes.ts';
 import { associateFields } from '#domain/fields/associate.ts';
-import type { FieldRows } from '#domain/fields/field.ts';
+import { bareLabel, type FieldRow, type FieldRows, fieldAt } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
+import { promoFields } from '#domain/fields/promo.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import type { ExportLabel } from '#server/jobs/export/exportable.ts';
 import { peopleColumns } from '#server/jobs/export/peopleColumns.ts';
+import { promoColumns } from '#server/jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '#server/jobs/export/recordColumns.ts';
 
 interface Exported {
@@ -46,20 +49,31 @@ const LISTS: Readonly<Record<string, Exported>> = {
       lastName: 'in the name',
     },
   },
+  promos: {
+    columns: promoColumns,
+    row: promoRow,
+    fields: promoFields,
+    without: { storeCategoryId: 'the store category in words stands for it' },
+  },
 };
 
-/** The names of a row's fields; a group's stand for it with its own before them. */
-const namesIn = (row: z.ZodObject): string[] => Object.keys(row.shape);
+/** Whether a field, or each of its own where it is a group, stands in an export. */
+const isIn = (columns: Exported['columns'], name: string, { of }: Partial<FieldRow> = {}): boolean =>
+  Object.hasOwn(columns, name) ||
+  (of !== undefined && Object.keys(of).every((part) => Object.hasOwn(columns, `${name}.${part}`)));
 
 describe.each(Object.entries(LISTS))('the export of %s', (_, { columns, row, fields, without, beside }) => {
   const shared = Object.keys(columns).filter(
-    (name) => Object.hasOwn(fields, name) && !beside?.includes(name),
+    (name) => fieldAt(fields, name) !== undefined && !beside?.includes(name),
   );
 
-  it.each(shared)('calls %s what forms and lists call it', (name) =>
-    expect(columns[name]?.label).toEqual(fields[name]?.short ?? fields[name]?.label),
-  );
+  it.each(shared)('calls %s what forms and lists call it', (name) => {
+    const field = fieldAt(fields, name);
+    expect(columns[name]?.label).toEqual(field && bareLabel(field));
+  });
 
   it('holds every field of the list’s row', () =>
-    expect(namesIn(row).filter((name) => !Object.hasOwn(columns, name))).toEqual(Object.keys(without)));
+    expect(Object.keys(row.shape).filter((name) => !isIn(columns, name, fields[name]))).toEqual(
+      Object.keys(without),
+    ));
 });

@@ -14,6 +14,7 @@ const READ_AS: Partial<Record<FieldKind, FieldType>> = {
   day: 'date',
   flag: 'yesNo',
   money: 'amount',
+  rate: 'percent',
   count: 'integer',
 };
 

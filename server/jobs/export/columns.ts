@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
-import type { FieldKind, FieldRow } from '#domain/fields/field.ts';
+import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
 import { type Sentence, same } from '#domain/text.ts';
 import type { CellKind } from '../../documents/cells.ts';
 import type { ExportColumn } from './exportable.ts';
@@ -24,11 +24,13 @@ const CELLS: Partial<Record<FieldKind, CellKind>> = {
   instant: 'instant',
   flag: 'flag',
   money: 'money',
+  rate: 'number',
   count: 'number',
 };
 
-const columnOf = <W>({ label, short, kind }: FieldRow, of: ExportColumn<W>['of']): ExportColumn<W> =>
-  column(short ?? label, CELLS[kind] ?? 'text', of);
+/** A column of a field: its label and its kind of cell are the dictionary's. */
+export const columnOf = <W>(row: FieldRow, of: ExportColumn<W>['of']): ExportColumn<W> =>
+  column(bareLabel(row), CELLS[row.kind] ?? 'text', of);
 
 /**
  * A column for each field of the dictionary that is given a way to read it off a row: its label, the short one where it has one, and

@@ -1,3 +1,8 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { promoFormFields } from '#domain/fields/promo.ts';
+
+const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'en');
+
 /**
  * Reads as promos.*: the promos of the loyalty team, fetched with the first of their pages. `field` names every field.
  * A key added here is added in ../fil/promos.ts too, or the type-check fails.
@@ -60,37 +65,10 @@ export const promos = {
     timeline: 'Timeline',
   },
   field: {
-    owner: 'Owner',
-    code: 'Code',
-    name: 'Name',
-    status: 'Status',
+    ...labelsOf(promoFormFields, 'en'),
     partner: 'Partner',
-    partners: 'Partners',
-    category: 'Category',
-    categories: 'Categories',
-    rank: 'Rank',
-    validity: 'Validity',
-    from: 'First day',
-    to: 'Last day',
-    discountRate: 'Discount',
-    minAmountDiscount: 'Minimum amount',
-    description: 'Description',
-    termsAndConditions: 'Terms and conditions',
-    isQr: 'QR promo',
-    storeName: 'Store name',
-    storeCategoryId: 'Store category',
-    locationCount: 'Stores',
-    permit: 'DTI permit',
-    series: 'DTI series',
-    permitNum: 'DTI permit number',
-    coverage: 'Area coverage',
-    coverage_choice: 'Area coverage',
-    coverage_areas: 'Areas',
-    merchantLocations_mode: 'Stores that take part',
-    merchantLocations_ids: 'Stores that take part',
-    images: 'Images',
-    dtimeUpdated: 'Updated',
-    updatedBy: 'Updated by',
+    category,
+    rank,
   },
   help: {
     code: 'Left empty, a code is made. It cannot be changed later.',

@@ -1,4 +1,8 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { promoFormFields } from '#domain/fields/promo.ts';
 import type { promos as en } from '../en/promos.ts';
+
+const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'fil');
 
 export const promos: typeof en = {
   name: 'Promo',
@@ -58,37 +62,10 @@ export const promos: typeof en = {
     timeline: 'Timeline',
   },
   field: {
-    owner: 'May-ari',
-    code: 'Code',
-    name: 'Pangalan',
-    status: 'Katayuan',
+    ...labelsOf(promoFormFields, 'fil'),
     partner: 'Partner',
-    partners: 'Mga partner',
-    category: 'Kategorya',
-    categories: 'Mga kategorya',
-    rank: 'Ranggo',
-    validity: 'Bisa',
-    from: 'Unang araw',
-    to: 'Huling araw',
-    discountRate: 'Diskuwento',
-    minAmountDiscount: 'Pinakamababang halaga',
-    description: 'Paglalarawan',
-    termsAndConditions: 'Mga tuntunin at kondisyon',
-    isQr: 'QR promo',
-    storeName: 'Pangalan ng tindahan',
-    storeCategoryId: 'Kategorya ng tindahan',
-    locationCount: 'Mga tindahan',
-    permit: 'DTI permit',
-    series: 'DTI series',
-    permitNum: 'Numero ng DTI permit',
-    coverage: 'Saklaw na lugar',
-    coverage_choice: 'Saklaw na lugar',
-    coverage_areas: 'Mga lugar',
-    merchantLocations_mode: 'Mga tindahang kasali',
-    merchantLocations_ids: 'Mga tindahang kasali',
-    images: 'Mga larawan',
-    dtimeUpdated: 'Na-update',
-    updatedBy: 'In-update ni',
+    category,
+    rank,
   },
   help: {
     code: 'Kung walang laman, gagawa ng code. Hindi na ito mababago pagkatapos.',

@@ -19,7 +19,7 @@ export const PermitPanel = ({ promo: { dtimeValidity, dtiDetails } }: { promo: P
         facts={[
           { label: translate('promos.field.from'), value: <DateText value={dtimeValidity.from} /> },
           { label: translate('promos.field.to'), value: <DateText value={dtimeValidity.to} /> },
-          { label: translate('promos.field.permit'), value: <Permit {...dtiDetails} /> },
+          { label: translate('promos.field.dtiDetails'), value: <Permit {...dtiDetails} /> },
         ]}
       />
     </Panel>

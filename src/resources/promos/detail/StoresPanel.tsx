@@ -77,7 +77,7 @@ export const StoresPanel = ({ promo }: { promo: Promo }) => {
               value: [areaCoverage[coverage.choice].label[language], areas].filter(Boolean).join(': '),
             },
             {
-              label: translate('promos.field.merchantLocations_mode'),
+              label: translate('promos.field.merchantLocations'),
               value:
                 mode === 'all' || merchantLocations.ids.length === 0
                   ? translate(`promos.stores.mode.${mode}`)

@@ -19,7 +19,7 @@ export const CoverageChoice = ({ value, onChange }: Props) => {
       size="small"
       color="primary"
       value={value}
-      aria-label={translate('promos.field.coverage_choice')}
+      aria-label={translate('promos.field.coverage')}
       onChange={(_, choice: AreaCoverage | null) => choice && onChange(choice)}
       sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none' } }}
     >

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormSwitch, FormText } from '../../../components/ui/fields/formFields.ts';
-import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
+import { BooleanInput } from '../../../components/ui/fields/BooleanInput.tsx';
+import { SelectInput } from '../../../components/ui/fields/SelectInput.tsx';
+import { TextInput } from '../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { useStoreCategories } from '../shared/usePromoLookups.ts';
 import { FormCategories } from './CategoriesField.tsx';
@@ -18,9 +19,6 @@ interface Props {
   promoId?: string;
 }
 
-const CODE_LENGTH = 40;
-const NAME_LENGTH = 120;
-
 /** What the customer gets and what it is called. */
 export const OfferSection = ({ isNew, promoId }: Props) => {
   const translate = useTranslate();
@@ -31,13 +29,11 @@ export const OfferSection = ({ isNew, promoId }: Props) => {
     <Panel title={translate('promos.section.offer')}>
       <Stack spacing={2}>
         <FieldGrid>
-          <FormText name="name" label={label('name')} maxLength={NAME_LENGTH} required />
+          <TextInput source="name" />
           {isStaff && (
-            <FormText
-              name="code"
-              label={label('code')}
+            <TextInput
+              source="code"
               help={translate(isNew ? 'promos.help.code' : 'promos.help.codeStays')}
-              maxLength={CODE_LENGTH}
               disabled={!isNew}
               optional={isNew}
             />
@@ -49,25 +45,14 @@ export const OfferSection = ({ isNew, promoId }: Props) => {
             help={translate('promos.help.minAmount')}
             start="₱"
           />
-          <FormSelect
-            name="storeCategoryId"
-            label={label('storeCategoryId')}
-            options={storeCategories}
-            required
-          />
+          <SelectInput source="storeCategoryId" options={storeCategories} />
           <Box sx={{ pt: { sm: 2.5 } }}>
-            <FormSwitch name="isQr" label={label('isQr')} help={translate('promos.help.isQr')} />
+            <BooleanInput source="isQr" help={translate('promos.help.isQr')} />
           </Box>
         </FieldGrid>
         <FormCategories name="categories" promoId={promoId} />
         <FormDescription name="description" label={label('description')} optional />
-        <FormText
-          name="termsAndConditions"
-          label={label('termsAndConditions')}
-          rows={4}
-          maxLength={10_000}
-          optional
-        />
+        <TextInput source="termsAndConditions" rows={4} />
       </Stack>
     </Panel>
   );

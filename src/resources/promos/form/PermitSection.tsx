@@ -7,15 +7,11 @@ import { useWatch } from 'react-hook-form';
 import { isDateString } from '#domain/dates.ts';
 import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
-import { FormText } from '../../../components/ui/fields/formFields.ts';
+import { TextInput } from '../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { OverlapWarning } from '../shared/OverlapWarning.tsx';
 import type { CategoryValue } from './promoValues.ts';
-import { usePromoLabel } from './usePromoLabel.ts';
-
-const SERIES_LENGTH = 4;
-const PERMIT_LENGTH = 40;
 
 /** Other promos that the one in the form collides with, asked for once nobody types. */
 const Overlaps = ({ promoId }: { promoId?: string }) => {
@@ -34,7 +30,6 @@ const Overlaps = ({ promoId }: { promoId?: string }) => {
 /** When the promo runs and by which permit, with what has to be thought of. */
 export const PermitSection = ({ promoId }: { promoId?: string }) => {
   const translate = useTranslate();
-  const label = usePromoLabel();
   const [from, to, series, permitNum]: string[] = useWatch({ name: ['from', 'to', 'series', 'permitNum'] });
   const isLong =
     isDateString(from ?? '') && isDateString(to ?? '') && runsTooLong({ from: from ?? '', to: to ?? '' });
@@ -42,22 +37,10 @@ export const PermitSection = ({ promoId }: { promoId?: string }) => {
     <Panel title={translate('promos.section.permit')}>
       <Stack spacing={2}>
         <FieldGrid>
-          <FormText name="from" type="date" label={label('from')} required />
-          <FormText name="to" type="date" label={label('to')} required />
-          <FormText
-            name="permitNum"
-            label={label('permitNum')}
-            placeholder="FTEB-000000"
-            maxLength={PERMIT_LENGTH}
-            optional
-          />
-          <FormText
-            name="series"
-            label={label('series')}
-            inputMode="numeric"
-            maxLength={SERIES_LENGTH}
-            optional
-          />
+          <TextInput source="from" />
+          <TextInput source="to" />
+          <TextInput source="permitNum" placeholder="FTEB-000000" />
+          <TextInput source="series" />
         </FieldGrid>
         {!(series && permitNum) && (
           <Alert severity="info" role="note">

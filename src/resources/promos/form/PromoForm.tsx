@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { promoFormFields } from '#domain/fields/promo.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { OfferSection } from './OfferSection.tsx';
@@ -28,26 +30,28 @@ export const PromoForm = ({ promo, source, localImage, children, ...page }: Prop
   const spec = usePromoSpec({ promo, source });
   return (
     <FormPage spec={spec} {...page}>
-      <Box
-        onKeyDown={holdEnter}
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
-        }}
-      >
-        <Stack spacing={2.5} sx={{ minWidth: 0 }}>
-          <OfferSection isNew={!promo} promoId={promo?.promoId} />
-          <PermitSection promoId={promo?.promoId} />
-          <WhereSection />
-          <CoverageSection />
-          {children}
-        </Stack>
-        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
-          <FormPreview promoId={promo?.promoId ?? source?.promoId} localImage={localImage} />
+      <Fields of={promoFormFields}>
+        <Box
+          onKeyDown={holdEnter}
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          }}
+        >
+          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <OfferSection isNew={!promo} promoId={promo?.promoId} />
+            <PermitSection promoId={promo?.promoId} />
+            <WhereSection />
+            <CoverageSection />
+            {children}
+          </Stack>
+          <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
+            <FormPreview promoId={promo?.promoId ?? source?.promoId} localImage={localImage} />
+          </Box>
         </Box>
-      </Box>
+      </Fields>
     </FormPage>
   );
 };

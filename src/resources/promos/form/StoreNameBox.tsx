@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
+import { promoFields } from '#domain/fields/promo.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
@@ -22,8 +23,6 @@ interface Props extends FieldProps {
   /** Told whose store was taken from the suggestions. */
   onPartner?: (partner: Named) => void;
 }
-
-const LONGEST = 120;
 
 const useSuggestions = (typed: string) => {
   const client = useQueryClient();
@@ -83,7 +82,7 @@ const StoreNameBox = ({ value, onChange, onBlur, inputRef, onPartner, error, ...
               inputRef={inputRef}
               slotProps={{
                 ...slotProps,
-                htmlInput: { ...slotProps.htmlInput, ...control, maxLength: LONGEST },
+                htmlInput: { ...slotProps.htmlInput, ...control, maxLength: promoFields.storeName.max },
               }}
             />
           )}

@@ -3,6 +3,8 @@ import { useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { newPromo, type Promo, promoInput } from '#contract/shapes/promoShapes.ts';
 import { isDateString, manilaDate } from '#domain/dates.ts';
+import { fieldAt } from '#domain/fields/field.ts';
+import { promoFormFields } from '#domain/fields/promo.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { lastDayProblem } from '#domain/promos/promoDuration.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
@@ -121,7 +123,7 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
         return Object.fromEntries(named.map(([path, message]) => [path, words(path, message)]));
       },
       fieldOf,
-      labelOf: (path) => translate(`promos.field.${path.replaceAll('.', '_')}`),
+      labelOf: (path) => fieldAt(promoFormFields, path)?.label[language] ?? path,
       textOf,
       saidOf: ({ name, code }, isNew) => translate(`promos.${isNew ? 'made' : 'saved'}`, { name, code }),
       make: async (body) => kept(await provider.createPromo(body, keyFor(body))),

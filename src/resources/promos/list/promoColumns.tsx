@@ -53,7 +53,7 @@ export const promoColumns: readonly Column<PromoRow>[] = [
   { field: 'owner', label: `${F}.owner`, hidden: true, render: ({ owner }) => owner?.name ?? NONE },
   {
     field: 'dtimeValidity.from',
-    label: `${F}.validity`,
+    label: `${F}.dtimeValidity`,
     sortable: true,
     render: (row) => <ValidityText promo={row} />,
   },

@@ -32,13 +32,13 @@ export const promoFacts = (promo: Promo, language: Language): Record<string, str
   partners: names(promo.partners),
   discountRate: `${formatDiscountRate(promo.discountRate)}%`,
   minAmountDiscount: `₱${formatMinAmount(promo.minAmountDiscount)}`,
-  validity: `${formatDate(promo.dtimeValidity.from)} – ${formatDate(promo.dtimeValidity.to)}`,
-  permit: permitText(promo.dtiDetails),
+  dtimeValidity: `${formatDate(promo.dtimeValidity.from)} – ${formatDate(promo.dtimeValidity.to)}`,
+  dtiDetails: permitText(promo.dtiDetails),
   coverage: [areaCoverage[promo.coverage.choice].label[language], names(promo.coverage.areas)]
     .filter(Boolean)
     .join(': '),
   locationCount: String(promo.locationCount),
-  images: String(promo.imageCount),
+  imageCount: String(promo.imageCount),
   description: promo.description,
   termsAndConditions: promo.termsAndConditions,
 });
