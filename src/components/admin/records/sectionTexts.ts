@@ -1,4 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { everyField } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
+import { storeFields } from '#domain/fields/store.ts';
 import { daysText } from '#domain/records/daysText.ts';
 import type { Language } from '#domain/text.ts';
 
@@ -16,14 +19,11 @@ const LISTS: Readonly<Record<string, string>> = {
   partnerBrandId: 'brand',
 };
 /** Look-ups by the field that holds their codes. */
-const LOOKUPS: Readonly<Record<string, string>> = {
-  businessEntity: 'businessEntity',
-  vatType: 'vatType',
-  businessArea: 'businessArea',
-  partnerType: 'partnerType',
-  partnerCategoryId: 'partnerCategory',
-  merchantType: 'merchantType',
-};
+const LOOKUPS: ReadonlyMap<string, string> = new Map(
+  [...everyField(partnerFields), ...everyField(storeFields)].flatMap(([name, { list }]) =>
+    list ? [[name, list] as const] : [],
+  ),
+);
 
 interface Choice {
   value?: string;
@@ -64,7 +64,7 @@ export const sectionText = (
   value: unknown,
 ): string | undefined => {
   const field = path.split('.').at(-1) ?? path;
-  const [list, lookup] = [LISTS[field], LOOKUPS[field]];
+  const [list, lookup] = [LISTS[field], LOOKUPS.get(field)];
   if (list) return named(client, ['choices', list], value);
   if (lookup) return named(client, ['lookup', lookup], value);
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRow)) return undefined;
