@@ -55,10 +55,5 @@ export const fieldsOfRecords = {
   checker_id: { en: 'Second person', fil: 'Ikalawang tao' },
   effective_at: { en: 'Takes effect', fil: 'Iiral sa' },
   applied_at: { en: 'Applied', fil: 'Inilapat' },
-  number: { en: 'Number', fil: 'Numero' },
-  expiry_date: { en: 'Expires', fil: 'Mag-e-expire' },
-  signed_file_id: { en: 'Signed copy', fil: 'Nilagdaang kopya' },
-  signed_at: { en: 'Signed copy stored', fil: 'Itinago ang nilagdaang kopya' },
-  signed_by: { en: 'Signed copy stored by', fil: 'Nagtago ng nilagdaang kopya' },
   warned_at: { en: 'Warned of its end', fil: 'Nagbabala sa katapusan' },
 } as const satisfies Record<string, Sentence>;

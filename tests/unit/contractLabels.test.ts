@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { labelsOf } from '#domain/fields/field.ts';
+import { partnerContractFields } from '#domain/fields/partnerContract.ts';
+import { contracts as english } from '../../src/i18n/en/contracts.ts';
+import { contracts as filipino } from '../../src/i18n/fil/contracts.ts';
+
+describe('the list and the dates of contracts', () => {
+  it.each([
+    ['en', english.field],
+    ['fil', filipino.field],
+  ] as const)('call each field what the trail and the export call it (%s)', (language, field) =>
+    expect(labelsOf(partnerContractFields, language)).toMatchObject(field),
+  );
+});
