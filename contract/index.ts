@@ -4,12 +4,12 @@ import { applications } from './applications.ts';
 import { approvals } from './approvals.ts';
 import { associates } from './associates.ts';
 import { audit } from './audit.ts';
+import { contracts } from './contracts.ts';
 import { demo, drafts, files, jobs, notices, preferences } from './desk.ts';
 import { documents } from './documents.ts';
 import { imports } from './imports.ts';
 import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
-import { partnerContracts } from './partnerContracts.ts';
 import { partners } from './partners.ts';
 import { promos } from './promos.ts';
 import { session } from './session.ts';
@@ -28,7 +28,7 @@ export const contract = {
   associates,
   documents,
   approvals,
-  partnerContracts,
+  contracts,
   promos,
   imports,
   jobs,

@@ -5,6 +5,7 @@ import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
 import { auditRouter } from './areas/audit/router.ts';
+import { contractsRouter } from './areas/contracts/router.ts';
 import { demoRouter } from './areas/demo/router.ts';
 import { documentsRouter } from './areas/documents/router.ts';
 import { draftsRouter } from './areas/drafts/router.ts';
@@ -14,7 +15,6 @@ import { jobsRouter } from './areas/jobs/router.ts';
 import { lookupsRouter } from './areas/lookups/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
-import { partnerContractsRouter } from './areas/partnerContracts/router.ts';
 import { partnersRouter } from './areas/partners/router.ts';
 import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
@@ -40,7 +40,7 @@ export const router = {
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },
   documents: documentsRouter,
-  partnerContracts: partnerContractsRouter,
+  contracts: contractsRouter,
   promos: promosRouter,
   imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),

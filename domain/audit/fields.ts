@@ -1,6 +1,6 @@
+import { contractFields } from '../fields/contract.ts';
 import { columnLabels } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
-import { partnerContractFields } from '../fields/partnerContract.ts';
 import { promoFields } from '../fields/promo.ts';
 import { storeFields } from '../fields/store.ts';
 import type { Language, Sentence } from '../text.ts';
@@ -31,7 +31,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(partnerFields),
   ...columnLabels(storeFields),
   ...columnLabels(promoFields),
-  ...columnLabels(partnerContractFields),
+  ...columnLabels(contractFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

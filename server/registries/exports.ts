@@ -3,11 +3,11 @@ import { QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
 import { APPROVAL_SORTS, approvalFilters } from '#contract/approvals.ts';
 import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
+import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
 import { JOB_SORTS } from '#contract/desk.ts';
 import { contract } from '#contract/index.ts';
 import { listQuery } from '#contract/list.ts';
 import { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
-import { CONTRACT_SORTS, contractFilters } from '#contract/partnerContracts.ts';
 import {
   APPLICATION_SORTS,
   applicationFilters,
@@ -22,8 +22,8 @@ import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';
 import { applicationSource } from '../areas/applications/applicationSource.ts';
 import { queueSource } from '../areas/applications/review/queueSource.ts';
 import { associateSource } from '../areas/associates/associateSource.ts';
+import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
-import { contractSource } from '../areas/partnerContracts/contractSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
@@ -76,7 +76,7 @@ export const EXPORTS: Exports = {
   }),
   contracts: exportable({
     title: exportLists.contracts,
-    meta: contract.partnerContracts.listContracts['~orpc'].meta,
+    meta: contract.contracts.listContracts['~orpc'].meta,
     query: listQuery(contractFilters, CONTRACT_SORTS),
     source: ({ now }) => contractSource(manilaDate(now)),
     columns: contractColumns,

@@ -1,5 +1,5 @@
 import { applyDue } from '../approvals/applyDue.ts';
-import { warnOfExpiry } from '../areas/partnerContracts/warnOfExpiry.ts';
+import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';

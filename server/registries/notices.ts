@@ -1,5 +1,5 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
-import { contractNotices } from '../areas/partnerContracts/contractNotices.ts';
+import { contractNotices } from '../areas/contracts/contractNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
 import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';

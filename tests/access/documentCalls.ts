@@ -61,11 +61,11 @@ export const DOCUMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'documents.downloadAllDocuments': sbo,
   'documents.downloadAfc': sbo,
 
-  'partnerContracts.listContracts': contracts,
-  'partnerContracts.getContract': contracts,
-  'partnerContracts.downloadContract': contracts,
-  'partnerContracts.uploadSignedContract': contracts,
-  'partnerContracts.editContract': contracts,
+  'contracts.listContracts': contracts,
+  'contracts.getContract': contracts,
+  'contracts.downloadContract': contracts,
+  'contracts.uploadSignedContract': contracts,
+  'contracts.editContract': contracts,
 };
 
 const applicants = { orOtp: true } as const;
@@ -125,16 +125,11 @@ export const DECIDED_DOCUMENTS: Readonly<Record<string, Decided>> = {
   ],
   'documents.downloadAfc': ['GET', '/api/partner-management/download-afc/{id}', 'permission', takes],
 
-  'partnerContracts.listContracts': ['GET', '/api/contracts', 'permission', seesContracts],
-  'partnerContracts.getContract': ['GET', '/api/contracts/{id}', 'permission', seesContracts],
-  'partnerContracts.downloadContract': ['GET', '/api/contracts/{id}/download', 'permission', seesContracts],
-  'partnerContracts.uploadSignedContract': [
-    'POST',
-    '/api/contracts/{id}/signed',
-    'permission',
-    editsContracts,
-  ],
-  'partnerContracts.editContract': ['POST', '/api/contracts/{id}', 'permission', editsContracts],
+  'contracts.listContracts': ['GET', '/api/contracts', 'permission', seesContracts],
+  'contracts.getContract': ['GET', '/api/contracts/{id}', 'permission', seesContracts],
+  'contracts.downloadContract': ['GET', '/api/contracts/{id}/download', 'permission', seesContracts],
+  'contracts.uploadSignedContract': ['POST', '/api/contracts/{id}/signed', 'permission', editsContracts],
+  'contracts.editContract': ['POST', '/api/contracts/{id}', 'permission', editsContracts],
 };
 
 const form = (request?: object): FormData => {
@@ -184,13 +179,13 @@ export const DOCUMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'documents.previewDocument': document,
   'documents.downloadAllDocuments': ({ records }) => ({ params: { id: records.partnerId } }),
   'documents.downloadAfc': ({ records }) => ({ params: { id: records.partnerId } }),
-  'partnerContracts.getContract': contract,
-  'partnerContracts.downloadContract': contract,
-  'partnerContracts.uploadSignedContract': ({ records }) => ({
+  'contracts.getContract': contract,
+  'contracts.downloadContract': contract,
+  'contracts.uploadSignedContract': ({ records }) => ({
     params: { id: records.contractId },
     body: form(),
   }),
-  'partnerContracts.editContract': async ({ app, records }) => {
+  'contracts.editContract': async ({ app, records }) => {
     const { rows } = await app.admin.query('select version from partner_contract where id = $1', [
       records.contractId,
     ]);

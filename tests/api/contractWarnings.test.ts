@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '#domain/dates.ts';
-import { warnOfExpiry } from '#server/areas/partnerContracts/warnOfExpiry.ts';
+import { warnOfExpiry } from '#server/areas/contracts/warnOfExpiry.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAgreement } from '#server/areas/partnerContracts/readAgreement.ts';
+import { readContractPaper } from '#server/areas/contracts/readContractPaper.ts';
 import { withContext } from '#server/db/context.ts';
 import { OLD_ADDRESS_COLUMNS } from '#server/importKinds/shared/address/addressColumns.ts';
 import { ADDRESS } from '#server/records/parts/addressColumns.ts';
@@ -145,7 +145,7 @@ describe('a typed ZIP code is shown like a chosen one', () => {
       const contract = { partnerId: id, number: 'C-1', startDate: '2026-01-01', expiryDate: '2026-12-31' };
       return {
         form: await readForm(tx, id, { ...printed, now }),
-        agreement: await readAgreement(tx, contract as Parameters<typeof readAgreement>[1], {
+        contract: await readContractPaper(tx, contract as Parameters<typeof readContractPaper>[1], {
           ...printed,
           now,
         }),
@@ -153,7 +153,7 @@ describe('a typed ZIP code is shown like a chosen one', () => {
     });
     expect(papers.form.address.zip).toBe('7113');
     expect(papers.form.stores.map(({ address }) => address)).toEqual([expect.stringMatching(/ 7113$/)]);
-    expect(papers.agreement.partner.address).toMatch(/ 7113$/);
+    expect(papers.contract.partner.address).toMatch(/ 7113$/);
   });
 
   it('[lookup.zipLabel] in the list of stores for a promo', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contractFields } from '#domain/fields/contract.ts';
 import { labelsOf } from '#domain/fields/field.ts';
-import { partnerContractFields } from '#domain/fields/partnerContract.ts';
 import { contracts as english } from '../../src/i18n/en/contracts.ts';
 import { contracts as filipino } from '../../src/i18n/fil/contracts.ts';
 
@@ -9,6 +9,6 @@ describe('the list and the dates of contracts', () => {
     ['en', english.field],
     ['fil', filipino.field],
   ] as const)('call each field what the trail and the export call it (%s)', (language, field) =>
-    expect(labelsOf(partnerContractFields, language)).toMatchObject(field),
+    expect(labelsOf(contractFields, language)).toMatchObject(field),
   );
 });

@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { AgreementFacts } from './agreementFacts.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
-import { partnerAgreement } from './partnerAgreement.ts';
+import type { ContractFacts } from './contractFacts.ts';
+import { contractPaper } from './contractPaper.ts';
 
 /** What can be printed, with all that stands on it. */
 export type Paper =
   | { kind: 'application-form'; form: ApplicationForm }
-  | { kind: 'partner-agreement'; agreement: AgreementFacts };
+  | { kind: 'contract'; facts: ContractFacts };
 
 const definitionOf = (paper: Paper): TDocumentDefinitions =>
-  paper.kind === 'application-form' ? applicationForm(paper.form) : partnerAgreement(paper.agreement);
+  paper.kind === 'application-form' ? applicationForm(paper.form) : contractPaper(paper.facts);
 
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts/Roboto');
 const font = (weight: string) => join(folder, `Roboto-${weight}.ttf`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import type { Language } from '#domain/text.ts';
-import type { AgreementFacts } from './agreementFacts.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
+import type { ContractFacts } from './contractFacts.ts';
+import { contractPaper } from './contractPaper.ts';
 import { makePdf } from './makePdf.ts';
-import { partnerAgreement } from './partnerAgreement.ts';
 import { printPdf } from './printPdf.ts';
 
 /** Every text of a definition, in its order. */
@@ -74,7 +74,7 @@ const form = (language: Language, more: Partial<ApplicationForm> = {}): Applicat
   ...more,
 });
 
-const agreement = (language: Language): AgreementFacts => ({
+const facts = (language: Language): ContractFacts => ({
   printed: { language, at: '2026-11-21T02:30:00Z', by: 'sbo.reviewer' },
   number: 'CN-2026-001001',
   startDate: '2026-11-21',
@@ -174,12 +174,12 @@ describe('an application form', () => {
 describe.each([
   ['en', '11/21/2026 to 11/21/2029', 'the one store'],
   ['fil', '11/21/2026 hanggang 11/21/2029', '1 tindahan'],
-] as const)('a partner agreement in %s', (language, term, store) => {
+] as const)('a contract in %s', (language, term, store) => {
   it('names the parties, the term, the stores and the rates', async () => {
-    const texts = textsOf(partnerAgreement(agreement(language)).content);
+    const texts = textsOf(contractPaper(facts(language)).content);
     const whole = texts.join('\n');
     for (const text of ['Tindahan ni Aling Niña', term, store, '2.500%', 'BDO Unibank, ******7890'])
       expect(whole).toContain(text);
-    expect(pages(await makePdf({ kind: 'partner-agreement', agreement: agreement(language) }))).toBe(2);
+    expect(pages(await makePdf({ kind: 'contract', facts: facts(language) }))).toBe(2);
   });
 });

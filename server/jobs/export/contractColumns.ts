@@ -1,12 +1,12 @@
-import type { ContractRow } from '#contract/partnerContracts.ts';
-import { partnerContractFields } from '#domain/fields/partnerContract.ts';
-import { contractStates } from '#domain/records/partnerContract.ts';
+import type { ContractRow } from '#contract/contracts.ts';
+import { contractFields } from '#domain/fields/contract.ts';
+import { contractStates } from '#domain/records/contractState.ts';
 import { same } from '#domain/text.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 export const contractColumns: Columns<ContractRow> = {
   id: column(same('Id'), 'text', (row) => row.id),
-  ...columnsOf<ContractRow>()(partnerContractFields, {
+  ...columnsOf<ContractRow>()(contractFields, {
     number: (row) => row.number,
     partnerName: (row) => row.partnerName,
     hsisCode: (row) => row.hsisCode,

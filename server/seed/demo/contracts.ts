@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
-import { EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
+import { EXPIRING_DAYS } from '#domain/records/contractState.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { insertFiles } from './documents.ts';
 import { type DemoPartner, readPartners } from './read.ts';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ContractRow } from '#contract/partnerContracts.ts';
+import type { ContractRow } from '#contract/contracts.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useFileUploads } from '../../components/admin/useFileUploads.ts';

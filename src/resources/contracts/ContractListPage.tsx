@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ContractRow } from '#contract/partnerContracts.ts';
+import type { ContractRow } from '#contract/contracts.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { ContractDetail } from './ContractDetail.tsx';
 import { contractColumns, contractFilterDefs } from './contractColumns.tsx';

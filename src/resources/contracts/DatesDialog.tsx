@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ContractRow } from '#contract/partnerContracts.ts';
+import type { ContractRow } from '#contract/contracts.ts';
 import { formatDate, isDateString } from '#domain/dates.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ContractRow } from '#contract/partnerContracts.ts';
-import { CONTRACT_STATES, contractStates } from '#domain/records/partnerContract.ts';
+import type { ContractRow } from '#contract/contracts.ts';
+import { CONTRACT_STATES, contractStates } from '#domain/records/contractState.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';

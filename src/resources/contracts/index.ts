@@ -1,5 +1,5 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { CONTRACT_SORTS, partnerContracts as calls, contractFilters } from '#contract/partnerContracts.ts';
+import { CONTRACT_SORTS, contracts as calls, contractFilters } from '#contract/contracts.ts';
 import { managementTexts } from '../../i18n/messages.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';

@@ -1,4 +1,4 @@
-import type { ContractRow } from '#contract/partnerContracts.ts';
+import type { ContractRow } from '#contract/contracts.ts';
 import type { BankAccount } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { addressText } from '#domain/places/addressText.ts';
@@ -6,7 +6,7 @@ import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/records/mdrRat
 import { shownStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import type { AgreementFacts } from '../../documents/pdf/agreementFacts.ts';
+import type { ContractFacts } from '../../documents/pdf/contractFacts.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { readBanks } from '../../records/parts/banks.ts';
 import { readContacts } from '../../records/parts/contacts.ts';
@@ -21,11 +21,11 @@ const accountText = (banks: readonly BankAccount[]): string | null => {
 };
 
 /** All that stands in a contract before it is signed, in one round of statements. */
-export const readAgreement = async (
+export const readContractPaper = async (
   tx: Tx,
   { partnerId, number, startDate, expiryDate }: ContractRow,
   { language, by, now }: { language: Language; by: string; now: Date },
-): Promise<AgreementFacts> => {
+): Promise<ContractFacts> => {
   const owner = { partnerId, merchantId: null };
   const today = manilaDate(now);
   const [partner, addresses, banks, people, rates, [stores]] = await Promise.all([
@@ -34,7 +34,7 @@ export const readAgreement = async (
     readBanks(tx, owner, HIDES_NUMBERS),
     readContacts(tx, owner),
     readRates(tx, owner, today),
-    tx.query<{ n: number }>({ name: 'agreement-stores', text: STORES, values: [partnerId] }),
+    tx.query<{ n: number }>({ name: 'contract-stores', text: STORES, values: [partnerId] }),
   ]);
   const place = addresses.find(({ type }) => type === 'REGISTRATION');
   const person = people.find(({ role }) => role === 'AUTHORIZED_SIGNATORY');

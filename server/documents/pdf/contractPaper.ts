@@ -1,13 +1,13 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatDate } from '#domain/dates.ts';
 import { formatTin } from '#domain/formats/tin.ts';
-import type { AgreementFacts } from './agreementFacts.ts';
+import type { ContractFacts } from './contractFacts.ts';
+import { CONTRACT_PAPER } from './contractPaperTexts.ts';
 import { boxes, cell, grid, heading, signature, signatures, small } from './look.ts';
-import { AGREEMENT } from './partnerAgreementTexts.ts';
 import { sheet } from './sheet.ts';
 
-const parties = ({ partner, startDate, expiryDate, printed }: AgreementFacts): Content => {
-  const t = AGREEMENT[printed.language];
+const parties = ({ partner, startDate, expiryDate, printed }: ContractFacts): Content => {
+  const t = CONTRACT_PAPER[printed.language];
   return boxes(4, [
     { label: t.partner, value: partner.name, span: 4 },
     { label: t.entity, value: partner.entity, span: 2 },
@@ -20,8 +20,8 @@ const parties = ({ partner, startDate, expiryDate, printed }: AgreementFacts): C
   ]);
 };
 
-const clauses = (paper: AgreementFacts): Content => ({
-  ol: AGREEMENT[paper.printed.language].clauses(paper).map(({ title, text }) => ({
+const clauses = (paper: ContractFacts): Content => ({
+  ol: CONTRACT_PAPER[paper.printed.language].clauses(paper).map(({ title, text }) => ({
     stack: [
       { text: title, style: 'clause', bold: true },
       { text, style: 'clause', margin: [0, 1, 0, 7] },
@@ -31,8 +31,8 @@ const clauses = (paper: AgreementFacts): Content => ({
   style: 'clause',
 });
 
-const rates = ({ rates: of, printed }: AgreementFacts): Content => {
-  const t = AGREEMENT[printed.language];
+const rates = ({ rates: of, printed }: ContractFacts): Content => {
+  const t = CONTRACT_PAPER[printed.language];
   if (!of.length) return small(t.noRates);
   return grid(
     [t.product, { text: t.rate, alignment: 'right' }, t.from],
@@ -46,9 +46,9 @@ const rates = ({ rates: of, printed }: AgreementFacts): Content => {
 };
 
 /** A partner's contract, to be signed by hand. */
-export const partnerAgreement = (paper: AgreementFacts): TDocumentDefinitions => {
+export const contractPaper = (paper: ContractFacts): TDocumentDefinitions => {
   const { number, printed, signatory, partner } = paper;
-  const t = AGREEMENT[printed.language];
+  const t = CONTRACT_PAPER[printed.language];
   return sheet({
     title: t.title,
     subtitles: [`${t.contract} ${number}`, t.unsigned],

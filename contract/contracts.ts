@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTRACT_STATES } from '#domain/records/partnerContract.ts';
+import { CONTRACT_STATES } from '#domain/records/contractState.ts';
 import { any, call } from './call.ts';
 import { data, id, idParams, instant, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
@@ -40,7 +40,7 @@ const view = { ...any('CM_VIEW'), addition: true } as const;
 const edit = { ...any('CM_EDIT'), addition: true } as const;
 
 /** Contracts of approved partners. */
-export const partnerContracts = {
+export const contracts = {
   listContracts: call('GET', '/api/contracts', view)
     .input(z.object({ query: listQuery(contractFilters, CONTRACT_SORTS) }))
     .output(listOf(contractRow)),

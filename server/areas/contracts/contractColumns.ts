@@ -1,5 +1,5 @@
-import type { ContractRow } from '#contract/partnerContracts.ts';
-import { contractState, daysLeft } from '#domain/records/partnerContract.ts';
+import type { ContractRow } from '#contract/contracts.ts';
+import { contractState, daysLeft } from '#domain/records/contractState.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { madeOf } from '../../db/columns/composites.ts';
 import { day, flag, id, instant, int, text } from '../../db/columns/kinds.ts';

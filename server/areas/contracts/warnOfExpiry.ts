@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
 import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
-import { daysLeft, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
+import { daysLeft, EXPIRING_DAYS } from '#domain/records/contractState.ts';
 import type { Deps } from '../../http/deps.ts';
 import { inTransaction } from '../../jobs/inTransaction.ts';
 import { composeExpiring, type Expiring } from '../../messages/composeExpiring.ts';

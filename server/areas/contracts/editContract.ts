@@ -23,7 +23,7 @@ const WRITE = `update partner_contract set start_date = $3, expiry_date = $4, ve
   where id = $1 and version = $2 returning id`;
 
 /** Sets the days on which a contract begins and ends. 404, 428, 409 with the contract, 400 on `expiryDate`. */
-export const editContract = os.partnerContracts.editContract.handler(async ({ input, context }) => {
+export const editContract = os.contracts.editContract.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const version = versionOf(context);
   const { startDate, expiryDate } = input.body;

@@ -1,4 +1,4 @@
-import type { ContractRow } from '#contract/partnerContracts.ts';
+import type { ContractRow } from '#contract/contracts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/errors.ts';

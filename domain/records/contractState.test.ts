@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, manilaDate } from '../dates.ts';
-import {
-  CONTRACT_STATES,
-  contractState,
-  contractStates,
-  daysLeft,
-  EXPIRING_DAYS,
-} from './partnerContract.ts';
+import { CONTRACT_STATES, contractState, contractStates, daysLeft, EXPIRING_DAYS } from './contractState.ts';
 
 const TODAY = '2026-11-21';
 const ending = (expiryDate: string, isSigned = true) => contractState({ expiryDate, isSigned }, TODAY);

@@ -1,6 +1,6 @@
-import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/partnerContracts.ts';
+import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/contracts.ts';
 import { addDays } from '#domain/dates.ts';
-import { type ContractState, EXPIRING_DAYS } from '#domain/records/partnerContract.ts';
+import { type ContractState, EXPIRING_DAYS } from '#domain/records/contractState.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';
 import { byId } from '../../lists/filters.ts';

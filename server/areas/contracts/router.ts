@@ -4,7 +4,7 @@ import { getContract } from './getContract.ts';
 import { listContracts } from './listContracts.ts';
 import { uploadSignedContract } from './uploadSignedContract.ts';
 
-export const partnerContractsRouter = {
+export const contractsRouter = {
   listContracts,
   getContract,
   downloadContract,

@@ -1,7 +1,7 @@
 import type { Printed } from './sheet.ts';
 
 /** All that stands in a partner's contract before it is signed; numbers and dates as they are stored. */
-export interface AgreementFacts {
+export interface ContractFacts {
   printed: Printed;
   number: string;
   startDate: string;

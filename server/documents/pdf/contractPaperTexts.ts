@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import type { Language } from '#domain/text.ts';
-import type { AgreementFacts } from './agreementFacts.ts';
+import type { ContractFacts } from './contractFacts.ts';
 
 interface Clause {
   title: string;
@@ -21,7 +21,7 @@ const en = {
   begins: 'BEGINS',
   ends: 'ENDS',
   terms: 'What both agree on',
-  clauses: ({ partner, startDate, expiryDate, storeCount }: AgreementFacts): Clause[] => [
+  clauses: ({ partner, startDate, expiryDate, storeCount }: ContractFacts): Clause[] => [
     {
       title: 'Who agrees, and for how long',
       text: `Suki (the provider) and ${partner.name} (the partner) work together from ${formatDate(startDate)} to ${formatDate(expiryDate)}, the last day included. The agreement does not renew itself: before it ends, both decide in writing whether it goes on.`,
@@ -147,4 +147,4 @@ const fil: typeof en = {
 };
 
 /** Every text of the partner agreement. */
-export const AGREEMENT: Readonly<Record<Language, typeof en>> = { en, fil };
+export const CONTRACT_PAPER: Readonly<Record<Language, typeof en>> = { en, fil };

@@ -4,6 +4,6 @@ import { readList } from '../../lists/readList.ts';
 import { contractSource } from './contractSource.ts';
 
 /** A page of the contracts. */
-export const listContracts = os.partnerContracts.listContracts.handler(async ({ input, context }) => ({
+export const listContracts = os.contracts.listContracts.handler(async ({ input, context }) => ({
   data: await readList(context.tx, contractSource(manilaDate(context.deps.now())), input.query),
 }));

@@ -6,7 +6,7 @@ const server = { sees: 'all', sets: 'server' } as const;
 const staff = { sees: 'all', sets: 'staff' } as const;
 
 /** Every field of the contract of a partner, by its name on the wire. */
-export const partnerContractFields = {
+export const contractFields = {
   number: { ...server, label: { en: 'Contract', fil: 'Kontrata' }, kind: 'line', column: 'number' },
   partnerName: { ...server, label: same('Partner'), kind: 'line' },
   hsisCode: { ...server, label: same('HSIS code'), kind: 'line' },
