@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { FailedState } from '../../ui/states/FailedState.tsx';
-import { FormPage } from '../form/FormPage.tsx';
 import type { FormSpec } from '../form/formSpec.tsx';
-import { holdEnter } from '../form/holdEnter.ts';
+import { PartForm } from '../form/PartForm.tsx';
 import { Loading } from '../Loading.tsx';
-import { OfficeSources } from '../OfficeSources.tsx';
 import { problemOf } from '../problem.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
@@ -69,24 +66,16 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
     navigate(pathTo(view));
   };
   return (
-    <RecordContextProvider value={base satisfies RaRecord}>
-      <OfficeSources>
-        <FormPage
-          spec={spec}
-          title={`${translate('form.edit')}: ${translate(`records.page.${view}`)}`}
-          intro={nameOf(base)}
-          cancelTo={pathTo(view)}
-          onDone={onDone}
-        >
-          <Box
-            onKeyDown={holdEnter}
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-          >
-            {children(base)}
-          </Box>
-        </FormPage>
-      </OfficeSources>
-    </RecordContextProvider>
+    <PartForm
+      base={base}
+      name={nameOf(base)}
+      part={translate(`records.page.${view}`)}
+      spec={spec}
+      cancelTo={pathTo(view)}
+      onDone={onDone}
+    >
+      {children}
+    </PartForm>
   );
 };
 

@@ -2,11 +2,10 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { BankFields } from '../../../components/ui/bank/BankFields.tsx';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { FormText } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';
+import { AccountInputs } from '../../records/sections/bank/AccountInputs.tsx';
 import { StepForm } from '../wizard/StepForm.tsx';
 import { useStepChecks } from '../wizard/useStepChecks.ts';
 import { useWizard } from '../wizard/useWizard.ts';
@@ -36,7 +35,6 @@ const Rates = () => {
 
 /** Asks for the account that the new partner is paid to, who signs for it, and the rates. */
 export const BankStep = () => {
-  const translate = useTranslate();
   const navigate = useNavigate();
   const { answers, change, pathTo } = useWizard();
   const problemsOf = useStepChecks('bankInformation');
@@ -47,12 +45,7 @@ export const BankStep = () => {
       onChange={(bank) => change((all) => ({ ...all, bank }))}
       onNext={() => navigate(pathTo('merchant'))}
     >
-      <Panel title={translate('sections.field.bankDetails')}>
-        <BankFields name="bankDetails" />
-      </Panel>
-      <Panel title={translate('sections.role.AUTHORIZED_SIGNATORY')}>
-        <PersonFields name="authorizedSignatory" />
-      </Panel>
+      <AccountInputs />
       <Rates />
     </StepForm>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ErrorSummary } from '../../../components/admin/form/ErrorSummary.tsx';
+import { holdEnter } from '../../../components/admin/form/FormPanels.tsx';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { resolverOf } from '../../../components/admin/form/resolver.ts';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
@@ -23,11 +24,6 @@ interface Props {
   labelOf?: (path: string) => string;
   children: ReactNode;
 }
-
-/** Enter in a field goes nowhere: half a step is not left by a key. */
-const holdEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 /** The form of a step: fields, the summary of what is wrong, and the foot. A step that was left before says at once what it lacks. */
 export const StepForm = (props: Props) => {

@@ -7,8 +7,8 @@ import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fullName } from '#domain/people/fullName.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
+import { FormPanels } from '../../../components/admin/form/FormPanels.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
-import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
 import { Loading } from '../../../components/admin/Loading.tsx';
 import { OfficeSources } from '../../../components/admin/OfficeSources.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
@@ -45,7 +45,7 @@ const Permanent = () => {
 const Fields = ({ partnerId, storeId }: { partnerId: string; storeId: string }) => {
   const translate = useTranslate();
   return (
-    <Box onKeyDown={holdEnter} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+    <FormPanels>
       <Panel title={translate('people.personalDetails')}>
         <PersonalFields />
       </Panel>
@@ -66,7 +66,7 @@ const Fields = ({ partnerId, storeId }: { partnerId: string; storeId: string }) 
         <AddressFields name="presentAddress" />
       </Panel>
       <Permanent />
-    </Box>
+    </FormPanels>
   );
 };
 

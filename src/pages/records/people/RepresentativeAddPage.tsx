@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
+import { FormPanels } from '../../../components/admin/form/FormPanels.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
-import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
 import { Loading } from '../../../components/admin/Loading.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
@@ -69,7 +68,7 @@ const AddForm = ({ summary }: { summary: ApplicationSummary }) => {
       cancelTo={list}
       onDone={onDone}
     >
-      <Box onKeyDown={holdEnter} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      <FormPanels>
         <Panel title={translate('people.employee')}>
           <EmployeeField partnerId={summary.partnerId} />
         </Panel>
@@ -83,7 +82,7 @@ const AddForm = ({ summary }: { summary: ApplicationSummary }) => {
             />
           </Panel>
         )}
-      </Box>
+      </FormPanels>
     </FormPage>
   );
 };

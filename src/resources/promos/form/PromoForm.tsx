@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
-import { holdEnter } from '../../../components/admin/form/holdEnter.ts';
+import { holdEnter } from '../../../components/admin/form/FormPanels.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
 import { FormPreview } from './FormPreview.tsx';

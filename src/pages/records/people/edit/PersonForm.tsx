@@ -1,14 +1,11 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
 import { fullName } from '#domain/people/fullName.ts';
-import { FormPage } from '../../../../components/admin/form/FormPage.tsx';
 import type { FormSpec } from '../../../../components/admin/form/formSpec.tsx';
-import { holdEnter } from '../../../../components/admin/form/holdEnter.ts';
-import { OfficeSources } from '../../../../components/admin/OfficeSources.tsx';
+import { PartForm } from '../../../../components/admin/form/PartForm.tsx';
 import { useRecordShell } from '../../../../components/admin/records/recordContext.ts';
 import { problemsOf } from '../../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../../components/admin/useLanguage.ts';
@@ -74,24 +71,16 @@ const Loaded = ({ person, title, section: sectionOf, children }: Props & { perso
     navigate(pathOf({ ...base, ...saved, id: base.id }));
   };
   return (
-    <RecordContextProvider value={base satisfies RaRecord}>
-      <OfficeSources>
-        <FormPage
-          spec={spec}
-          title={`${translate('form.edit')}: ${translate(title)}`}
-          intro={fullName(base)}
-          cancelTo={pathOf(base)}
-          onDone={onDone}
-        >
-          <Box
-            onKeyDown={holdEnter}
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
-          >
-            {children(base)}
-          </Box>
-        </FormPage>
-      </OfficeSources>
-    </RecordContextProvider>
+    <PartForm
+      base={base}
+      name={fullName(base)}
+      part={translate(title)}
+      spec={spec}
+      cancelTo={pathOf(base)}
+      onDone={onDone}
+    >
+      {children}
+    </PartForm>
   );
 };
 

@@ -5,26 +5,11 @@ import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { useEffectHours } from '../../../../components/admin/approvals/useEffectWords.ts';
 import { SectionForm } from '../../../../components/admin/records/SectionForm.tsx';
 import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
-import { BankFields } from '../../../../components/ui/bank/BankFields.tsx';
 import { FormSwitch } from '../../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../../components/ui/Panel.tsx';
-import { PersonFields } from '../../../../components/ui/people/PersonFields.tsx';
+import { AccountInputs } from './AccountInputs.tsx';
 import { PARTNER_BANK, STORE_BANK } from './bankSection.ts';
 import { PendingBankChange } from './PendingBankChange.tsx';
-
-const OwnAccount = () => {
-  const translate = useTranslate();
-  return (
-    <>
-      <Panel title={translate('records.page.bankDetails')}>
-        <BankFields name="bankDetails" />
-      </Panel>
-      <Panel title={translate('sections.role.AUTHORIZED_SIGNATORY')}>
-        <PersonFields name="authorizedSignatory" />
-      </Panel>
-    </>
-  );
-};
 
 const StoreAccount = () => {
   const translate = useTranslate();
@@ -34,7 +19,7 @@ const StoreAccount = () => {
       <Panel title={translate('sections.whoseAccount')}>
         <FormSwitch name="isSameBank" label={translate('sections.field.isSameBank')} />
       </Panel>
-      {!isShared && <OwnAccount />}
+      {!isShared && <AccountInputs />}
     </>
   );
 };
@@ -62,7 +47,7 @@ export const BankDetailsEditPage = () => (
       <>
         <SecondPerson status={status} />
         <PendingBankChange />
-        {kind === 'partner' ? <OwnAccount /> : <StoreAccount />}
+        {kind === 'partner' ? <AccountInputs /> : <StoreAccount />}
       </>
     )}
   </SectionForm>
