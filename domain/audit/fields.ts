@@ -1,3 +1,4 @@
+import { accessRoleFields } from '../fields/accessRole.ts';
 import { contractFields } from '../fields/contract.ts';
 import { columnLabels } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
@@ -32,6 +33,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(storeFields),
   ...columnLabels(promoFields),
   ...columnLabels(contractFields),
+  ...columnLabels(accessRoleFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

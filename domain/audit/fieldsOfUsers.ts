@@ -11,7 +11,5 @@ export const fieldsOfUsers = {
   password_hash: { en: 'Password', fil: 'Password' },
   access_role_id: { en: 'Access role', fil: 'Access role' },
   is_primary: { en: 'Main store', fil: 'Pangunahing tindahan' },
-  is_external: { en: 'For external users', fil: 'Para sa mga panlabas na user' },
-  is_reserved: { en: 'Reserved', fil: 'Nakareserba' },
   permissions: { en: 'Permissions', fil: 'Mga permiso' },
 } as const satisfies Record<string, Sentence>;

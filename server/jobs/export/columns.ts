@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/audit.ts';
 import { changeText } from '#domain/audit/change.ts';
 import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
+import { accessRoleFields } from '#domain/fields/accessRole.ts';
 import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
 import { type Sentence, same } from '#domain/text.ts';
 import type { CellKind } from '../../documents/cells.ts';
@@ -49,19 +50,17 @@ export const columnsOf =
 
 export const accessRoleColumns: Columns<AccessRoleRow> = {
   accessRoleId: column(same('Id'), 'text', (row) => row.accessRoleId),
-  role: column(same('Role'), 'text', (row) => row.role),
-  isEnabled: column({ en: 'Enabled', fil: 'Naka-enable' }, 'flag', (row) => row.isEnabled),
-  isExternal: column({ en: 'External', fil: 'Panlabas' }, 'flag', (row) => row.isExternal),
-  isReserved: column({ en: 'Reserved', fil: 'Nakareserba' }, 'flag', (row) => row.isReserved),
-  responsibilityCount: column(
-    { en: 'Responsibilities', fil: 'Mga responsibilidad' },
-    'number',
-    (row) => row.responsibilityCount,
-  ),
-  userCount: column({ en: 'Users', fil: 'Mga user' }, 'number', (row) => row.userCount),
-  updatedBy: column({ en: 'Changed by', fil: 'Binago ni' }, 'text', (row) => row.updatedBy),
-  dtimeUpdated: column({ en: 'Changed', fil: 'Binago' }, 'instant', (row) => row.dtimeUpdated),
-  dtimeCreated: column({ en: 'Created', fil: 'Ginawa' }, 'instant', (row) => row.dtimeCreated),
+  isEnabled: column(accessRoleFields.isEnabled.label, 'flag', (row) => row.isEnabled),
+  isExternal: column(accessRoleFields.isExternal.label, 'flag', (row) => row.isExternal),
+  ...columnsOf<AccessRoleRow>()(accessRoleFields, {
+    role: (row) => row.role,
+    isReserved: (row) => row.isReserved,
+    responsibilityCount: (row) => row.responsibilityCount,
+    userCount: (row) => row.userCount,
+    updatedBy: (row) => row.updatedBy,
+    dtimeUpdated: (row) => row.dtimeUpdated,
+    dtimeCreated: (row) => row.dtimeCreated,
+  }),
 };
 
 export const auditColumns: Columns<AuditEntry> = {

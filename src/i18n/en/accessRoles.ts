@@ -1,19 +1,11 @@
+import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 /** Reads as resources.accessRoles.*; `name` and `fields.<source>` are what react-admin looks up, other keys are ours. */
 export const accessRoles = {
   name: 'Access role |||| Access roles',
   intro: 'What people with a role may do. A user has one or more roles.',
   saved: 'The role %{role} is saved.',
-  fields: {
-    role: 'Name',
-    isEnabled: 'Status',
-    isExternal: 'For',
-    responsibilityCount: 'Permissions',
-    userCount: 'Users',
-    updatedBy: 'Changed by',
-    dtimeUpdated: 'Changed',
-    dtimeCreated: 'Created',
-    modules: 'Responsibilities',
-  },
+  fields: labelsOf(accessRoleFields, 'en'),
   enabled: 'Enabled',
   disabled: 'Disabled',
   external: 'External users',
@@ -27,9 +19,9 @@ export const accessRoles = {
   nameHelp: 'Letters, digits, blanks, - and _; 3 to 60 characters; each name once.',
   nameLocked: 'This name is reserved: permissions are derived from it, so it cannot be changed.',
   audienceLocked: 'This role is reserved: whom it is for cannot be changed.',
-  isEnabledLabel: 'Enabled',
+  isEnabledLabel: accessRoleFields.isEnabled.label.en as string,
   isEnabledHelp: 'A disabled role gives nothing to the users who have it.',
-  isExternalLabel: 'For external users',
+  isExternalLabel: accessRoleFields.isExternal.label.en as string,
   isExternalHelp: 'Offered to partner and merchant users instead of internal staff.',
   matrix: 'What this role may do',
   matrixKeys: 'Arrow keys move, space switches.',

@@ -1,20 +1,12 @@
+import { accessRoleFields } from '#domain/fields/accessRole.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 import type { accessRoles as en } from '../en/accessRoles.ts';
 
 export const accessRoles: typeof en = {
   name: 'Access role |||| Mga access role',
   intro: 'Kung ano ang puwedeng gawin ng mga may role. May isa o higit pang role ang bawat user.',
   saved: 'Na-save ang role na %{role}.',
-  fields: {
-    role: 'Pangalan',
-    isEnabled: 'Katayuan',
-    isExternal: 'Para sa',
-    responsibilityCount: 'Mga permiso',
-    userCount: 'Mga user',
-    updatedBy: 'Binago ni',
-    dtimeUpdated: 'Binago',
-    dtimeCreated: 'Ginawa',
-    modules: 'Mga responsibilidad',
-  },
+  fields: labelsOf(accessRoleFields, 'fil'),
   enabled: 'Naka-enable',
   disabled: 'Naka-disable',
   external: 'Mga panlabas na user',
@@ -29,9 +21,9 @@ export const accessRoles: typeof en = {
     'Mga letra, numero, patlang, - at _; 3 hanggang 60 karakter; isang beses lang ang bawat pangalan.',
   nameLocked: 'Nakareserba ang pangalang ito: may mga permisong nagmumula rito, kaya hindi ito mababago.',
   audienceLocked: 'Nakareserba ang role na ito: hindi mababago kung para kanino ito.',
-  isEnabledLabel: 'Naka-enable',
+  isEnabledLabel: accessRoleFields.isEnabled.label.fil,
   isEnabledHelp: 'Walang ibinibigay sa mga user ang naka-disable na role.',
-  isExternalLabel: 'Para sa mga panlabas na user',
+  isExternalLabel: accessRoleFields.isExternal.label.fil,
   isExternalHelp: 'Iniaalok sa mga user ng partner at merchant sa halip na sa panloob na kawani.',
   matrix: 'Ang puwedeng gawin ng role na ito',
   matrixKeys: 'Gumagalaw sa arrow keys, nagpapalit sa space.',

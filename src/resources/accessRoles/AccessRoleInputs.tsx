@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { ROLE_NAME_MAX } from '#domain/access/accessRole.ts';
+import { accessRoleFields } from '#domain/fields/accessRole.ts';
 import { useFormSpec } from '../../components/admin/form/formSpec.tsx';
-import { FormSwitch, FormText } from '../../components/ui/fields/formFields.ts';
+import { BooleanInput } from '../../components/ui/fields/BooleanInput.tsx';
+import { Fields } from '../../components/ui/fields/Fields.tsx';
+import { TextInput } from '../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { ResponsibilityMatrix } from './ResponsibilityMatrix.tsx';
 
@@ -15,27 +17,19 @@ export const AccessRoleInputs = () => {
   const { base } = useFormSpec();
   const locked = base?.isReserved === true;
   return (
-    <>
+    <Fields of={accessRoleFields}>
       <Panel title={translate(`${T}.details`)}>
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-          <FormText
-            name="role"
-            label={translate(`${T}.fields.role`)}
+          <TextInput
+            source="role"
             help={translate(locked ? `${T}.nameLocked` : `${T}.nameHelp`)}
-            maxLength={ROLE_NAME_MAX}
             autoComplete="off"
             disabled={locked}
-            required
           />
           <Stack spacing={1}>
-            <FormSwitch
-              name="isEnabled"
-              label={translate(`${T}.isEnabledLabel`)}
-              help={translate(`${T}.isEnabledHelp`)}
-            />
-            <FormSwitch
-              name="isExternal"
-              label={translate(`${T}.isExternalLabel`)}
+            <BooleanInput source="isEnabled" help={translate(`${T}.isEnabledHelp`)} />
+            <BooleanInput
+              source="isExternal"
               help={translate(locked ? `${T}.audienceLocked` : `${T}.isExternalHelp`)}
               disabled={locked}
             />
@@ -43,6 +37,6 @@ export const AccessRoleInputs = () => {
         </Box>
       </Panel>
       <ResponsibilityMatrix />
-    </>
+    </Fields>
   );
 };
