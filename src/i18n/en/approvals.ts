@@ -1,3 +1,5 @@
+import { bankChangeFields } from '#domain/fields/bankChange.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {
   title: 'Approvals',
@@ -73,19 +75,7 @@ export const approvals = {
   unchanged: '(unchanged)',
   accountType: { SAVINGS: 'Savings', CURRENT: 'Current (checking)' },
   field: {
-    isSameBank: 'Same bank account as the partner',
-    bankName: 'Bank',
-    bankBranchName: 'Branch',
-    accountName: 'Account name',
-    accountNumber: 'Account number',
-    accountType: 'Account type',
-    isPaymentsReceived: 'Payments are received here',
-    signatory: 'Authorized signatory',
-    signatoryJobTitle: 'Job title',
-    signatoryBirthDate: 'Birth date',
-    signatoryMobile: 'Mobile',
-    signatoryLandline: 'Landline',
-    signatoryEmail: 'E-mail',
+    ...labelsOf(bankChangeFields, 'en'),
     mdrRate: 'rate',
     effectiveFrom: 'from',
   },

@@ -1,3 +1,5 @@
+import { bankChangeFields } from '#domain/fields/bankChange.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 import type { approvals as en } from '../en/approvals.ts';
 
 export const approvals: typeof en = {
@@ -75,19 +77,7 @@ export const approvals: typeof en = {
   unchanged: '(walang pagbabago)',
   accountType: { SAVINGS: 'Savings', CURRENT: 'Current (checking)' },
   field: {
-    isSameBank: 'Parehong bank account ng partner',
-    bankName: 'Bangko',
-    bankBranchName: 'Sangay',
-    accountName: 'Pangalan ng account',
-    accountNumber: 'Numero ng account',
-    accountType: 'Uri ng account',
-    isPaymentsReceived: 'Dito tinatanggap ang bayad',
-    signatory: 'Awtorisadong lumagda',
-    signatoryJobTitle: 'Posisyon',
-    signatoryBirthDate: 'Petsa ng kapanganakan',
-    signatoryMobile: 'Mobile',
-    signatoryLandline: 'Landline',
-    signatoryEmail: 'E-mail',
+    ...labelsOf(bankChangeFields, 'fil'),
     mdrRate: 'rate',
     effectiveFrom: 'mula',
   },

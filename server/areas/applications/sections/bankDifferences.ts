@@ -1,5 +1,6 @@
 import type { Difference, Fact } from '#contract/approvals.ts';
 import type { BankAccountInput, ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
+import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { text } from '../../../db/columns/kinds.ts';
@@ -8,7 +9,9 @@ import { type BankDetails, checkBankDetails } from '../../../records/parts/bankD
 import { readContacts } from '../../../records/parts/contacts.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
-type Fields = Readonly<Record<string, string | null>>;
+type Field = keyof typeof bankChangeFields;
+type Fields = Readonly<Partial<Record<Field, string | null>>>;
+type Signatory = Readonly<Record<Extract<Field, `signatory${string}`>, string | null>>;
 
 type Names = Record<'bankName' | 'bankBranchName', string | null>;
 type Account = Names & Record<'accountName' | 'accountNumber' | 'accountType' | 'isPaymentsReceived', string>;
@@ -42,7 +45,7 @@ const asked = async (tx: Tx, input: BankAccountInput): Promise<Fields> => {
   return { ...names, accountName, accountNumber, accountType, isPaymentsReceived };
 };
 
-const person = (one: ContactPerson | ContactPersonInput | null | undefined): Fields => {
+const person = (one: ContactPerson | ContactPersonInput | null | undefined): Partial<Signatory> => {
   if (!one) return {};
   const { firstName, middleName, lastName } = one.fullName;
   return {
@@ -52,15 +55,10 @@ const person = (one: ContactPerson | ContactPersonInput | null | undefined): Fie
     signatoryMobile: one.contactDetail.mobileNumber,
     signatoryLandline: one.contactDetail.landlineNumber,
     signatoryEmail: one.contactDetail.emailAddress,
-  };
+  } satisfies Signatory;
 };
 
-const FIELDS = [
-  'isSameBank',
-  ...['bankName', 'bankBranchName', 'accountName', 'accountNumber', 'accountType', 'isPaymentsReceived'],
-  ...['signatory', 'signatoryJobTitle', 'signatoryBirthDate'],
-  ...['signatoryMobile', 'signatoryLandline', 'signatoryEmail'],
-];
+const FIELDS = Object.keys(bankChangeFields) as Field[];
 
 const shown = (field: string, value: string | null): string | null =>
   value !== null && field === 'accountNumber' ? maskAccountNumber(value) : value;
@@ -112,7 +110,13 @@ export const bankDifferences = async (tx: Tx, owner: Owner, command: BankDetails
   return compare(before, after);
 };
 
-const ACCOUNT_FIELDS = ['bankName', 'bankBranchName', 'accountName', 'accountNumber', 'accountType'];
+const ACCOUNT_FIELDS: readonly Field[] = [
+  'bankName',
+  'bankBranchName',
+  'accountName',
+  'accountNumber',
+  'accountType',
+];
 
 /** What stays of the account beside what would change: one does not judge a number without its bank and name. */
 export const bankBeside = async (tx: Tx, owner: Owner, command: BankDetails): Promise<Fact[]> => {
