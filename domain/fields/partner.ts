@@ -99,7 +99,7 @@ export const partnerBusinessFields = {
     column: 'partner_category_id',
   },
   isPartnerBrand: {
-    label: { en: 'Partner brand', fil: 'Brand ng partner' },
+    label: same('Partner brand'),
     kind: 'flag',
     sees: 'all',
     sets: 'staff',

@@ -85,7 +85,7 @@ type Asked = { filter: Record<string, unknown>; sort?: { field: string; order: s
 
 /**
  * The data provider of the portal over the resources of `rest`: the nine methods of react-admin, and beside them `verbs`, what else
- * the pages do. An unknown resource is a mistake in the code and rejects.
+ * the pages do; each of them answers a promise, as react-admin takes for granted. An unknown resource is a mistake in the code and rejects.
  */
 export const createDataProvider = <V extends object>(rest: RestTable, verbs: V) => {
   const descriptorOf = (resource: string): ResourceDescriptor => {
@@ -97,7 +97,7 @@ export const createDataProvider = <V extends object>(rest: RestTable, verbs: V) 
     ...nineMethods(descriptorOf),
     ...verbs,
     /** The query that a list with this filter and sort asks the API by, as its export is ordered; without the page. */
-    queryOf: (resource: string, { filter, sort }: Asked): string =>
+    queryOf: async (resource: string, { filter, sort }: Asked): Promise<string> =>
       addressOf('', {
         ...filterQuery(filter, descriptorOf(resource)),
         ...(sort ? sortQuery([sort.field, sort.order], descriptorOf(resource)) : {}),

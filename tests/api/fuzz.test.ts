@@ -30,7 +30,7 @@ const faults: string[] = [];
 /** By the TIN and the contact that the second partner has now: generated writes change both. */
 const signInApplicant = async (): Promise<void> => {
   const { rows } = await app.admin.query(
-    `select p.tin_number as tin, k."mobileNumber" as mobile from partner p join ${CONTACT_JOIN}
+    `select p.tin_number as tin, k.mobile_number as mobile from partner p join ${CONTACT_JOIN}
      where p.id = (select partner_id from user_account where username = 'other.partner')`,
   );
   if (!rows[0]?.tin) return;

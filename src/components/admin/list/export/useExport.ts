@@ -13,13 +13,13 @@ export const useExport = () => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const order = async (format: 'xlsx' | 'csv', columns: string[]): Promise<string | null> => {
     if (!exports) return null;
-    const query = dataProvider.queryOf(resource, {
-      filter: { ...all, ...filter },
-      ...(sort ? { sort } : {}),
-    });
     setBusy(true);
     setProblem(null);
     try {
+      const query = await dataProvider.queryOf(resource, {
+        filter: { ...all, ...filter },
+        ...(sort ? { sort } : {}),
+      });
       const job = await dataProvider.createExport({
         resource: exports,
         query,
