@@ -1,10 +1,18 @@
 import { traverseContractProcedures } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
+import { RECORD_TYPES } from '#domain/pages/recordPages.ts';
 import { NOT_FOUND, ROUTES } from '#domain/pages.ts';
 
+/** The lists of records, a page each, as the one page with a parameter that the specification counts; none unless all are there. */
+const lists = RECORD_TYPES.flatMap(
+  (type) => ROUTES.find(({ resource }) => resource?.join() === `${type},list`) ?? [],
+);
+const [list] = lists.length === RECORD_TYPES.length ? lists : [];
+const anyList = list ? [{ ...list, path: list.path.replace(/[^/]+$/, '{type}') }] : [];
+
 /** Prints every page and every call with who may use it, as JSON: what the coverage of the specification is read from. */
-const routes = [...ROUTES, NOT_FOUND].map(({ path, access, needs, userType }) => ({
+const routes = [...ROUTES, ...anyList, NOT_FOUND].map(({ path, access, needs, userType }) => ({
   path,
   access,
   needs: needs ?? { all: [] },
