@@ -5,7 +5,7 @@ import { ERRORS } from '#contract/errors.ts';
 import { languageOf } from '#domain/text.ts';
 import { answerWith } from './http/answerWith.ts';
 import type { Deps } from './http/deps.ts';
-import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors/errors.ts';
+import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors/fail.ts';
 import { forLog } from './http/errors/forLog.ts';
 import { GIVEN_UP, isGivenUp } from './http/errors/isGivenUp.ts';
 import { noteOutage } from './http/errors/noteOutage.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/context.ts';
-import type { Work } from '../records/lock/lockRecord.ts';
+import type { Work } from '../records/lock/work.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds, Ended, LockedRecord } from './kind.ts';
 import { lockRequest, moveRequest, readRequest } from './request.ts';

@@ -1,7 +1,7 @@
 import { approvalKind, mayDecide } from '#domain/review/approval.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import { permit } from '../http/caller/permit.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import type { LockedRecord } from './kind.ts';
 import type { StoredRequest } from './requestColumns.ts';
 

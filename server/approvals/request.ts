@@ -2,9 +2,9 @@ import { type ApprovalState, approvalState, isOpen } from '#domain/review/approv
 import { mayMove } from '#domain/status.ts';
 import { each } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
-import { fail, notFound } from '../http/errors/errors.ts';
+import { fail, notFound } from '../http/errors/fail.ts';
 import { moved, versionOf } from '../http/versionOf.ts';
-import type { Work } from '../records/lock/lockRecord.ts';
+import type { Work } from '../records/lock/work.ts';
 import { STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
 
 const READ = `select ${STORED_REQUEST.select} from approval_request a where a.id = $1`;

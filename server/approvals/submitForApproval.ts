@@ -5,7 +5,7 @@ import type { Tx } from '../db/context.ts';
 import { nameFor } from '../http/caller/asSeenBy.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import type { ApprovalKind } from './kind.ts';
 import { ownerColumns, type RequestOwner } from './requestOwner.ts';
 import { tellCheckers } from './tell.ts';

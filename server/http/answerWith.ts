@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';
 import type { Deps, RequestContext } from './deps.ts';
-import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors/errors.ts';
+import { errorBody, notFound, tooLarge, translate, unreadable, wrongMedia } from './errors/fail.ts';
 import { forLog } from './errors/forLog.ts';
 import { isGivenUp } from './errors/isGivenUp.ts';
 import { noteOutage } from './errors/noteOutage.ts';

@@ -1,4 +1,4 @@
-import { fail } from './errors/errors.ts';
+import { fail } from './errors/fail.ts';
 
 const UNKNOWN = {
   en: 'This query parameter is not known here.',

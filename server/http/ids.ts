@@ -1,4 +1,4 @@
-import { notFound } from './errors/errors.ts';
+import { notFound } from './errors/fail.ts';
 
 const LARGEST = 9_223_372_036_854_775_807n;
 

@@ -5,7 +5,7 @@ import { withContext, withSession } from '../db/context.ts';
 import { type AnyCall, admit } from './caller/admit.ts';
 import type { SignedIn } from './caller/loadUser.ts';
 import type { RequestContext } from './deps.ts';
-import { sessionEnded } from './errors/errors.ts';
+import { sessionEnded } from './errors/fail.ts';
 import { keepsWrites, storedRefusal } from './errors/keepWrites.ts';
 import { asking, wouldVoid } from './errors/wouldVoid.ts';
 import { withUpload } from './files/withUpload.ts';

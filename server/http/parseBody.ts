@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Issue } from '#contract/issueSentence.ts';
-import { badFields } from './errors/errors.ts';
+import { badFields } from './errors/fail.ts';
 import { fieldsOf } from './errors/fieldsOf.ts';
 
 /** A body that its call could not check because its schema depends on the path. 400 with the fields named as everywhere. */

@@ -1,4 +1,4 @@
-import { fail } from './errors/errors.ts';
+import { fail } from './errors/fail.ts';
 
 const DEEPEST = 64;
 const TOO_DEEP = {

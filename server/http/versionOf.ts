@@ -1,5 +1,5 @@
 import type { RequestContext } from './deps.ts';
-import { fail } from './errors/errors.ts';
+import { fail } from './errors/fail.ts';
 
 /** The version that the caller saw, from If-Match (`3`, `"3"` or `W/"3"`). Throws 428 when it is missing or unreadable. */
 export const versionOf = (context: RequestContext): number => {

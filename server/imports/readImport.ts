@@ -6,7 +6,7 @@ import type { Sentence } from '#domain/text.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { decimal, id, int, json, moment, size, text } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
-import { notFound } from '../http/errors/errors.ts';
+import { notFound } from '../http/errors/fail.ts';
 import { toId } from '../http/ids.ts';
 import type { Encoding } from '../sheets/openedSheet.ts';
 

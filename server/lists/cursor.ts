@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 
 /** A place in a sorted list, and in which direction the page lies from it. */
 export interface Cursor {

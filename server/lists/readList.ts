@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { COUNT_CAP } from '#contract/list.ts';
 import type { Tx } from '../db/context.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import { type Cursor, decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery, ListSource, Placed } from './source.ts';
 import { countStatement, hasPattern, type Page, rowsStatement } from './statements.ts';

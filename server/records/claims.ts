@@ -2,21 +2,7 @@ import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { madeOf } from '../db/columns/composites.ts';
 import { moment, text } from '../db/columns/kinds.ts';
-import type { SignedIn } from '../http/caller/loadUser.ts';
-import type { RequestContext } from '../http/deps.ts';
-
-/** For whom a list or a record is read, and when. */
-export interface Asker {
-  user: Pick<SignedIn, 'type' | 'permissions' | 'username' | 'userId'> &
-    Partial<Pick<SignedIn, 'applicantId'>>;
-  now: Date;
-}
-
-/** The asker of a request. */
-export const askerOf = ({ user, deps }: Pick<RequestContext, 'deps'> & { user: SignedIn }): Asker => ({
-  user,
-  now: deps.now(),
-});
+import type { Asker } from './asker.ts';
 
 /** Who has a record taken, and since when, while that counts; `claim` is joined by claimJoin. It is told to staff only. */
 export const claimColumns = ({ user, now }: Asker) => {

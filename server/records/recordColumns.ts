@@ -1,6 +1,7 @@
 import { made } from '../db/columns/composites.ts';
 import { id, instant, int, text } from '../db/columns/kinds.ts';
-import { type Asker, claimColumns } from './claims.ts';
+import type { Asker } from './asker.ts';
+import { claimColumns } from './claims.ts';
 
 /** What the rows of partners and stores, `a`, have alike in lists; `claim` is joined by claimJoin. */
 export const rowColumns = (a: 'p' | 'm', asker: Asker) => ({
@@ -17,14 +18,14 @@ export const rowColumns = (a: 'p' | 'm', asker: Asker) => ({
 });
 
 /** Who owns an account; an owner without a name is called by the code. */
-export const accountOwner = (a: 'p' | 'm') =>
+export const accountOwnerColumn = (a: 'p' | 'm') =>
   made({ code: text(`${a}.account_owner_code`), name: text(`${a}.account_owner_name`) }, ({ code, name }) =>
     code === null ? null : { code, name: name ?? code },
   );
 
 /** What their pages have alike besides. */
 export const pageColumns = (a: 'p' | 'm') => ({
-  accountOwner: accountOwner(a),
+  accountOwner: accountOwnerColumn(a),
   onBoardedBy: text(`${a}.onboarded_by`),
   editedBy: text(`${a}.edited_by`),
   dtimeEdited: instant(`${a}.edited_at`),

@@ -33,7 +33,7 @@ import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
-import { partnerSearchSource } from '../records/partner/source.ts';
+import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
 
 /** Every list that can be exported, one row each. */

@@ -4,7 +4,7 @@ import { id, int, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import { knownDevice } from './knownDevice.ts';
 import { recordEvent } from './recordEvent.ts';
 import { codeHash, sameHash } from './secrets.ts';

@@ -2,7 +2,7 @@ import { columnsOf } from '../db/columns/columnsOf.ts';
 import { flag, id, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import { type Counted, clearFailures, countFailure, failuresOf, refuseLocked } from './failures.ts';
 import { knownDevice } from './knownDevice.ts';
 import { verifyPassword } from './passwordHash.ts';

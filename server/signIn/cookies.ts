@@ -1,5 +1,5 @@
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 
 const REFRESH = 'suki_refresh';
 /** Tells the portal that a refresh may succeed; it holds nothing secret. */

@@ -8,7 +8,7 @@ import {
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { int, moment } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 
 /** Whose failures count together: those of one known device, or of all others ('') with a username, whether or not it exists. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import { tokenHash } from './secrets.ts';
 
 export interface Holder {

@@ -2,7 +2,7 @@ import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.
 import { each, type Sentence } from '#domain/text.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
-import { fail } from '../http/errors/errors.ts';
+import { fail } from '../http/errors/fail.ts';
 import { composePasswordChanged } from '../messages/compose.ts';
 import { clearAllFailures } from './failures.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applicationSource } from '#server/areas/applications/applicationSource.ts';
 import { optionSource } from '#server/areas/partners/optionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { partnerSearchSource } from '#server/records/partner/source.ts';
+import { partnerSearchSource } from '#server/records/partner/partnerSource.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { seedMany } from '#tests/bench/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import type pg from 'pg';
 import { loadUser } from '#server/http/caller/loadUser.ts';
-import type { Asker } from '#server/records/claims.ts';
+import type { Asker } from '#server/records/asker.ts';
 import { startAppOn, type TestApp } from '../support/runApp.ts';
 import { makeTemplate } from '../support/template.ts';
 import { startFloor } from './floor.ts';

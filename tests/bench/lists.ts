@@ -1,5 +1,5 @@
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { partnerSource } from '#server/records/partner/source.ts';
+import { partnerSource } from '#server/records/partner/partnerSource.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';

@@ -1,6 +1,6 @@
 import { applicationSource } from '#server/areas/applications/applicationSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { partnerSearchSource } from '#server/records/partner/source.ts';
+import { partnerSearchSource } from '#server/records/partner/partnerSource.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
 import type { TestApp } from '../support/runApp.ts';
 import { type Call, measureCall, withBulk } from './against.ts';

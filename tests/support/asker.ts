@@ -1,4 +1,4 @@
-import type { Asker } from '#server/records/claims.ts';
+import type { Asker } from '#server/records/asker.ts';
 import { TEST_NOW } from './testNow.ts';
 
 const by =

@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { DatabaseLost } from '#server/db/DatabaseLost.ts';
-import { errorBody, translate } from '#server/http/errors/errors.ts';
+import { errorBody, translate } from '#server/http/errors/fail.ts';
 
 /** What becomes of a call instead of its answer; a function may still let it through by answering nothing. */
 export type Fault =

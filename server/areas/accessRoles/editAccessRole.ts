@@ -1,7 +1,7 @@
 import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
 import { checkAccessRole, notHeldBy } from '#domain/access/accessRole.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';

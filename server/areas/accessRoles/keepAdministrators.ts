@@ -5,7 +5,7 @@ import {
 } from '#domain/access/accessRole.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 // One such change at a time: each sees what the one before it left, so two cannot take the last two administrators away.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('access role administrators', 0))`;

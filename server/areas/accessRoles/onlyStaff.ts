@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 const STAFF_ONLY = {
   en: 'Access roles are changed by staff only.',

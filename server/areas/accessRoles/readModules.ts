@@ -1,7 +1,7 @@
 import type { AccessRoleBody, AccessRoleModule } from '#contract/accessRoles.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 const UNKNOWN = {
   en: 'Some responsibilities are not known.',

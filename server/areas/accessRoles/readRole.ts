@@ -2,7 +2,7 @@ import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { readModules, withEnabled } from './readModules.ts';
 
 /** A role, `a`, as it stands in a list. */

@@ -1,6 +1,6 @@
 import type { AccessRoleProblem } from '#domain/access/accessRole.ts';
 import { isReservedRole } from '#domain/permissions.ts';
-import { badFields, fail } from '../../http/errors/errors.ts';
+import { badFields, fail } from '../../http/errors/fail.ts';
 
 const NAME_PROBLEMS = {
   required: { en: 'Give the role a name', fil: 'Bigyan ng pangalan ang role' },

@@ -1,4 +1,4 @@
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 const NAME_TAKEN = {
   en: 'There is a role of this name already.',

@@ -6,8 +6,8 @@ import type { Selected } from '../../db/columns/columnsOf.ts';
 import { byTabs, statesWhere } from '../../lists/byStates.ts';
 import { byDays, byText } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
-import type { Asker } from '../../records/claims.ts';
-import { partnerSource, searchFilters } from '../../records/partner/source.ts';
+import type { Asker } from '../../records/asker.ts';
+import { partnerSource, searchFilters } from '../../records/partner/partnerSource.ts';
 
 type Source = ListSource<
   typeof applicationFilters,

@@ -7,7 +7,7 @@ import {
 } from '#domain/records/recordTabs.ts';
 import { os } from '../../http/os.ts';
 import { statesWhere } from '../../lists/byStates.ts';
-import { type Asker, askerOf } from '../../records/claims.ts';
+import { type Asker, askerOf } from '../../records/asker.ts';
 import { tabFor } from './applicationSource.ts';
 
 type Tabs = readonly (readonly [tab: string, holds: StatePredicate])[];

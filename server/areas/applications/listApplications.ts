@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { applicationSource } from './applicationSource.ts';
 
 /** A page of the applications that the user may see, what waits for them first. */

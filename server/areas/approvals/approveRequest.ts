@@ -6,11 +6,11 @@ import { lockRequest, moveRequest, readRequest, wasVoided } from '../../approval
 import { type StoredRequest, shownRequest } from '../../approvals/requestColumns.ts';
 import { ownerOf } from '../../approvals/requestOwner.ts';
 import { tellMaker } from '../../approvals/tell.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { keepWrites } from '../../http/errors/keepWrites.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 
 const HOUR_MS = 3_600_000;
 const approve = async (

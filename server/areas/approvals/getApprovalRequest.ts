@@ -1,5 +1,5 @@
 import { REQUEST } from '../../approvals/requestColumns.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

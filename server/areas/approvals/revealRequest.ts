@@ -2,7 +2,7 @@ import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { mustBeSecond } from '../../approvals/mustBeSecond.ts';
 import { mustBeOpen, readRequest } from '../../approvals/request.ts';
 import { ownerOf } from '../../approvals/requestOwner.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

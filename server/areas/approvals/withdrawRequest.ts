@@ -1,7 +1,7 @@
 import { lockToEnd, releaseOwner } from '../../approvals/applyRequest.ts';
 import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 

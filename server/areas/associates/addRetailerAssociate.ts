@@ -2,7 +2,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
 import { addressProblems } from '../../records/parts/addresses.ts';
-import { addressesOfPeople, insertAssociates } from '../../records/parts/associates.ts';
+import { associateAddresses, insertAssociates } from '../../records/parts/associates.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { linkStores } from './linkStores.ts';
 import { lockStore, lockStores, touchReviewed } from './lockStores.ts';
@@ -20,7 +20,7 @@ export const addRetailerAssociate = os.associates.addRetailerAssociate.handler(a
   const { partnerId } = store;
   refuseProblems(
     associateProblems(person, manilaDate(deps.now())),
-    await addressProblems(tx, addressesOfPeople([{ input: person, path: '' }])),
+    await addressProblems(tx, associateAddresses([{ input: person, path: '' }])),
   );
   const more = await lockStores(context, partnerId, merchantIds);
   const stores = [...new Set([store.id, ...more])];

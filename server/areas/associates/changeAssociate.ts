@@ -1,5 +1,5 @@
 import type { Associate } from '#contract/associates.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import type { LockedAssociate } from './lockAssociate.ts';
 import { touchReviewed } from './lockStores.ts';
 import { readAssociate } from './readAssociate.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { ASSOCIATE_ROW, FROM, NAME } from './associateColumns.ts';

@@ -1,8 +1,9 @@
 import type { Associate } from '#contract/associates.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
-import type { Subject, Work } from '../../records/lock/lockRecord.ts';
+import type { Subject } from '../../records/lock/subject.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { lockStore } from './lockStores.ts';
 import { readAssociate } from './readAssociate.ts';
 

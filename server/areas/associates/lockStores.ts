@@ -5,15 +5,13 @@ import {
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
-import {
-  lockMerchant,
-  mustBeEditable,
-  type Subject,
-  touch,
-  type Work,
-} from '../../records/lock/lockRecord.ts';
+import { lockMerchant } from '../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
+import type { Subject } from '../../records/lock/subject.ts';
+import { touch } from '../../records/lock/touch.ts';
+import type { Work } from '../../records/lock/work.ts';
 
 const PARTNER_FIRST = `select p.id from partner p join merchant m on m.partner_id = p.id where m.id = $1 for no key update of p`;
 

@@ -1,7 +1,7 @@
 import type { Associate } from '#contract/associates.ts';
 import type { Address } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { ASSOCIATE_PAGE, FROM } from './associateColumns.ts';
 

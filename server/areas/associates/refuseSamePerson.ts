@@ -1,7 +1,7 @@
 import type { PersonalDetails } from '#contract/associates.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 // Without a birth date the name alone tells people apart; a middle name only where both are known.
 const FIND = `select s.merchant_id as "merchantId", m.name from associate a join associate_merchant s on s.associate_id = a.id

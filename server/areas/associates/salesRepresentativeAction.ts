@@ -1,6 +1,6 @@
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { linkStores, unlinkStores } from './linkStores.ts';
 import { lockStore, lockStores } from './lockStores.ts';
 

@@ -1,6 +1,6 @@
 import type { Associate } from '#contract/associates.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { linkStores, unlinkStores } from './linkStores.ts';
 import { lockAssociate } from './lockAssociate.ts';

@@ -1,7 +1,7 @@
 import type { AddressInput } from '#contract/shapes/parts.ts';
 import { permanentAfter } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { saveAddress } from '../../records/parts/addresses.ts';
 import type { Owner } from '../../records/parts/owner.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';

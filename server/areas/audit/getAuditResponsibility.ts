@@ -1,6 +1,6 @@
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 
 const RESPONSIBILITY = columnsOf<{ eventType: string; moduleId: string; moduleName: string }>()({

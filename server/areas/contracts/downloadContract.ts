@@ -1,7 +1,7 @@
 import { cleanFileName } from '#domain/files/fileName.ts';
 import type { Tx } from '../../db/context.ts';
 import { withContext } from '../../db/context.ts';
-import { notFound, sessionEnded } from '../../http/errors/errors.ts';
+import { notFound, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { osOpen } from '../../http/os.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
-import { badFields } from '../../http/errors/errors.ts';
+import { badFields } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import { readContract } from './readContract.ts';

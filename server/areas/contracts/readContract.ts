@@ -1,7 +1,7 @@
 import type { ContractRow } from '#contract/contracts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { contractRow, FROM } from './contractColumns.ts';
 

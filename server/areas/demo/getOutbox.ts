@@ -1,7 +1,7 @@
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, instant, text } from '../../db/columns/kinds.ts';
 import { withSession } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 
 const SHOWN = 100;

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
-import { badFields } from '../../http/errors/errors.ts';
+import { badFields } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { documentCodeProblems } from '../../records/documents/documentCodeProblems.ts';
 import { insertFile } from '../../records/documents/insertFile.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
+import type { Subject } from '../../records/lock/subject.ts';
+import { touch } from '../../records/lock/touch.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { readDocument } from '../../records/print/readDocument.ts';
 

@@ -1,7 +1,10 @@
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import { toId } from '../../http/ids.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
+import type { Subject } from '../../records/lock/subject.ts';
+import { touch } from '../../records/lock/touch.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { readDocument } from '../../records/print/readDocument.ts';
 
 const DISABLE = `update document set is_enabled = false, disabled_at = $2, disabled_by = $3 where id = $1 and is_enabled

@@ -1,6 +1,6 @@
 import { cleanFileName } from '#domain/files/fileName.ts';
 import { withContext } from '../../db/context.ts';
-import { sessionEnded } from '../../http/errors/errors.ts';
+import { sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { toId } from '../../http/ids.ts';
 import { osOpen } from '../../http/os.ts';

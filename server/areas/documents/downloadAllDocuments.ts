@@ -6,7 +6,7 @@ import { id, moment, text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext } from '../../db/context.ts';
 import { writeZip, zipLength } from '../../documents/zipWriter.ts';
 import { StoredFile } from '../../files/storedFile.ts';
-import { fail, notFound, sessionEnded } from '../../http/errors/errors.ts';
+import { fail, notFound, sessionEnded } from '../../http/errors/fail.ts';
 import { contentDisposition } from '../../http/files/contentDisposition.ts';
 import { STORED } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';

@@ -1,9 +1,9 @@
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 
 interface Found extends Stored {

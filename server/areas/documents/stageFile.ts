@@ -1,5 +1,5 @@
 import { uploadOf } from '../../files/uploadedFile.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { insertFile } from '../../records/documents/insertFile.ts';
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
 import { os } from '../../http/os.ts';
-import { lockMerchant, type Work } from '../../records/lock/lockRecord.ts';
+import { lockMerchant } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { attach } from './attach.ts';
 
 interface Asked {

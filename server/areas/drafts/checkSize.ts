@@ -1,4 +1,4 @@
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { storableJson } from '../../http/storableJson.ts';
 
 const KEPT_DAYS = 30;

@@ -3,7 +3,7 @@ import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { permit } from '../../http/caller/permit.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';

@@ -1,7 +1,7 @@
 import { rolesGiving } from '#domain/permissions.ts';
 import { approvalKind } from '#domain/review/approval.ts';
 import { submitForApproval } from '../../approvals/submitForApproval.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { holdForSecond } from '../../imports/second/holdForSecond.ts';
 import { idsOf, readHands } from '../../imports/second/readHands.ts';

@@ -1,5 +1,5 @@
 import { rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { written } from '../../imports/rows/countRows.ts';
 import { CLEARED, notWhile } from './whyNoCommit.ts';

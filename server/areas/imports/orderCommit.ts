@@ -1,7 +1,7 @@
 import { grouped } from '#domain/files/sheetLimits.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { each } from '#domain/text.ts';
-import { fail, notFound } from '../../http/errors/errors.ts';
+import { fail, notFound } from '../../http/errors/fail.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { writable } from '../../imports/rows/countRows.ts';
 import { countMatters } from '../../imports/second/countMatters.ts';

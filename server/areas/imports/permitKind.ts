@@ -1,7 +1,7 @@
 import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { permit } from '../../http/caller/permit.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { whyNotTheirs } from '../../imports/whyNotImport.ts';
 
 /** 403 without the right to write what a kind of import writes. */

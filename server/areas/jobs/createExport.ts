@@ -1,6 +1,6 @@
 import { permit } from '../../http/caller/permit.ts';
 import { useRight } from '../../http/caller/useRight.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import type { Exports } from '../../jobs/export/exportable.ts';
 import { jobRow } from './jobRow.ts';

@@ -1,6 +1,6 @@
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
-import { touch } from '../../records/lock/lockRecord.ts';
+import { askerOf } from '../../records/asker.ts';
+import { touch } from '../../records/lock/touch.ts';
 import { editableMerchant } from '../../records/store/editableMerchant.ts';
 import { readMerchant } from '../../records/store/readMerchant.ts';
 import { saveStore } from '../../records/store/saveStore.ts';

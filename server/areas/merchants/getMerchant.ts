@@ -1,6 +1,6 @@
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { readMerchant } from '../../records/store/readMerchant.ts';
 
 /** One store; 404 for an unknown one and for another's alike. */

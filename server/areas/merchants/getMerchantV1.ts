@@ -1,7 +1,7 @@
 import { locationIdOf } from '#domain/places/locationId.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';
 import { storeToRead } from '../../records/parts/owner.ts';
 import { readMerchantRow } from '../../records/store/readMerchantRow.ts';

@@ -1,17 +1,17 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { adoptAllStaged, type StagedDocument } from '../../records/documents/staged.ts';
 import { recordEvent } from '../../records/events/recordEvent.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
-import { businessProblems, NOTHING_BEFORE } from '../../records/partner/business.ts';
+import type { Work } from '../../records/lock/work.ts';
+import { businessProblems, NOTHING_BEFORE } from '../../records/partner/businessProblems.ts';
 import { nextReference } from '../../records/partner/nextReference.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';
 import { bankProblems } from '../../records/parts/banks.ts';
-import { personProblems, placedContacts, signatoryProblems } from '../../records/parts/contacts.ts';
+import { contactProblems, placedContacts, signatoryContactProblems } from '../../records/parts/contacts.ts';
 import type { Owner, Placed } from '../../records/parts/owner.ts';
 import { below, refuseProblems } from '../../records/parts/problems.ts';
 import { refuseTakenTins } from '../../records/parts/refuseTakenTins.ts';
@@ -39,8 +39,8 @@ const check = async ({ tx, deps }: Work, body: CreatePartnerBody, stores: readon
     ...business.problems,
     rateProblems(body.mdrRates, today, 'mdrRates'),
     bank,
-    signatoryProblems(contacts),
-    personProblems([signatory, ...contacts], today),
+    signatoryContactProblems(contacts),
+    contactProblems([signatory, ...contacts], today),
     ...ofStores.problems,
   );
   await refuseTakenTins(tx, 'partner', [{ tin: body.tinNumber, path: 'tinNumber' }]);

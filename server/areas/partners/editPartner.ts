@@ -1,7 +1,9 @@
 import { os } from '../../http/os.ts';
 import { versionOf } from '../../http/versionOf.ts';
-import { askerOf } from '../../records/claims.ts';
-import { lockPartner, mustBeEditable, touch } from '../../records/lock/lockRecord.ts';
+import { askerOf } from '../../records/asker.ts';
+import { lockPartner } from '../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
+import { touch } from '../../records/lock/touch.ts';
 import { readPartner } from '../../records/partner/readPartner.ts';
 import { saveBusiness } from '../../records/partner/saveBusiness.ts';
 

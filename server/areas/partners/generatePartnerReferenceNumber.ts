@@ -1,7 +1,8 @@
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
-import { lockPartner, touch } from '../../records/lock/lockRecord.ts';
+import { lockPartner } from '../../records/lock/lockRecord.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
+import { touch } from '../../records/lock/touch.ts';
 import { nextReference } from '../../records/partner/nextReference.ts';
 import { updateRow } from '../../records/parts/updateRow.ts';
 

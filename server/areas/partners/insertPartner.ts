@@ -2,15 +2,15 @@ import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
 import type { Tx } from '../../db/context.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
-import { NOTHING_BEFORE, staffColumns } from '../../records/partner/business.ts';
+import type { Work } from '../../records/lock/work.ts';
+import { NOTHING_BEFORE, staffColumns } from '../../records/partner/businessProblems.ts';
 import { PARTNER_OWN } from '../../records/partner/partnerColumns.ts';
 import { writeAddresses } from '../../records/parts/addresses.ts';
 import { writeBanks } from '../../records/parts/banks.ts';
 import { insertContacts } from '../../records/parts/contacts.ts';
 import type { Owner } from '../../records/parts/owner.ts';
 import { whenTaken } from '../../records/parts/refuseTakenTins.ts';
-import { writeRates } from '../../records/rates/periods.ts';
+import { writePeriods } from '../../records/rates/periods.ts';
 import type { Home } from '../../records/store/insertStores.ts';
 
 interface Given {
@@ -78,7 +78,7 @@ export const insertPartner = async (
       tx,
       people.map((input) => ({ owner, input })),
     ),
-    writeRates(tx, owner, rates, { at: now, today, username, isPending: true }),
+    writePeriods(tx, owner, rates, { at: now, today, username, isPending: true }),
   ]);
   const code = body.accountOwnerCode;
   const accountOwner = code ? { code, name: owners.get(code) ?? code } : null;

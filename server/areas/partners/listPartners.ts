@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { askerOf } from '../../records/claims.ts';
-import { partnerSource } from '../../records/partner/source.ts';
+import { askerOf } from '../../records/asker.ts';
+import { partnerSource } from '../../records/partner/partnerSource.ts';
 
 /** A page of the partners that the user may see. */
 export const listPartners = os.partners.listPartners.handler(async ({ input, context }) => ({

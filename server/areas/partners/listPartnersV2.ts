@@ -1,7 +1,7 @@
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
-import { askerOf } from '../../records/claims.ts';
-import { partnerSource } from '../../records/partner/source.ts';
+import { askerOf } from '../../records/asker.ts';
+import { partnerSource } from '../../records/partner/partnerSource.ts';
 
 /** The same page of partners, under the path that older clients use. */
 export const listPartnersV2 = os.partners.listPartnersV2.handler(async ({ input, context }) => ({

@@ -1,4 +1,4 @@
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { storableJson } from '../../http/storableJson.ts';
 

@@ -1,6 +1,6 @@
 import { each } from '#domain/text.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 const NO_STORE_PEOPLE = {
   en: 'Promos of a partner are written by its head office.',

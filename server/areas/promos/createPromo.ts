@@ -1,11 +1,11 @@
 import type { NewPromo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
-import { badFields, fail } from '../../http/errors/errors.ts';
+import { badFields, fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import { askerOf } from '../../records/asker.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { authorOf } from './authorOf.ts';
 import { checkPromo } from './checkPromo.ts';

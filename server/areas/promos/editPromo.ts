@@ -2,7 +2,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { checkPromo } from './checkPromo.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';

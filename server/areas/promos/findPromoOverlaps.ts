@@ -3,7 +3,7 @@ import { manilaDate } from '#domain/dates.ts';
 import type { Selected } from '../../db/columns/columnsOf.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { promoRow, ROW_FROM } from './promoColumns.ts';
 
 const SHOWN_AT_MOST = 20;

@@ -1,6 +1,6 @@
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { readPromo } from './readPromo.ts';
 
 const FIND = 'select id from promo where code = $1::citext';

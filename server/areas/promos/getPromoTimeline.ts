@@ -3,7 +3,7 @@ import { filter } from '#contract/list.ts';
 import { auditSource } from '../../audit/auditSource.ts';
 import type { RowOfEntry } from '../../audit/presentEntry.ts';
 import { PROMO_TABLES } from '../../audit/tables/promoTables.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { byChoice } from '../../lists/filters.ts';

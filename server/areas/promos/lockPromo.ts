@@ -2,9 +2,9 @@ import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#
 import { each } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, flag, id, int, moment, text } from '../../db/columns/kinds.ts';
-import { fail, notFound } from '../../http/errors/errors.ts';
+import { fail, notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { authorOf } from './authorOf.ts';
 
 /** A promo, locked until the transaction ends. */

@@ -4,7 +4,7 @@ import { isExpired } from '#domain/promos/promoStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { madeOf, nested } from '../../db/columns/composites.ts';
 import { day, decimal, flag, id, instant, int, json, text } from '../../db/columns/kinds.ts';
-import type { Asker } from '../../records/claims.ts';
+import type { Asker } from '../../records/asker.ts';
 
 const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.category, 'name', coalesce(l.label, pc.category),
     'rank', pc.rank) order by pc.rank, l.position, pc.category), '[]')

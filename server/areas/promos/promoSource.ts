@@ -5,7 +5,7 @@ import { manilaDate } from '#domain/dates.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';
-import type { Asker } from '../../records/claims.ts';
+import type { Asker } from '../../records/asker.ts';
 import { inTab } from './inTab.ts';
 import { promoRow, ROW_FROM } from './promoColumns.ts';
 

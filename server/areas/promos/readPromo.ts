@@ -5,8 +5,8 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { instant, int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { TAKES_PART } from '../../db/trading.ts';
-import { notFound } from '../../http/errors/errors.ts';
-import type { Asker } from '../../records/claims.ts';
+import { notFound } from '../../http/errors/fail.ts';
+import type { Asker } from '../../records/asker.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
 import { promoRow, ROW_FROM } from './promoColumns.ts';
 

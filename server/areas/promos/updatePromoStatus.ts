@@ -2,12 +2,12 @@ import { manilaDate } from '#domain/dates.ts';
 import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/text.ts';
 import { useRight } from '../../http/caller/useRight.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { moved } from '../../http/versionOf.ts';
-import { askerOf } from '../../records/claims.ts';
+import { askerOf } from '../../records/asker.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
-import type { Work } from '../../records/lock/lockRecord.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
 

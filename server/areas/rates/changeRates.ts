@@ -2,9 +2,12 @@ import type { MdrChange } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { nothingChanges, submitForApproval } from '../../approvals/submitForApproval.ts';
-import { mustBeEditable, type Subject, touch, type Work } from '../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
+import type { Subject } from '../../records/lock/subject.ts';
+import { touch } from '../../records/lock/touch.ts';
+import type { Work } from '../../records/lock/work.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
-import { writeRates } from '../../records/rates/periods.ts';
+import { writePeriods } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 import { rateProblems } from '../../records/rates/rateProblems.ts';
 import { mdrRate } from './mdrRate.ts';
@@ -28,7 +31,7 @@ export const changeRates = async (context: Work, subject: Subject, change: MdrCh
   );
   if (!rates.length) throw nothingChanges();
   if (isPending) {
-    await writeRates(tx, owner, rates, { at, today, username: user.username, isPending });
+    await writePeriods(tx, owner, rates, { at, today, username: user.username, isPending });
     return { id, version: await touch(context, subject, { edited: true }), approvalRequestId: null };
   }
   const asked = { kind: mdrRate, owner, subjectName, command: { rates }, baseVersion: version };

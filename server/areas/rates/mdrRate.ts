@@ -2,7 +2,7 @@ import { mdrChange } from '#contract/approvals.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { recordHandler } from '../../approvals/kind.ts';
 import { lockRecord, raiseVersion } from '../../approvals/lockRecord.ts';
-import { writeRates } from '../../records/rates/periods.ts';
+import { writePeriods } from '../../records/rates/periods.ts';
 import { rateDifferences } from '../../records/rates/rateDifferences.ts';
 
 /** New MDR rates of a partner or store: in effect as soon as they are approved, each from its own day on. */
@@ -15,7 +15,7 @@ export const mdrRate = recordHandler({
     rateDifferences(tx, owner, command, { today: manilaDate(at), isPending: false }),
   apply: async (tx, owner, { rates }, made) => {
     const { at, maker: username } = made;
-    await writeRates(tx, owner, rates, { at, today: manilaDate(at), username, isPending: false });
+    await writePeriods(tx, owner, rates, { at, today: manilaDate(at), username, isPending: false });
     await raiseVersion(tx, owner, made);
   },
 });

@@ -7,7 +7,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { int, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { MDR_RATE } from '../../records/parts/readRates.ts';
 import { shownRates } from '../../records/rates/shownRates.ts';
 

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
 import { holderOf, resetEnded, useResetToken } from '../../signIn/resetTokens.ts';

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Tokens } from '#contract/session.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { sessionEnded } from '../../http/errors/errors.ts';
+import { sessionEnded } from '../../http/errors/fail.ts';
 import { limitFailures } from '../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../http/os.ts';
 import { claimsSession, clearSessionCookies, refreshCookie } from '../../signIn/cookies.ts';

@@ -1,7 +1,7 @@
 import { OTP_RESEND_MS, otpResendWait } from '#domain/signIn/otp.ts';
 import { withSession } from '../../db/context.ts';
 import { sharedSecret } from '../../http/caller/sharedSecret.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import { type Challenge, lockChallenge } from '../../signIn/checkCode.ts';

@@ -2,7 +2,7 @@ import type { AnySchema, ErrorMap } from '@orpc/contract';
 import type { Context, Procedure } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import type { RequestContext } from '../deps.ts';
-import { fail, sessionEnded, wrongMedia } from '../errors/errors.ts';
+import { fail, sessionEnded, wrongMedia } from '../errors/fail.ts';
 import { takeFromLimit } from '../limits/takeFromLimit.ts';
 import { loadApplicant } from './applicant.ts';
 import { loadUser, type SignedIn } from './loadUser.ts';

@@ -1,6 +1,6 @@
 import type { CallMeta } from '#contract/call.ts';
 import { meets, missing } from '#domain/permissions.ts';
-import { fail } from '../errors/errors.ts';
+import { fail } from '../errors/fail.ts';
 import type { SignedIn } from './loadUser.ts';
 
 // A group that nothing satisfies.

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, isErrorCode } from '#contract/errors.ts';
-import type { ApiRefusal } from './errors.ts';
+import type { ApiRefusal } from './fail.ts';
 
 const KEPT = new WeakSet<ApiRefusal>();
 

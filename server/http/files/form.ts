@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { measured } from '../../files/measured.ts';
-import { badFields, fail } from '../errors/errors.ts';
+import { badFields, fail } from '../errors/fail.ts';
 
 /** A multipart body that nobody has read yet. `body` is what the call's schema sees: empty until it is read. */
 export interface Form {

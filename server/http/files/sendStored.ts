@@ -2,7 +2,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { size, text } from '../../db/columns/kinds.ts';
 import { StoredFile } from '../../files/storedFile.ts';
 import type { RequestContext } from '../deps.ts';
-import { notFound } from '../errors/errors.ts';
+import { notFound } from '../errors/fail.ts';
 import { contentDisposition } from './contentDisposition.ts';
 
 /** A file as it is stored; `size` in bytes. */

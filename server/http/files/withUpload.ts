@@ -15,7 +15,7 @@ import { contentFits } from '#domain/files/sniffKind.ts';
 import type { Sentence } from '#domain/text.ts';
 import { UploadedFile } from '../../files/uploadedFile.ts';
 import type { RequestContext } from '../deps.ts';
-import { fail } from '../errors/errors.ts';
+import { fail } from '../errors/fail.ts';
 import { forLog } from '../errors/forLog.ts';
 import { type Form, readForm } from './form.ts';
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/context.ts';
 import type { AnyCall } from '../caller/admit.ts';
 import type { SignedIn } from '../caller/loadUser.ts';
 import type { RequestContext } from '../deps.ts';
-import { fail } from '../errors/errors.ts';
+import { fail } from '../errors/fail.ts';
 import { refusalOf } from '../errors/keepWrites.ts';
 
 interface Replay {

@@ -1,6 +1,6 @@
 import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../deps.ts';
-import { fail } from '../errors/errors.ts';
+import { fail } from '../errors/fail.ts';
 
 const TAKE = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('minute', $2::timestamptz), 1)
   on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1 returning hits`;

@@ -1,5 +1,5 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import type { ImportScope } from '../../imports/importKind.ts';
 import { whyNotTheirs } from '../../imports/whyNotImport.ts';
 

@@ -8,12 +8,12 @@ import type { Language, Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
 import type { CellKind, Value } from '../../documents/cells.ts';
 import { checkQuery } from '../../http/checkQuery.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { fieldsOf } from '../../http/errors/fieldsOf.ts';
 import { readAll } from '../../lists/readAll.ts';
 import type { ListSource, Selection } from '../../lists/source.ts';
 import { countStatement } from '../../lists/statements.ts';
-import type { Asker } from '../../records/claims.ts';
+import type { Asker } from '../../records/asker.ts';
 
 /** A column of an export: its name and kind, and how a row of the list is written in it. */
 export interface ExportLabel {

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '../../files/uploadedFile.ts';
-import type { Work } from '../lock/lockRecord.ts';
+import type { Work } from '../lock/work.ts';
 import type { Owner } from '../parts/owner.ts';
 
 const INSERT = `insert into file (owner_id, partner_id, merchant_id, purpose, name, media_type, size, sha256, storage_key,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { stagedDocument } from '#contract/shapes/parts.ts';
 import type { Sentence } from '#domain/text.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
-import type { Work } from '../lock/lockRecord.ts';
+import type { Work } from '../lock/work.ts';
 import { type Owner, ownerColumns, type Placed } from '../parts/owner.ts';
 import { refuseProblems } from '../parts/problems.ts';
 import { documentCodeProblems } from './documentCodeProblems.ts';

@@ -79,7 +79,7 @@ export const hasOwnHands = async (
 };
 
 /** How many other active staff hold a permission of the review and have no hands in a record. */
-export const countOthers = async (
+export const countWithoutHands = async (
   tx: Tx,
   owner: Owner,
   { userId }: Pick<SignedIn, 'userId'>,
@@ -92,7 +92,7 @@ export const countOthers = async (
 };
 
 /** Which of some records, by their place, nobody else could decide on once this account, which holds permissions of the review, has changed them. */
-export const leftAlone = async (
+export const leftToOwnHands = async (
   tx: Tx,
   owners: readonly Owner[],
   { userId }: Pick<SignedIn, 'userId'>,

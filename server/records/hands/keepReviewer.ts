@@ -3,9 +3,9 @@ import { goesWithPartner, isUndecided } from '#domain/review/applicationReview.t
 import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import type { Owner } from '../parts/owner.ts';
-import { countOthers, hasOwnHands, leftAlone } from './hands.ts';
+import { countWithoutHands, hasOwnHands, leftToOwnHands } from './hands.ts';
 
 const REVIEWS = ['PM_SBO_REVIEW', 'PM_RISK_REVIEW'] as const satisfies readonly Permission[];
 
@@ -37,7 +37,7 @@ export const readPassing = async (tx: Tx, record: Standing, user: Reviewer) => {
   const owner = decidedWith(record);
   const [isIn, ...others] = await Promise.all([
     hasOwnHands(tx, owner, user),
-    ...held.map((permission) => countOthers(tx, owner, user, permission)),
+    ...held.map((permission) => countWithoutHands(tx, owner, user, permission)),
   ]);
   return { hasOwnHands: isIn, others: Math.min(...others) };
 };
@@ -57,7 +57,7 @@ export const withoutReviewer = async (
   const open = records.flatMap((record, at) =>
     held.length && isUndecided(record.status) ? [{ at, owner: decidedWith(record) }] : [],
   );
-  const alone = await leftAlone(
+  const alone = await leftToOwnHands(
     tx,
     open.map(({ owner }) => owner),
     user,

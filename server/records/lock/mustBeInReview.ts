@@ -4,7 +4,7 @@ import {
   needsSecondPerson,
 } from '#domain/review/applicationStatus.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 /** 422 of an applicant's change to what was approved or is in business already: nobody would review it any more. */
 export const mustBeInReview = (

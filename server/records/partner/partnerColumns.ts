@@ -5,8 +5,9 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { made } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { id, int, text } from '../../db/columns/kinds.ts';
-import { type Asker, claimJoin } from '../claims.ts';
-import { accountOwner, pageColumns, rowColumns } from '../recordColumns.ts';
+import type { Asker } from '../asker.ts';
+import { claimJoin } from '../claims.ts';
+import { accountOwnerColumn, pageColumns, rowColumns } from '../recordColumns.ts';
 
 type StaffField = (typeof PARTNER_STAFF_FIELDS)[number];
 /** What staff set of a partner, as the wire names it. */
@@ -31,7 +32,7 @@ export const partnerRow = (asker: Asker) =>
     name: OWN.name,
     businessEntity: OWN.businessEntity,
     isPartnerBrand: FILED.isPartnerBrand,
-    accountOwner: accountOwner('p'),
+    accountOwner: accountOwnerColumn('p'),
     merchantCount: int('(select count(*)::int from merchant m where m.partner_id = p.id)'),
   });
 export const partnerRowFrom = (asker: Asker): string => `partner p ${claimJoin(asker, 'p.id')}`;

@@ -1,8 +1,8 @@
 import type { Partner } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
-import type { Asker } from '../claims.ts';
+import { notFound } from '../../http/errors/fail.ts';
+import type { Asker } from '../asker.ts';
 import { readAddresses } from '../parts/addresses.ts';
 import { readBanks } from '../parts/banks.ts';
 import { readContacts } from '../parts/contacts.ts';

@@ -1,13 +1,14 @@
 import type { BusinessDetails } from '#contract/partners.ts';
 import { PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
-import type { Subject, Work } from '../lock/lockRecord.ts';
+import type { Subject } from '../lock/subject.ts';
+import type { Work } from '../lock/work.ts';
 import { followAddress, writeAddresses } from '../parts/addresses.ts';
 import { refuseProblems } from '../parts/problems.ts';
 import { refuseStaffFields } from '../parts/refuseStaffFields.ts';
 import { refuseTakenTins, whenTaken } from '../parts/refuseTakenTins.ts';
 import { updateRow } from '../parts/updateRow.ts';
-import { businessProblems, readBefore, staffColumns } from './business.ts';
+import { businessProblems, readBefore, staffColumns } from './businessProblems.ts';
 import { PARTNER_OWN } from './partnerColumns.ts';
 
 const NEEDS_CODE = {

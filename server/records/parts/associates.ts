@@ -40,7 +40,7 @@ const asRow = ({ owner, input }: Placing, n: number) => ({
 });
 
 /** The addresses that people of new stores were given, to be checked. */
-export const addressesOfPeople = (
+export const associateAddresses = (
   placed: readonly Pick<Placed<AssociateInput>, 'input' | 'path'>[],
 ): { input: AddressInput; path: string }[] =>
   placed.flatMap(({ input, path }) =>

@@ -2,7 +2,7 @@ import type { BankAccountInput, ContactPersonInput } from '#contract/shapes/part
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { bankProblems, removeBanks, writeBanks } from './banks.ts';
-import { saveSignatory } from './contacts.ts';
+import { saveSignatoryContact } from './contacts.ts';
 import { type Owner, ownRows } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';
 
@@ -50,9 +50,9 @@ export const saveBankDetails = async (tx: Tx, owner: Owner, details: BankDetails
   if (owner.merchantId)
     await tx.query({ name: 'same-bank', text: SAME_BANK, values: [owner.merchantId, isSameBank] });
   if (owner.merchantId && isSameBank) {
-    await Promise.all([removeBanks(tx, owner), saveSignatory(tx, owner, null)]);
+    await Promise.all([removeBanks(tx, owner), saveSignatoryContact(tx, owner, null)]);
     return;
   }
   if (bankDetails) await writeBanks(tx, [{ owner, input: bankDetails }]);
-  if (authorizedSignatory) await saveSignatory(tx, owner, authorizedSignatory);
+  if (authorizedSignatory) await saveSignatoryContact(tx, owner, authorizedSignatory);
 };

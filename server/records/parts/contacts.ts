@@ -9,7 +9,7 @@ import { id, int } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { below, type Problems, refuseProblems } from './problems.ts';
-import { insertRows, type PartTable, replaceRows } from './rows.ts';
+import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
 const SIGNATORY = 'AUTHORIZED_SIGNATORY';
 
@@ -39,7 +39,7 @@ export const readContacts = async (tx: Tx, { partnerId, merchantId }: Owner): Pr
     : SHOWN.read(tx, { name: 'contacts-of-merchant', text: OF_MERCHANT, values: [merchantId] });
 };
 
-const TABLE: PartTable = { table: 'contact_person', columns: WRITTEN, order: 'position, id' };
+const TABLE: RowTable = { table: 'contact_person', columns: WRITTEN, order: 'position, id' };
 
 const asInput = ({ id: _, ...person }: ContactPerson): ContactPersonInput => ({
   ...person,
@@ -79,7 +79,7 @@ const replaceGroup = (
 };
 
 /** Writes the signatory of an owner in the place of the one before; null takes it away. */
-export const saveSignatory = (tx: Tx, owner: Owner, input: ContactPersonInput | null): Promise<void> =>
+export const saveSignatoryContact = (tx: Tx, owner: Owner, input: ContactPersonInput | null): Promise<void> =>
   replaceGroup(tx, owner, input ? [{ ...input, role: SIGNATORY }] : [], true);
 
 const ELSEWHERE: Sentence = {
@@ -94,7 +94,7 @@ const comparable = ({ fullName, birthDate, jobTitle, contactDetail }: ContactPer
   ]);
 
 /** The problem of a signatory among contacts: none but the one that is there already, because another needs a second person. */
-export const signatoryProblems = (
+export const signatoryContactProblems = (
   placed: readonly Pick<Placed<ContactPersonInput>, 'input' | 'path'>[],
   held?: ContactPersonInput,
 ): Problems =>
@@ -106,7 +106,7 @@ export const signatoryProblems = (
   );
 
 /** What is wrong with people by themselves: a birth date that cannot be. */
-export const personProblems = (
+export const contactProblems = (
   placed: readonly Pick<Placed<ContactPersonInput>, 'input' | 'path'>[],
   today: string,
 ): Problems =>
@@ -128,7 +128,7 @@ export const saveContacts = async (
   inputs: readonly ContactPersonInput[],
 ): Promise<void> => {
   const held = (await readContacts(tx, owner)).find(({ role }) => role === SIGNATORY);
-  refuseProblems(signatoryProblems(placedContacts(inputs), held && asInput(held)));
+  refuseProblems(signatoryContactProblems(placedContacts(inputs), held && asInput(held)));
   await replaceGroup(
     tx,
     owner,

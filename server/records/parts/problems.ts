@@ -1,5 +1,5 @@
 import type { Sentence } from '#domain/text.ts';
-import { badFields } from '../../http/errors/errors.ts';
+import { badFields } from '../../http/errors/fail.ts';
 
 /** Field path → what is wrong with it. */
 export type Problems = Readonly<Record<string, Sentence>>;

@@ -1,6 +1,6 @@
 import { changedStaffFields } from '#domain/access/staffFields.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { below } from './problems.ts';
 
 const STAFF_ONLY = { en: 'Only staff change this.', fil: 'Kawani lang ang nagbabago nito.' };

@@ -1,7 +1,7 @@
 import { repeatedTins } from '#domain/records/newStores.ts';
 import type { Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 type Table = 'partner' | 'merchant';
 

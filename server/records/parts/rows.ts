@@ -3,7 +3,7 @@ import type { Tx } from '../../db/context.ts';
 import type { ownRows } from './owner.ts';
 
 /** A table of small lists below partners and stores: what is written of it besides its owner. */
-export interface PartTable {
+export interface RowTable {
   table: string;
   columns: Written;
   /** The order of a list; by id when left out. */
@@ -12,13 +12,13 @@ export interface PartTable {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const recordOf = ({ columns }: PartTable): string =>
+const recordOf = ({ columns }: RowTable): string =>
   `n integer, partner_id bigint, merchant_id bigint, ${definitionOf(columns)}`;
 const numbered = (rows: readonly Row[]): string =>
   JSON.stringify(rows.map((row, at) => ({ ...row, n: at + 1 })));
 
 /** Writes rows of new owners, in their order. */
-export const insertRows = async (tx: Tx, of: PartTable, rows: readonly Row[]): Promise<void> => {
+export const insertRows = async (tx: Tx, of: RowTable, rows: readonly Row[]): Promise<void> => {
   if (!rows.length) return;
   const fields = namesOf(of.columns);
   await tx.query({
@@ -35,7 +35,7 @@ export const insertRows = async (tx: Tx, of: PartTable, rows: readonly Row[]): P
  */
 export const replaceRows = async (
   tx: Tx,
-  of: PartTable,
+  of: RowTable,
   { kind, where, value }: ReturnType<typeof ownRows>,
   rows: readonly Row[],
   only = 'true',

@@ -5,7 +5,7 @@ import { hour, list } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { refuseProblems } from './problems.ts';
-import { insertRows, type PartTable, replaceRows } from './rows.ts';
+import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
 const SCHEDULE = columnsOf<Schedule>()({
   days: list('s.days'),
@@ -18,7 +18,7 @@ const READ = `select ${SCHEDULE.select} from merchant_schedule s where s.merchan
 export const readSchedules = async (tx: Tx, { merchantId }: Owner): Promise<Schedule[]> =>
   merchantId === null ? [] : SCHEDULE.read(tx, { name: 'schedules', text: READ, values: [merchantId] });
 
-const TABLE: PartTable = { table: 'merchant_schedule', columns: SCHEDULE };
+const TABLE: RowTable = { table: 'merchant_schedule', columns: SCHEDULE };
 
 const asRow = ({ owner, input }: Omit<Placed<Schedule>, 'path'>) => ({
   ...ownerColumns(owner),

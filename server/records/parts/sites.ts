@@ -4,7 +4,7 @@ import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';
-import { insertRows, type PartTable, replaceRows } from './rows.ts';
+import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
 const SITE = columnsOf<EcommerceSite>()({ website: text('s.website'), isEnabled: flag('s.is_enabled') });
 const READ = `select ${SITE.select} from ecommerce_site s where s.merchant_id = $1 order by s.id`;
@@ -13,7 +13,7 @@ const READ = `select ${SITE.select} from ecommerce_site s where s.merchant_id = 
 export const readSites = async (tx: Tx, { merchantId }: Owner): Promise<EcommerceSite[]> =>
   merchantId === null ? [] : SITE.read(tx, { name: 'sites', text: READ, values: [merchantId] });
 
-const TABLE: PartTable = { table: 'ecommerce_site', columns: SITE };
+const TABLE: RowTable = { table: 'ecommerce_site', columns: SITE };
 
 const asRow = ({ owner, input }: Omit<Placed<EcommerceSite>, 'path'>) => ({
   ...ownerColumns(owner),

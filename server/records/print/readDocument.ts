@@ -1,6 +1,6 @@
 import type { DocumentRow } from '#contract/shapes/parts.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 import { DOCUMENT } from '../parts/documents.ts';
 import type { Owner } from '../parts/owner.ts';
 

@@ -2,7 +2,7 @@ import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicati
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, moment, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
+import { notFound } from '../../http/errors/fail.ts';
 
 const label = (list: string, column: string) =>
   `(select label from lookup_value where list = '${list}' and code = ${column})`;

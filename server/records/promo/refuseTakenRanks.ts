@@ -1,7 +1,7 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 /** Held by whoever gives ranks, one at a time: whether one is free depends on the day, which no constraint knows. */
 export const LOCK_RANKS = 'select pg_advisory_xact_lock(7350010)';

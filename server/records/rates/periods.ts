@@ -79,7 +79,7 @@ const statements = (
 };
 
 /** Writes new rates of an owner whose record is locked. A day that has passed becomes today. */
-export const writeRates = async (
+export const writePeriods = async (
   tx: Tx,
   owner: Owner,
   rates: readonly NewRate[],

@@ -1,7 +1,7 @@
 import type { MerchantInput } from '#contract/merchants.ts';
 import type { AddressInput } from '#contract/shapes/parts.ts';
 import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
-import type { Work } from '../lock/lockRecord.ts';
+import type { Work } from '../lock/work.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';
 import { writeBanks } from '../parts/banks.ts';

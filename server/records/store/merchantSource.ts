@@ -5,8 +5,8 @@ import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byId, byName, byText, byTin } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
-import type { Asker } from '../claims.ts';
-import { merchantRow, merchantRowFrom } from './storeColumns.ts';
+import type { Asker } from '../asker.ts';
+import { storeRow, storeRowFrom } from './storeColumns.ts';
 
 type Source = ListSource<typeof merchantFilters, typeof MERCHANT_SORTS, Selected<MerchantRow>, MerchantRow>;
 
@@ -43,8 +43,8 @@ const filters: Source['filters'] = {
 /** The list of stores. */
 export const merchantSource = (asker: Asker): Source => ({
   name: 'merchants',
-  ...listed(merchantRow(asker)),
-  from: merchantRowFrom(asker),
+  ...listed(storeRow(asker)),
+  from: storeRowFrom(asker),
   countFrom: 'merchant m',
   id: 'm.id',
   sorts,

@@ -7,11 +7,11 @@ import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { ownerProblems, readAccountOwners } from '../parts/accountOwners.ts';
 import { addressProblems } from '../parts/addresses.ts';
-import { addressesOfPeople } from '../parts/associates.ts';
+import { associateAddresses } from '../parts/associates.ts';
 import { bankProblems } from '../parts/banks.ts';
 import { type CodeAt, codeProblems } from '../parts/codeProblems.ts';
 import { commodityProblems, readKnownCommodities } from '../parts/commodities.ts';
-import { personProblems, signatoryProblems } from '../parts/contacts.ts';
+import { contactProblems, signatoryContactProblems } from '../parts/contacts.ts';
 import { below, type Problems, placedAt } from '../parts/problems.ts';
 import { siteProblems } from '../parts/sites.ts';
 
@@ -29,7 +29,7 @@ const codesOf = ({ input, path }: NewStore): CodeAt[] => [
 
 const addressesOf = ({ input, path }: NewStore) => [
   ...(input.address ? [{ input: input.address, path: below(path, 'address') }] : []),
-  ...addressesOfPeople(
+  ...associateAddresses(
     input.retailerAssociates.map((person, at) => ({
       input: person,
       path: below(path, `retailerAssociates.${at}`),
@@ -46,8 +46,8 @@ const peopleProblems = ({ input, path }: NewStore, today: string): Problems => {
   const repeated = repeatedPeople(input.retailerAssociates, below(path, 'retailerAssociates'));
   return Object.assign(
     {},
-    signatoryProblems(contacts),
-    personProblems(contacts, today),
+    signatoryContactProblems(contacts),
+    contactProblems(contacts, today),
     ...associates,
     repeated,
   );

@@ -3,12 +3,12 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { readAddresses } from '../parts/addresses.ts';
-import { accountOwner } from '../recordColumns.ts';
+import { accountOwnerColumn } from '../recordColumns.ts';
 import type { Home } from './insertStores.ts';
 
 const OWNED = columnsOf<Pick<Home, 'onboardedBy' | 'accountOwner'>>()({
   onboardedBy: text('p.onboarded_by'),
-  accountOwner: accountOwner('p'),
+  accountOwner: accountOwnerColumn('p'),
 });
 const READ = `select ${OWNED.select} from partner p where p.id = $1`;
 

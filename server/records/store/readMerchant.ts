@@ -2,8 +2,8 @@ import type { Merchant } from '#contract/merchants.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { locationIdOf } from '#domain/places/locationId.ts';
 import type { Tx } from '../../db/context.ts';
-import { notFound } from '../../http/errors/errors.ts';
-import type { Asker } from '../claims.ts';
+import { notFound } from '../../http/errors/fail.ts';
+import type { Asker } from '../asker.ts';
 import { readAddresses } from '../parts/addresses.ts';
 import { readBanks } from '../parts/banks.ts';
 import { readCommodities } from '../parts/commodities.ts';
@@ -14,13 +14,13 @@ import { readRates } from '../parts/readRates.ts';
 import { readSchedules } from '../parts/schedules.ts';
 import { readSites } from '../parts/sites.ts';
 import { shownRates } from '../rates/shownRates.ts';
-import { merchantPage, merchantRowFrom } from './storeColumns.ts';
+import { storePage, storeRowFrom } from './storeColumns.ts';
 
 /** A store with all that its pages show, read in one flush of statements; 404 for an unknown one and for another's alike. */
 export const readMerchant = async (tx: Tx, id: string, asker: Asker): Promise<Merchant> => {
   const owner = storeToRead(id);
-  const page = merchantPage(asker);
-  const text = `select ${page.select} from ${merchantRowFrom(asker)} where m.id = $1`;
+  const page = storePage(asker);
+  const text = `select ${page.select} from ${storeRowFrom(asker)} where m.id = $1`;
   const [
     [store],
     addresses,

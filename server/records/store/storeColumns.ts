@@ -5,7 +5,8 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { through } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { flag, id, int, list, text } from '../../db/columns/kinds.ts';
-import { type Asker, claimJoin } from '../claims.ts';
+import type { Asker } from '../asker.ts';
+import { claimJoin } from '../claims.ts';
 import { pageColumns, rowColumns } from '../recordColumns.ts';
 
 type StaffField = (typeof MERCHANT_STAFF_FIELDS)[number];
@@ -57,7 +58,7 @@ export const STORE_STAFF = columnsOf<Omit<StoreStaff, keyof MerchantBusiness>>()
 export const STORE_TAXES = columnsOf<Pick<StoreStaff, 'isEwt' | 'isTwa'>>()(TAXED);
 
 /** A store, `m`, as it stands in a list; `p` is its partner, `c` its city, `v` its province. */
-export const merchantRow = (asker: Asker) =>
+export const storeRow = (asker: Asker) =>
   columnsOf<MerchantRow>()({
     ...rowColumns('m', asker),
     hsisSalesRoomCode: FILED.hsisSalesRoomCode,
@@ -69,14 +70,14 @@ export const merchantRow = (asker: Asker) =>
     city: text('c.name'),
     province: text('v.name'),
   });
-export const merchantRowFrom = (asker: Asker): string => `merchant m join partner p on p.id = m.partner_id
+export const storeRowFrom = (asker: Asker): string => `merchant m join partner p on p.id = m.partner_id
   left join city c on c.id = m.city_id left join province v on v.id = m.province_id
   ${claimJoin(asker, 'm.partner_id', 'm.id')}`;
 
 /** A store as its pages show it, without what hangs below it; amounts are decimal strings in pesos. */
-export const merchantPage = (asker: Asker) =>
+export const storePage = (asker: Asker) =>
   columnsOf<Omit<Merchant, Parts>>()({
-    ...merchantRow(asker).columns,
+    ...storeRow(asker).columns,
     ...pageColumns('m'),
     ...DETAILS,
     ...BUSINESS,

@@ -3,7 +3,7 @@ import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { fail } from '../../http/errors/errors.ts';
+import { fail } from '../../http/errors/fail.ts';
 import type { Owner } from '../parts/owner.ts';
 import { sameTin } from '../parts/refuseTakenTins.ts';
 

@@ -9,7 +9,8 @@ import {
   composeTakenBack,
 } from '../../messages/composeApplication.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
-import type { Subject, Work } from '../lock/lockRecord.ts';
+import type { Subject } from '../lock/subject.ts';
+import type { Work } from '../lock/work.ts';
 import { applicationNotices, type Outcome, type WaitCause } from './applicationNotices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name' | 'referenceNumber'>;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/context.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import type { Asker } from '../../../records/claims.ts';
+import type { Asker } from '../../../records/asker.ts';
 import { readBanks } from '../../../records/parts/banks.ts';
 import { readContacts } from '../../../records/parts/contacts.ts';
 import { type Owner, storeToRead } from '../../../records/parts/owner.ts';

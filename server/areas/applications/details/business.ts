@@ -3,7 +3,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { fromFields } from '../../../db/columns/fromFields.ts';
 import { id, int, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { readAddresses } from '../../../records/parts/addresses.ts';

@@ -1,5 +1,5 @@
 import { typedReference } from '#domain/formats/typedReference.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { readSummary } from '../../../records/summary/summary.ts';
 

@@ -1,7 +1,7 @@
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
-import { askerOf } from '../../../records/claims.ts';
-import type { Work } from '../../../records/lock/lockRecord.ts';
+import { askerOf } from '../../../records/asker.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { readMerchantRow } from '../../../records/store/readMerchantRow.ts';
 import { readRemarks } from '../../../records/summary/readRemarks.ts';
 

@@ -3,8 +3,8 @@ import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { readList } from '../../../lists/readList.ts';
 import type { ListQuery } from '../../../lists/source.ts';
-import { type Asker, askerOf } from '../../../records/claims.ts';
-import type { Work } from '../../../records/lock/lockRecord.ts';
+import { type Asker, askerOf } from '../../../records/asker.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { merchantSource } from '../../../records/store/merchantSource.ts';
 import { readVersion } from './readVersion.ts';
 

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { int, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
 interface Row {

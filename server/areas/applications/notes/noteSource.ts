@@ -3,7 +3,7 @@ import { filter } from '#contract/list.ts';
 import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { id, instant, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { byId } from '../../../lists/filters.ts';
 import type { ListSource } from '../../../lists/source.ts';
 

@@ -1,5 +1,6 @@
 import type { MovedSummary } from '#contract/shapes/applicationShapes.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { headOf } from './headOf.ts';
 
 /** What a move answers: the head after it, and how many stores went along. */

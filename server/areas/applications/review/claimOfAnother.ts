@@ -1,8 +1,8 @@
 import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { moment, text } from '../../../db/columns/kinds.ts';
-import { fail } from '../../../http/errors/errors.ts';
-import type { Work } from '../../../records/lock/lockRecord.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
 /** Who has taken a record, and since when. */

@@ -1,8 +1,10 @@
 import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/applicationReview.ts';
 import { useRight } from '../../../http/caller/useRight.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
-import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';
+import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { claimOfAnother, taken } from './claimOfAnother.ts';
 import { goesWith, illegalMove } from './illegalMove.ts';
 import { mustHold, onlyStaff } from './mustHold.ts';

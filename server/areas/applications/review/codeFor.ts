@@ -1,6 +1,7 @@
 import { isRecordCode, NOT_RECORD_CODE } from '#domain/formats/recordCode.ts';
-import { badFields, fail } from '../../../http/errors/errors.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { badFields, fail } from '../../../http/errors/fail.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 const NOT_NOW = {
   en: 'A code is given when a record becomes active',

@@ -1,5 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 const YEARS = 3;
 

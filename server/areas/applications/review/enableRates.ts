@@ -1,5 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 // A rate that begins later keeps its day; one that ran out before the approval never held.
 const RATES = `update mdr_rate set status = 'A', status_workflow = 'APPROVED', is_enabled = true, effective_from = greatest(effective_from, $3::date)

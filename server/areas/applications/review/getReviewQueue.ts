@@ -1,6 +1,6 @@
 import { os } from '../../../http/os.ts';
 import { readList } from '../../../lists/readList.ts';
-import { askerOf } from '../../../records/claims.ts';
+import { askerOf } from '../../../records/asker.ts';
 import { mustHold, onlyStaff } from './mustHold.ts';
 import { queueSource, STAGES } from './queueSource.ts';
 

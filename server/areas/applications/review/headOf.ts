@@ -1,5 +1,6 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { readMerchantSummary, readSummary } from '../../../records/summary/summary.ts';
 
 /** The head of a record as it stands in this transaction. */

@@ -4,8 +4,8 @@ import {
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
 import { each, type Language } from '#domain/text.ts';
-import { fail } from '../../../http/errors/errors.ts';
-import type { Subject } from '../../../records/lock/lockRecord.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
 
 const inWords = (
   { status, workflowStatus: workflow }: Pick<Subject, 'status' | 'workflowStatus'>,

@@ -1,8 +1,9 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
 import { passesWork, type StatusMove } from '#domain/review/applicationReview.ts';
 import { toldMoveOf } from '#domain/review/told.ts';
-import { badFields } from '../../../http/errors/errors.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import { badFields } from '../../../http/errors/fail.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
 import { tellSubmitter } from '../../../records/tell/tellReviewers.ts';

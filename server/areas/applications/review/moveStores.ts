@@ -8,7 +8,8 @@ import {
   type WorkflowAction,
 } from '#domain/review/applicationReview.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 /** From where to where a store goes along with its partner. */
 interface StoreMove {

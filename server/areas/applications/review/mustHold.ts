@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
 import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
-import { fail } from '../../../http/errors/errors.ts';
+import { fail } from '../../../http/errors/fail.ts';
 
 const STAFF_ONLY = { en: 'Reviews are done by staff only.', fil: 'Kawani lang ang nagrerepaso.' };
 

@@ -5,7 +5,8 @@ import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain
 import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { flag, id, instant, text } from '../../../db/columns/kinds.ts';
 import type { ListSource } from '../../../lists/source.ts';
-import { type Asker, claimColumns } from '../../../records/claims.ts';
+import type { Asker } from '../../../records/asker.ts';
+import { claimColumns } from '../../../records/claims.ts';
 import { handsInPartner, handsInStore } from '../../../records/hands/hands.ts';
 
 /** The permission that each stage of the review needs. */

@@ -2,9 +2,10 @@ import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Sentence } from '#domain/text.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
-import { fail } from '../../../http/errors/errors.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { hasOwnHands } from '../../../records/hands/hands.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { ownApplication } from './illegalMove.ts';
 
 /** 422 when the caller's hands are in the record since its last approval, or in a store that goes along with it. */

@@ -1,7 +1,9 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
 import type { Standing } from '#domain/review/applicationReview.ts';
 import { recordEvent } from '../../../records/events/recordEvent.ts';
-import { type Subject, touch, type Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import { touch } from '../../../records/lock/touch.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 /** What a move notes on the record besides its new standing; the code that it gets when it becomes active is $4. */
 const NOTED = {

@@ -1,6 +1,7 @@
 import { takeBack } from '#domain/review/applicationReview.ts';
 import type { WorkflowStatus } from '#domain/review/applicationStatus.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { mailTakenBack, tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { illegalMove } from './illegalMove.ts';
 import { moveStores } from './moveStores.ts';

@@ -4,9 +4,10 @@ import { manilaDate } from '#domain/dates.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { submitForApproval } from '../../../approvals/submitForApproval.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { saveBankDetails } from '../../../records/parts/bankDetails.ts';
-import { personProblems } from '../../../records/parts/contacts.ts';
+import { contactProblems } from '../../../records/parts/contacts.ts';
 import { refuseProblems } from '../../../records/parts/problems.ts';
 import { bankAccount } from './bankAccount.ts';
 import { saved, waits } from './saved.ts';
@@ -22,7 +23,7 @@ export const saveBankSection = async (context: Work, subject: Subject, command: 
   const signatory = command.authorizedSignatory;
   const signs = signatory ? [{ input: signatory, path: 'authorizedSignatory' }] : [];
   const today = manilaDate(context.deps.now());
-  refuseProblems(problem ? { bankDetails: problem } : {}, personProblems(signs, today));
+  refuseProblems(problem ? { bankDetails: problem } : {}, contactProblems(signs, today));
   if (!needsSecondPerson(subject.status)) {
     await saveBankDetails(context.tx, subject, command);
     return saved(context, subject);

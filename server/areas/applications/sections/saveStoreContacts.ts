@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { merchantSections } from '#contract/shapes/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
-import { personProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
+import { contactProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
 import { refuseProblems } from '../../../records/parts/problems.ts';
 import { updateRow } from '../../../records/parts/updateRow.ts';
 
@@ -16,7 +17,7 @@ export const saveStoreContacts = async (
   { contactPersons, isSameContact }: ContactSection,
 ): Promise<void> => {
   const problem = sharedPartProblem(isSameContact, contactPersons);
-  const born = personProblems(placedContacts(contactPersons), manilaDate(deps.now()));
+  const born = contactProblems(placedContacts(contactPersons), manilaDate(deps.now()));
   refuseProblems(problem ? { contactPersons: problem } : {}, born);
   await saveContacts(tx, owner, contactPersons);
   await updateRow(tx, 'merchant', owner.id, { is_same_contact: isSameContact });

@@ -1,4 +1,6 @@
-import { type Subject, touch, type Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import { touch } from '../../../records/lock/touch.ts';
+import type { Work } from '../../../records/lock/work.ts';
 
 /** What a section's call answers. */
 interface Saved {

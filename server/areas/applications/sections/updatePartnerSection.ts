@@ -4,12 +4,13 @@ import { manilaDate } from '#domain/dates.ts';
 import { os } from '../../../http/os.ts';
 import { parseBody } from '../../../http/parseBody.ts';
 import { versionOf } from '../../../http/versionOf.ts';
-import { askerOf } from '../../../records/claims.ts';
+import { askerOf } from '../../../records/asker.ts';
 import { adoptStaged } from '../../../records/documents/staged.ts';
-import { lockPartner, mustBeEditable } from '../../../records/lock/lockRecord.ts';
+import { lockPartner } from '../../../records/lock/lockRecord.ts';
+import { mustBeEditable } from '../../../records/lock/mustBeEditable.ts';
 import { readPartner } from '../../../records/partner/readPartner.ts';
 import { saveBusiness } from '../../../records/partner/saveBusiness.ts';
-import { personProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
+import { contactProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
 import { refuseProblems } from '../../../records/parts/problems.ts';
 import { saveBankSection } from './saveBankSection.ts';
 import { type SaveSection, saved } from './saved.ts';
@@ -26,7 +27,7 @@ const SECTIONS: Readonly<Record<(typeof PARTNER_SECTIONS)[number], SaveSection>>
   'contact-person': async (context, subject, body) => {
     const { contactPersons } = parseBody(partnerSections['contact-person'], body);
     const today = manilaDate(context.deps.now());
-    refuseProblems(personProblems(placedContacts(contactPersons), today));
+    refuseProblems(contactProblems(placedContacts(contactPersons), today));
     await saveContacts(context.tx, subject, contactPersons);
     return saved(context, subject);
   },

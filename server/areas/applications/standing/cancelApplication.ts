@@ -1,10 +1,12 @@
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import { mayMove } from '#domain/status.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
-import { lockMerchant, lockPartner, type Subject, type Work } from '../../../records/lock/lockRecord.ts';
+import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { illegalMove } from '../review/illegalMove.ts';
 import { followingTo, moveStores } from '../review/moveStores.ts';
 import { setStanding } from '../review/setStanding.ts';

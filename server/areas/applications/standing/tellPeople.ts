@@ -2,7 +2,8 @@ import { recordPath } from '#domain/pages/recordPath.ts';
 import { type ToldMove, toldOf } from '#domain/review/told.ts';
 import { composeStopped } from '../../../messages/composeStopped.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
-import type { Subject, Work } from '../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../records/lock/subject.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { applicationNotices } from '../../../records/tell/applicationNotices.ts';
 
 type About = Pick<Subject, 'partnerId' | 'merchantId' | 'name'>;

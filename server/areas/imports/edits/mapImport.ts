@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { imports } from '#contract/imports.ts';
 import { problemSentence } from '#domain/imports/problems.ts';
-import { badFields } from '../../../http/errors/errors.ts';
+import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKind, ImportKinds } from '../../../imports/importKind.ts';
 import { kindFor } from '../../../imports/kindFor.ts';

@@ -1,5 +1,5 @@
 import { problemSentence } from '#domain/imports/problems.ts';
-import { badFields } from '../../../http/errors/errors.ts';
+import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { replaceCells } from '../../../imports/rows/replaceCells.ts';

@@ -1,6 +1,6 @@
 import { withContext } from '../../../db/context.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
-import { fail, notFound } from '../../../http/errors/errors.ts';
+import { fail, notFound } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { NoErrorFile, placesOf, takeErrorRows } from '../../../imports/papers/takeErrorRows.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { STORED, sendStored } from '../../../http/files/sendStored.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';

@@ -3,7 +3,7 @@ import { withContext } from '../../../db/context.ts';
 import type { AnyCall } from '../../../http/caller/admit.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
-import { sessionEnded } from '../../../http/errors/errors.ts';
+import { sessionEnded } from '../../../http/errors/fail.ts';
 import { onceOnly } from '../../../http/limits/onceOnly.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import type { ImportCaller, ImportWork } from '../importWork.ts';

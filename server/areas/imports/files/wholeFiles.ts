@@ -2,7 +2,7 @@ import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import { withContext } from '../../../db/context.ts';
-import { fail } from '../../../http/errors/errors.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
 import { readImport, type StoredImport } from '../../../imports/readImport.ts';

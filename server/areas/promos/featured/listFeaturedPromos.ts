@@ -1,5 +1,5 @@
 import { os } from '../../../http/os.ts';
-import { askerOf } from '../../../records/claims.ts';
+import { askerOf } from '../../../records/asker.ts';
 import { readFeatured } from './readFeatured.ts';
 
 /** The featured promos in their order. */

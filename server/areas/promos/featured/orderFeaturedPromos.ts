@@ -1,5 +1,5 @@
 import { os } from '../../../http/os.ts';
-import { askerOf } from '../../../records/claims.ts';
+import { askerOf } from '../../../records/asker.ts';
 import { lockFeatured, readFeatured } from './readFeatured.ts';
 import { refuseOrder } from './refuseOrder.ts';
 

@@ -1,7 +1,7 @@
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { Tx } from '../../../db/context.ts';
-import type { Asker } from '../../../records/claims.ts';
+import type { Asker } from '../../../records/asker.ts';
 import { promoRow, ROW_FROM } from '../promoColumns.ts';
 
 // One at a time: the order is one whole.

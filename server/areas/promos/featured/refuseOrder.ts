@@ -1,4 +1,4 @@
-import { badFields } from '../../../http/errors/errors.ts';
+import { badFields } from '../../../http/errors/fail.ts';
 import { moved } from '../../../http/versionOf.ts';
 
 const NOT_ALL = {

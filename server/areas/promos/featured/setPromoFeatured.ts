@@ -1,8 +1,8 @@
 import { manilaDate } from '#domain/dates.ts';
 import { MAX_FEATURED, mayBeFeatured } from '#domain/promos/promoStatus.ts';
-import { fail } from '../../../http/errors/errors.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
-import { askerOf } from '../../../records/claims.ts';
+import { askerOf } from '../../../records/asker.ts';
 import { lockPromo, UPDATED } from '../lockPromo.ts';
 import { readPromo } from '../readPromo.ts';
 import { lockFeatured } from './readFeatured.ts';

@@ -2,7 +2,7 @@ import type { PromoImage } from '#contract/shapes/promoShapes.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, int } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { STORED, type Stored } from '../../../http/files/sendStored.ts';
 
 /** The most images of a promo. */

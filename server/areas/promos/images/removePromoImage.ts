@@ -1,4 +1,4 @@
-import { notFound } from '../../../http/errors/errors.ts';
+import { notFound } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from '../lockPromo.ts';
 import { presentImage, readImages } from './readImages.ts';

@@ -3,7 +3,7 @@ import { type AreaType, areaCoverage, type LocationMode } from '#domain/promos/p
 import { each } from '#domain/text.ts';
 import type { Tx } from '../../../db/context.ts';
 import { TAKES_PART } from '../../../db/trading.ts';
-import { badFields } from '../../../http/errors/errors.ts';
+import { badFields } from '../../../http/errors/fail.ts';
 import { knownIds } from '../../../http/ids.ts';
 
 const IN_AREA: Readonly<Record<AreaType, string>> = {

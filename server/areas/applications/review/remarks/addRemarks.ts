@@ -1,10 +1,11 @@
 import type { Decision } from '#contract/applications.ts';
 import { namesDocument, remarkProblem } from '#domain/review/reviewSections.ts';
 import type { Sentence } from '#domain/text.ts';
-import { badFields } from '../../../../http/errors/errors.ts';
+import { badFields } from '../../../../http/errors/fail.ts';
 import { knownIds } from '../../../../http/ids.ts';
 import { documentCodeProblems } from '../../../../records/documents/documentCodeProblems.ts';
-import type { Subject, Work } from '../../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../../records/lock/subject.ts';
+import type { Work } from '../../../../records/lock/work.ts';
 
 const OTHER_STORE = {
   en: 'This store is not part of the application',

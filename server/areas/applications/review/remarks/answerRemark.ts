@@ -1,6 +1,6 @@
 import { columnsOf } from '../../../../db/columns/columnsOf.ts';
 import { id } from '../../../../db/columns/kinds.ts';
-import { fail, notFound } from '../../../../http/errors/errors.ts';
+import { fail, notFound } from '../../../../http/errors/fail.ts';
 import { toId } from '../../../../http/ids.ts';
 import { os } from '../../../../http/os.ts';
 import { keepReviewer } from '../../../../records/hands/keepReviewer.ts';

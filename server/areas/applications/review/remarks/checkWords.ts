@@ -1,5 +1,5 @@
 import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
-import { badFields } from '../../../../http/errors/errors.ts';
+import { badFields } from '../../../../http/errors/fail.ts';
 import type { Said } from './addRemarks.ts';
 
 const REASON = { en: 'Say why', fil: 'Sabihin kung bakit' };

@@ -1,4 +1,5 @@
-import type { Subject, Work } from '../../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../../records/lock/subject.ts';
+import type { Work } from '../../../../records/lock/work.ts';
 import { IS_CHANGED } from '../../../../records/summary/readRemarks.ts';
 import { OPEN } from './refuseOpenRemarks.ts';
 

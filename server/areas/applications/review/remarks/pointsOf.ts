@@ -3,7 +3,7 @@ import { remarkPlace } from '#domain/review/remarkPlace.ts';
 import { namesDocument } from '#domain/review/reviewSections.ts';
 import { each, type Sentence } from '#domain/text.ts';
 import type { Tx } from '../../../../db/context.ts';
-import type { Subject } from '../../../../records/lock/lockRecord.ts';
+import type { Subject } from '../../../../records/lock/subject.ts';
 
 const NAMES = `select code as key, label as name from lookup_value where list = 'document-type' and code = any ($1::text[])
   union all select id::text, name from merchant where id = any ($2::bigint[]) and partner_id = $3`;

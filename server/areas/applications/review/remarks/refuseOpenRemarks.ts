@@ -1,7 +1,8 @@
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { each, type Language, type Sentence } from '#domain/text.ts';
-import { fail } from '../../../../http/errors/errors.ts';
-import type { Subject, Work } from '../../../../records/lock/lockRecord.ts';
+import { fail } from '../../../../http/errors/fail.ts';
+import type { Subject } from '../../../../records/lock/subject.ts';
+import type { Work } from '../../../../records/lock/work.ts';
 import { REMARK } from '../../../../records/summary/readRemarks.ts';
 
 export const OPEN =

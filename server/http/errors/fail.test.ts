@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
-import { errorBody, translate } from './errors.ts';
+import { errorBody, translate } from './fail.ts';
 
 const refused = (issues: unknown[]) =>
   errorBody(translate(new ORPCError('BAD_REQUEST', { data: { issues } })).error, 'r-1', 'en').fields ?? {};

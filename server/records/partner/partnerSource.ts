@@ -5,7 +5,7 @@ import { bySearch } from '../../lists/bySearch.ts';
 import { byTabs } from '../../lists/byStates.ts';
 import { byChoice, byCodeOrName, byId, byName, byText, byTin } from '../../lists/filters.ts';
 import type { ListSource } from '../../lists/source.ts';
-import type { Asker } from '../claims.ts';
+import type { Asker } from '../asker.ts';
 import { partnerRow, partnerRowFrom } from './partnerColumns.ts';
 
 type Source<F extends typeof partnerFilters, S extends readonly [string, ...string[]]> = ListSource<
