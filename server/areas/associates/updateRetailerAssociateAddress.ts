@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { permanentAfter } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/work.ts';

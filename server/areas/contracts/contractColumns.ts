@@ -1,8 +1,8 @@
 import type { ContractRow } from '#contract/contracts.ts';
 import { contractState, daysLeft } from '#domain/records/contractState.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { madeOf } from '../../db/columns/composites.ts';
 import { day, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
+import { madeOf } from '../../db/columns/nested.ts';
 
 const TERM = columnsOf<{ expiryDate: string; isSigned: boolean }>()({
   expiryDate: day('c.expiry_date'),

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
