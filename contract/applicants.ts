@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { done, envelope, id, noInput } from './envelope.ts';
-import { line } from './line.ts';
-import { mobile, optionalEmail } from './shapes/mobile.ts';
+import { data, done, id, line, noInput } from './envelope.ts';
+import { mobile, optionalEmail } from './shapes/parts.ts';
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true, addition: true } as const;
 
@@ -21,12 +20,12 @@ export const applicants = {
         ]),
       }),
     )
-    .output(envelope(z.object({ challengeId: z.string() }))),
+    .output(data(z.object({ challengeId: z.string() }))),
   /** Turns the code into a session of 12 hours; `partnerId` and `referenceNumber` are null for an application that begins. */
   beginApplicantSession: call('POST', '/api/self-service/session', open)
     .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
     .output(
-      envelope(
+      data(
         z.object({
           accessToken: z.string(),
           /** Seconds until the session ends. */

@@ -3,12 +3,10 @@ import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/review/approval.ts';
 import { any, call } from './call.ts';
-import { envelope, id, idParams, instant, version } from './envelope.ts';
-import { line } from './line.ts';
+import { data, id, idParams, instant, line, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { editNeeds } from './merchants.ts';
-import { day } from './shapes/code.ts';
-import { mdrRate, rateInput } from './shapes/mdrRate.ts';
+import { day, mdrRate, rateInput } from './shapes/parts.ts';
 
 const named = z.string().nullable();
 
@@ -95,7 +93,7 @@ export const mdrChange = z.strictObject({
     .max(MDR_TYPES.length),
 });
 export type MdrChange = z.output<typeof mdrChange>;
-const ratesOf = envelope(
+const ratesOf = data(
   z.object({
     current: z.array(mdrRate),
     history: z.array(mdrRate),
@@ -103,7 +101,7 @@ const ratesOf = envelope(
     version,
   }),
 );
-const changed = envelope(z.object({ id, version, approvalRequestId: id.nullable() }));
+const changed = data(z.object({ id, version, approvalRequestId: id.nullable() }));
 
 /** The one engine for everything that needs a second person. */
 export const approvals = {
@@ -114,13 +112,13 @@ export const approvals = {
   listApprovalKinds: call('GET', '/api/approval-kinds', { ...view, addition: true })
     .input(z.object({}))
     .output(
-      envelope(
+      data(
         z.object({ list: z.array(z.object({ kind: z.enum(APPROVAL_KINDS), effectAfterHours: z.number() })) }),
       ),
     ),
   getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...view, addition: true })
     .input(z.object({ params: idParams }))
-    .output(envelope(approvalRow)),
+    .output(data(approvalRow)),
   /** By somebody other than the maker; 409 and void when the record has moved since. */
   approveRequest: call('POST', '/api/approval-requests/{id}/approve', {
     ...check,
@@ -128,14 +126,14 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(envelope(approvalRow)),
+    .output(data(approvalRow)),
   refuseRequest: call('POST', '/api/approval-requests/{id}/refuse', {
     ...check,
     versioned: true,
     addition: true,
   })
     .input(z.object({ params: idParams, body: reasoned }))
-    .output(envelope(approvalRow)),
+    .output(data(approvalRow)),
   /**
    * What the request shows shortened, in full, old and new, for whoever may decide and while it is open: each time is an event in
    * the audit trail. A bank account: `accountNumber`, changed or not; of other kinds nothing. The answer is kept nowhere.
@@ -146,7 +144,7 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(envelope(z.object({ list: z.array(difference) }))),
+    .output(data(z.object({ list: z.array(difference) }))),
   /** By its maker, while it waits or has not taken effect. */
   withdrawRequest: call('POST', '/api/approval-requests/{id}/withdraw', {
     ...asks,
@@ -154,7 +152,7 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(envelope(approvalRow)),
+    .output(data(approvalRow)),
   /** Rates of today (with those to come), what was before, and the change that waits. */
   getPartnerMdrRates: call('GET', '/api/partners/{id}/mdr-rates', { ...view, addition: true })
     .input(z.object({ params: idParams }))

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CONTRACT_STATES } from '#domain/records/contractState.ts';
 import { any, call } from './call.ts';
-import { envelope, id, idParams, instant, version } from './envelope.ts';
+import { data, id, idParams, instant, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { day } from './shapes/code.ts';
+import { day } from './shapes/parts.ts';
 
 const named = z.string().nullable();
 
@@ -27,6 +27,10 @@ const contractRow = z.object({
 });
 export type ContractRow = z.infer<typeof contractRow>;
 
+/** The days on which a contract begins and ends. */
+const contractTerm = z.strictObject({ startDate: day, expiryDate: day });
+export type ContractTerm = z.output<typeof contractTerm>;
+
 export const CONTRACT_SORTS = ['expiryDate', 'partnerName', 'number', 'id'] as const;
 export const contractFilters = {
   id: filter.ids(),
@@ -46,7 +50,7 @@ export const contracts = {
     .output(listOf(contractRow)),
   getContract: call('GET', '/api/contracts/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(envelope(contractRow)),
+    .output(data(contractRow)),
   /** The signed copy where there is one, else the contract made from the data, as a PDF. */
   downloadContract: call('GET', '/api/contracts/{id}/download', { ...view, ownTransaction: true })
     .input(
@@ -58,8 +62,8 @@ export const contracts = {
     .output(z.file()),
   uploadSignedContract: call('POST', '/api/contracts/{id}/signed', { ...edit, upload: 'contract' })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
-    .output(envelope(contractRow)),
+    .output(data(contractRow)),
   editContract: call('POST', '/api/contracts/{id}', { ...edit, versioned: true })
-    .input(z.object({ params: idParams, body: z.strictObject({ startDate: day, expiryDate: day }) }))
-    .output(envelope(contractRow)),
+    .input(z.object({ params: idParams, body: contractTerm }))
+    .output(data(contractRow)),
 };

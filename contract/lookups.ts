@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CallMeta, call } from './call.ts';
-import { id, noInput, wholeList } from './envelope.ts';
-import { line } from './line.ts';
+import { id, line, noInput, wholeList } from './envelope.ts';
 
 const row = z.object({ code: z.string(), label: z.string() });
 export type LookupRow = z.infer<typeof row>;

@@ -4,15 +4,10 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPLICATION_TABS, PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { any, call } from './call.ts';
-import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { data, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { merchantInput } from './merchants.ts';
 import { registration } from './registration.ts';
-import { address, addressInput } from './shapes/address.ts';
-import { bankAccount, bankAccountInput } from './shapes/bankAccount.ts';
-import { code, day } from './shapes/code.ts';
-import { contactPerson, contactPersonInput } from './shapes/contactPerson.ts';
-import { documentRow, stagedDocument } from './shapes/documentRow.ts';
 import {
   lineOf,
   optionalLine,
@@ -21,10 +16,23 @@ import {
   staffId,
   staffLineOf,
   staffLinesOf,
-} from './shapes/lineOf.ts';
-import { mdrRate, rateInput } from './shapes/mdrRate.ts';
-import { optionalMobile } from './shapes/mobile.ts';
-import { tinInput } from './shapes/tinInput.ts';
+} from './shapes/ofField.ts';
+import {
+  address,
+  addressInput,
+  bankAccount,
+  bankAccountInput,
+  code,
+  contactPerson,
+  contactPersonInput,
+  day,
+  documentRow,
+  mdrRate,
+  optionalMobile,
+  rateInput,
+  stagedDocument,
+  tinInput,
+} from './shapes/parts.ts';
 
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
 const named = z.string().nullable();
@@ -192,11 +200,11 @@ export const partners = {
     .output(listOf(partnerRow)),
   getPartner: call('GET', '/api/partners/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(envelope(partner)),
+    .output(data(partner)),
   /** A whole application at once: partner, bank, people, stores and documents that were uploaded before; all or nothing. */
   createPartner: call('POST', '/api/partners', any('PAR_CREATE'))
     .input(z.object({ body: createPartnerBody }))
-    .output(envelope(partner)),
+    .output(data(partner)),
   /** Changes the business details; the body has no id. */
   editPartner: call('POST', '/api/partners/{id}', {
     access: 'permission',
@@ -204,7 +212,7 @@ export const partners = {
     versioned: true,
   })
     .input(z.object({ params: idParams, body: businessDetails }))
-    .output(envelope(partner)),
+    .output(data(partner)),
   getPartnerBrands: call('GET', '/api/partners/brands', { access: 'session', revalidated: true })
     .input(noInput)
     .output(wholeList(z.object({ id, name: z.string() }))),
@@ -225,7 +233,7 @@ export const partners = {
       }),
     )
     .output(
-      envelope(
+      data(
         z.object({
           list: z.array(codeRow.extend({ name: z.string(), positionName: z.string() })),
           total: z.number().int(),
@@ -259,5 +267,5 @@ export const partners = {
     orOtp: true,
   })
     .input(z.object({ params: z.strictObject({ partnerId: id }) }))
-    .output(envelope(z.string())),
+    .output(data(z.string())),
 };

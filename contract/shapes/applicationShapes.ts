@@ -4,10 +4,7 @@ import { REMARK_STATES } from '#domain/review/remarkState.ts';
 import { id, instant, version } from '../envelope.ts';
 import { merchantRow } from '../merchants.ts';
 import { applicationState } from '../partners.ts';
-import { address } from './address.ts';
-import { bankAccount } from './bankAccount.ts';
-import { contactPerson } from './contactPerson.ts';
-import { documentRow } from './documentRow.ts';
+import { address, bankAccount, contactPerson, documentRow } from './parts.ts';
 
 const named = z.string().nullable();
 

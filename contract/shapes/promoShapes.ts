@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promoFields } from '#domain/fields/promo.ts';
-import { ungroupedDecimal } from '#domain/formats/decimal.ts';
+import { ungrouped } from '#domain/formats/decimal.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
 import {
   AREA_COVERAGES,
@@ -14,12 +14,11 @@ import {
 import { cutDescription, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { PROMO_STATUSES } from '#domain/promos/promoStatus.ts';
-import { id, instant, version } from '../envelope.ts';
-import { lines } from '../line.ts';
-import { own } from '../messages/own.ts';
+import { id, instant, lines, version } from '../envelope.ts';
 import { optional } from '../optional.ts';
-import { code, day } from './code.ts';
-import { lineOf } from './lineOf.ts';
+import { own } from '../own.ts';
+import { lineOf } from './ofField.ts';
+import { code, day } from './parts.ts';
 
 const named = z.string().nullable();
 const ref = z.object({ id, name: z.string() });
@@ -79,7 +78,7 @@ export type Promo = z.infer<typeof promo>;
 const decimal = (most: string, message: { en: string; fil: string }) =>
   z
     .union([z.string().max(20), z.number()])
-    .transform((typed) => ungroupedDecimal(String(typed).trim()) ?? '')
+    .transform((typed) => ungrouped(String(typed).trim()) ?? '')
     .refine((text) => new RegExp(`^\\d{1,${most}}(\\.\\d{1,2})?$`).test(text), own(message));
 
 const discountRate = decimal('3', {

@@ -4,7 +4,7 @@ import { columnLabels } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { promoFields } from '../fields/promo.ts';
 import { storeFields } from '../fields/store.ts';
-import type { Language, Sentence } from '../sentence.ts';
+import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
 import { fieldsOfPartners } from './fieldsOfPartners.ts';

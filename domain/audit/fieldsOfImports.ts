@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts';
+import type { Sentence } from '../text.ts';
 
 export const fieldsOfImports = {
   kind: { en: 'Kind', fil: 'Uri' },

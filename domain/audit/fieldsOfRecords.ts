@@ -1,4 +1,4 @@
-import { type Sentence, same } from '../sentence.ts';
+import { type Sentence, same } from '../text.ts';
 
 /** Of applications and what hangs below partners and stores. */
 export const fieldsOfRecords = {

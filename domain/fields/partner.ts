@@ -1,4 +1,4 @@
-import { same } from '../sentence.ts';
+import { same } from '../text.ts';
 import { addressFields } from './address.ts';
 import { bankAccountFields } from './bankAccount.ts';
 import { contactPersonFields } from './contactPerson.ts';

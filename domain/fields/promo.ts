@@ -1,5 +1,5 @@
 import { MAX_DESCRIPTION } from '../promos/promoFormats.ts';
-import { same } from '../sentence.ts';
+import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
 import { recordFields } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../sentence.ts';
+import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
 import { recordFields } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../sentence.ts';
+import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
 
 /** What partners and stores have alike: where they stand, and what the server notes of whoever touched them. */

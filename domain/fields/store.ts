@@ -1,5 +1,5 @@
 import { LANDLINE_MAX } from '../formats/landline.ts';
-import { same } from '../sentence.ts';
+import { same } from '../text.ts';
 import { addressFields } from './address.ts';
 import { bankAccountFields } from './bankAccount.ts';
 import { contactPersonFields } from './contactPerson.ts';

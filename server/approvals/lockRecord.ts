@@ -16,7 +16,7 @@ interface Standing {
   workflowStatus: WorkflowStatus | null;
 }
 
-const STANDING = columnsOf<Standing>()({
+const STANDING = columnsOf<Standing>('partner r')({
   version: int('r.version'),
   status: text('r.status'),
   workflowStatus: text('r.workflow_status'),

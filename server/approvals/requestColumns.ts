@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
+import { made } from '../db/columns/composites.ts';
 import { id, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
-import { made } from '../db/columns/nested.ts';
 import type { OwnerColumns } from './requestOwner.ts';
 
 /** What a request says of its import, and whether the reader's own hands are in it. */
@@ -9,7 +9,7 @@ const IMPORT = `case when a.import_id is not null then jsonb_build_object('id', 
   'isOwnWork', ctx_user() = any (a.import_hands)) end`;
 
 /** A request, `a`, as everybody who sees it reads it: what was asked for stands in its differences only. */
-export const REQUEST = columnsOf<ApprovalRequest>()({
+export const REQUEST = columnsOf<ApprovalRequest>('approval_request a')({
   id: id('a.id'),
   kind: text('a.kind'),
   state: text('a.state'),
@@ -43,7 +43,7 @@ interface Inner extends Omit<OwnerColumns, 'partnerId' | 'merchantId'> {
 /** A request with what it asks for. */
 export type StoredRequest = ApprovalRequest & Inner;
 
-export const STORED_REQUEST = columnsOf<StoredRequest>()({
+export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
   ...REQUEST.columns,
   importId: id('a.import_id'),
   importKind: text('a.import_kind'),

@@ -7,7 +7,7 @@ import { readNames } from './names.ts';
 import { presentEntry, type RowOfEntry } from './presentEntry.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-const ENTRY = columnsOf<StoredEntry>()({
+const ENTRY = columnsOf<StoredEntry>('audit.entry e')({
   id: id('e.id'),
   at: moment('e.at'),
   actor: text('e.actor'),

@@ -2,7 +2,7 @@ import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { ImportStatus, RowState } from '#domain/importJobs/importStatus.ts';
 import type { MatterCounts } from '#domain/importJobs/matters.ts';
 import type { ColumnFacts } from '#domain/imports/cells/readCell.ts';
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { decimal, id, int, json, moment, size, text } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
@@ -76,7 +76,7 @@ export interface StoredImport {
 }
 
 /** An import, `i`, as it is stored. */
-export const IMPORT = columnsOf<StoredImport>()({
+export const IMPORT = columnsOf<StoredImport>('import_job i')({
   id: id('i.id'),
   kind: text('i.kind'),
   ownerId: id('i.owner_id'),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pathOf } from '#domain/pages.ts';
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../db/columns/kinds.ts';
 import { outageOf } from '../db/outage.ts';
@@ -14,7 +14,7 @@ export interface Turn {
   attempt: number;
 }
 
-const TURN = columnsOf<Turn>()({
+const TURN = columnsOf<Turn>('job j')({
   id: id('j.id'),
   ownerId: id('j.owner_id'),
   kind: text('j.kind'),

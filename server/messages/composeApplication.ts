@@ -1,4 +1,4 @@
-import { each, type Language, type Sentence } from '#domain/sentence.ts';
+import { each, type Language, type Sentence } from '#domain/text.ts';
 
 /** A mail to an applicant, who has no account that tells a language: both, one after the other. */
 export interface ApplicantMail {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
 
 /** What a notice says. */
 export interface Told {

@@ -1,13 +1,13 @@
-import { claimsCountSince } from '#domain/review/workflowActions.ts';
+import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
+import { madeOf } from '../db/columns/composites.ts';
 import { moment, text } from '../db/columns/kinds.ts';
-import { madeOf } from '../db/columns/nested.ts';
 import type { Asker } from './asker.ts';
 
 /** Who has a record taken, and since when, while that counts; `claim` is joined by claimJoin. It is told to staff only. */
 export const claimColumns = ({ user, now }: Asker) => {
   const isTold = user.type === 'INTERNAL';
-  const claim = columnsOf<Claimed>()({
+  const claim = columnsOf<Claimed>(isTold ? 'review_claim claim' : '(select) claim')({
     claimedBy: text(isTold ? 'claim.username' : 'null::text'),
     dtimeClaimed: moment(isTold ? 'claim.claimed_at' : 'null::timestamptz'),
   });

@@ -1,5 +1,3 @@
-import type { DemoPerson } from './demoDataPersons.ts';
-import type { DemoRandom } from './demoDataRandom.ts';
 import {
   buildings,
   companyFirstWords,
@@ -8,7 +6,9 @@ import {
   storeForms,
   storeTrades,
   streets,
-} from './demoDataWords.ts';
+} from './demoDataBusiness.ts';
+import type { DemoPerson } from './demoDataPersons.ts';
+import type { DemoRandom } from './demoDataRandom.ts';
 
 export interface DemoCompany {
   name: string;

@@ -5,7 +5,7 @@ import {
   maleNames,
   suffixes,
   surnames,
-} from './demoDataNames.ts';
+} from './demoDataPeople.ts';
 import type { DemoRandom } from './demoDataRandom.ts';
 
 export interface DemoPerson {

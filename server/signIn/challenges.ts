@@ -1,6 +1,6 @@
-import { columnsOf } from '../db/columns/columnsOf.ts';
-import { namesOf } from '../db/columns/definitionOf.ts';
+import { writtenOf } from '../db/columns/columnsOf.ts';
 import { text } from '../db/columns/kinds.ts';
+import { namesOf, placesOf } from '../db/columns/recordSet.ts';
 import { withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
@@ -8,8 +8,8 @@ import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import { CHALLENGE, type Challenge } from './checkCode.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
+import { codeHash, newCode } from './secrets.ts';
 import { sendCode } from './sendCode.ts';
-import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
 
@@ -17,16 +17,13 @@ const ISSUES_A_MINUTE = 3;
 type About = Pick<Challenge, 'purpose' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'>;
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
-const ISSUED = columnsOf<
+const ISSUED = writtenOf<
   About & Pick<Challenge, 'id' | 'codeHash' | 'issuedAt'> & { deviceId: string | null }
->()({
+>('otp_challenge c')({
   ...ABOUT,
   deviceId: text('c.device_id'),
 });
-const FIELDS = namesOf(ISSUED);
-const INSERT = `insert into otp_challenge (${FIELDS}) values (${FIELDS.split(', ')
-  .map((_, at) => `$${at + 1}`)
-  .join(', ')})`;
+const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesOf(ISSUED)})`;
 
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for

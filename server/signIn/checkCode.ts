@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import { knownDevice } from './knownDevice.ts';
 import { recordEvent } from './recordEvent.ts';
-import { codeHash, sameHash } from './tokensAndCodes.ts';
+import { codeHash, sameHash } from './secrets.ts';
 
 /** A code that was sent, and what it is for. */
 export interface Challenge {
@@ -26,7 +26,7 @@ export interface Challenge {
 }
 
 /** The same in otp_challenge, `c`. */
-export const CHALLENGE = columnsOf<Challenge>()({
+export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   id: text('c.id'),
   purpose: text('c.purpose'),
   username: text('c.username'),

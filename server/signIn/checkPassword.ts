@@ -19,7 +19,7 @@ interface Stored extends Account {
   passwordHash: string | null;
 }
 
-const STORED = columnsOf<Stored>()({
+const STORED = columnsOf<Stored>('user_account u, credential c')({
   userId: id('u.id'),
   username: text('u.username::text'),
   needsSecondFactor: flag('u.needs_second_factor'),

@@ -4,7 +4,7 @@ import {
   type LoginFailures,
   lockRemaining,
   NO_FAILURES,
-} from '#domain/signIn/loginLock.ts';
+} from '#domain/signIn/lockout.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { int, moment } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';
@@ -16,7 +16,7 @@ export interface Counted {
   device: string;
 }
 
-const FAILURES = columnsOf<LoginFailures>()({
+const FAILURES = columnsOf<LoginFailures>('login_failure f')({
   failures: int('f.failures'),
   lockedUntil: moment('f.locked_until'),
 });

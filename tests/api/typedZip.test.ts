@@ -195,11 +195,7 @@ describe('the columns of an address', () => {
        and column_name not in ('id', 'partner_id', 'merchant_id', 'associate_id', 'type')`,
     );
     const columns = rows.map(({ name }) => name).sort();
-    expect(
-      ADDRESS.targets()
-        .map(({ column }) => column)
-        .sort(),
-    ).toEqual(columns);
+    expect(ADDRESS.targets.map(({ column }) => column).sort()).toEqual(columns);
     expect(Object.keys(OLD_ADDRESS_COLUMNS).sort()).toEqual(columns);
   });
 });

@@ -6,7 +6,7 @@ import { notFound } from '../../http/errors/fail.ts';
 import { readModules, withEnabled } from './readModules.ts';
 
 /** A role, `a`, as it stands in a list. */
-export const ROLE_ROW = columnsOf<AccessRoleRow>()({
+export const ROLE_ROW = columnsOf<AccessRoleRow>('access_role a')({
   accessRoleId: id('a.id'),
   role: text('a.name::text'),
   isEnabled: flag('a.is_enabled'),
@@ -18,7 +18,7 @@ export const ROLE_ROW = columnsOf<AccessRoleRow>()({
   dtimeUpdated: instant('a.updated_at'),
   dtimeCreated: instant('a.created_at'),
 });
-const WHOLE = columnsOf<AccessRoleRow & { permissions: string[]; version: number }>()({
+const WHOLE = columnsOf<AccessRoleRow & { permissions: string[]; version: number }>('access_role a')({
   ...ROLE_ROW.columns,
   permissions: list('a.permissions'),
   version: int('a.version'),

@@ -31,7 +31,7 @@ export const identifierOf = (typed: string): Identifier => {
   return { name: `TIN ${tins.at(-1)}`, reference: null, tins };
 };
 
-const CONTACT = columnsOf<Contact>()({
+const CONTACT = columnsOf<Contact>('partner p, contact_person k')({
   partnerId: id('p.id'),
   mobileNumber: text('k.mobile_number'),
   email: text('k.email'),

@@ -8,8 +8,9 @@ export const NAME = `coalesce(e.last_name, a.last_name) || ' ' || coalesce(e.fir
 export const POSITION = 'coalesce(e.position, a.position)';
 export const IS_ENABLED = '(a.is_enabled and coalesce(e.is_active, true))';
 
+export const FROM = 'associate a left join employee e on e.code = a.employee_code';
 /** A person, `a`, as it stands in a list; `e` is the employee of a representative. Stores as far as they are seen. */
-export const ASSOCIATE_ROW = columnsOf<AssociateRow>()({
+export const ASSOCIATE_ROW = columnsOf<AssociateRow>(FROM)({
   id: id('a.id'),
   type: text(`case a.kind when 'SALES' then 'sales-representatives' else 'retailer-associates' end`),
   employeeCode: text('a.employee_code'),
@@ -28,7 +29,7 @@ export const ASSOCIATE_ROW = columnsOf<AssociateRow>()({
 });
 const { gender, civilStatus, birthDate, isSameAddress } = ASSOCIATE.columns;
 /** The same as its page shows it, without its addresses. */
-export const ASSOCIATE_PAGE = columnsOf<Omit<Associate, 'addresses'>>()({
+export const ASSOCIATE_PAGE = columnsOf<Omit<Associate, 'addresses'>>(FROM)({
   ...ASSOCIATE_ROW.columns,
   partnerId: id('a.partner_id'),
   gender,
@@ -38,4 +39,3 @@ export const ASSOCIATE_PAGE = columnsOf<Omit<Associate, 'addresses'>>()({
   dtimeCreated: instant('a.created_at'),
   version: int('a.version'),
 });
-export const FROM = 'associate a left join employee e on e.code = a.employee_code';

@@ -15,7 +15,7 @@ interface Row {
   merchants: { id: string; merchantName: string }[];
 }
 
-const REPRESENTATIVE = columnsOf<Row>()({
+const REPRESENTATIVE = columnsOf<Row>('employee e')({
   employeeCode: text('e.code'),
   name: text('e.name'),
   position: text('e.position'),

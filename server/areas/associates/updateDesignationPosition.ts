@@ -1,11 +1,19 @@
-import type { Associate } from '#contract/associates.ts';
+import type { Associate, DesignationPosition } from '#contract/associates.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/work.ts';
+import { ASSOCIATE } from '../../records/parts/associates.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { linkStores, unlinkStores } from './linkStores.ts';
 import { lockAssociate } from './lockAssociate.ts';
 import { lockStores, mustLetGo } from './lockStores.ts';
 import { refuseSamePerson } from './refuseSamePerson.ts';
+
+const { position, isEnabled } = ASSOCIATE.columns;
+const DESIGNATION = writtenOf<Omit<DesignationPosition, 'merchantIds'>>('associate a')({
+  position,
+  isEnabled,
+});
 
 const without = (ids: readonly string[], others: readonly string[]): string[] =>
   ids.filter((id) => !others.includes(id));
@@ -37,7 +45,6 @@ export const updateDesignationPosition = os.associates.updateDesignationPosition
     const locked = await lockAssociate(context, params);
     const moved = await moveTo(context, locked.associate, body.merchantIds);
     const stores = [...new Set([...locked.associate.merchants.map(({ id }) => id), ...moved])];
-    const columns = { position: body.position, is_enabled: body.isEnabled };
-    return { data: await changeAssociate(context, locked, columns, stores) };
+    return { data: await changeAssociate(context, locked, { of: DESIGNATION, values: body }, stores) };
   },
 );

@@ -1,13 +1,17 @@
-import type { AddressInput } from '#contract/shapes/address.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
 import { permanentAfter } from '#domain/people/associate.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { os } from '../../http/os.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { saveAddress } from '../../records/parts/addresses.ts';
+import { ASSOCIATE } from '../../records/parts/associates.ts';
 import type { Owner } from '../../records/parts/owner.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
 
+const { isSameAddress } = ASSOCIATE.columns;
+const SAME_ADDRESS = writtenOf<{ isSameAddress: boolean }>('associate a')({ isSameAddress });
 const KEEP_OLD = `update address set type = 'PERMANENT' where associate_id = $1 and type = 'PRESENT'`;
 const REMOVE = `delete from address where associate_id = $1 and type = 'PERMANENT'`;
 
@@ -55,6 +59,8 @@ export const updateRetailerAssociateAddress = os.associates.updateRetailerAssoci
       was: associate.isSameAddress,
       is,
     });
-    return { data: await changeAssociate(context, locked, { is_same_address: is }) };
+    return {
+      data: await changeAssociate(context, locked, { of: SAME_ADDRESS, values: { isSameAddress: is } }),
+    };
   },
 );

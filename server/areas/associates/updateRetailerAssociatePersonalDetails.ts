@@ -1,6 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
 import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
+import { PERSONAL } from '../../records/parts/associates.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
@@ -15,15 +16,5 @@ export const updateRetailerAssociatePersonalDetails =
     const { id, merchants } = locked.associate;
     const stores = merchants.map((store) => store.id);
     await refuseSamePerson(context.tx, body, stores, { id, field: 'lastName' });
-    const data = await changeAssociate(context, locked, {
-      first_name: body.firstName,
-      middle_name: body.middleName,
-      last_name: body.lastName,
-      gender: body.gender ?? null,
-      civil_status: body.civilStatus ?? null,
-      birth_date: body.birthDate ?? null,
-      email: body.email,
-      mobile_number: body.mobileNumber,
-    });
-    return { data };
+    return { data: await changeAssociate(context, locked, { of: PERSONAL, values: body }) };
   });

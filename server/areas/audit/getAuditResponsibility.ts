@@ -3,7 +3,9 @@ import { text } from '../../db/columns/kinds.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 
-const RESPONSIBILITY = columnsOf<{ eventType: string; moduleId: string; moduleName: string }>()({
+const RESPONSIBILITY = columnsOf<{ eventType: string; moduleId: string; moduleName: string }>(
+  'responsibility r, module m',
+)({
   eventType: text('r.event_type'),
   moduleId: text('m.code'),
   moduleName: text('m.name'),

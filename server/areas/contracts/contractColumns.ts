@@ -1,26 +1,30 @@
-import type { ContractRow } from '#contract/contracts.ts';
+import type { ContractRow, ContractTerm } from '#contract/contracts.ts';
 import { contractState, daysLeft } from '#domain/records/contractState.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { madeOf } from '../../db/columns/composites.ts';
 import { day, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
-import { madeOf } from '../../db/columns/nested.ts';
 
-const TERM = columnsOf<{ expiryDate: string; isSigned: boolean }>()({
+/** What is set of a contract. */
+export const TERM = writtenOf<ContractTerm>('partner_contract c')({
+  startDate: day('c.start_date'),
   expiryDate: day('c.expiry_date'),
+});
+const END = columnsOf<{ expiryDate: string; isSigned: boolean }>('partner_contract c')({
+  expiryDate: TERM.columns.expiryDate,
   isSigned: flag('c.signed_at is not null'),
 });
 
 /** A contract, `c`, as it stands on a business day; `p` is its partner, `f` the signed copy. */
 export const contractRow = (today: string) =>
-  columnsOf<ContractRow>()({
+  columnsOf<ContractRow>(FROM)({
     id: id('c.id'),
     number: text('c.number'),
     partnerId: id('c.partner_id'),
     partnerName: text('p.name'),
     hsisCode: text('p.hsis_code'),
-    state: madeOf(TERM, (term) => contractState(term, today)),
-    startDate: day('c.start_date'),
-    expiryDate: TERM.columns.expiryDate,
-    daysLeft: madeOf(TERM, ({ expiryDate }) => daysLeft(expiryDate, today)),
+    state: madeOf(END, (term) => contractState(term, today)),
+    ...TERM.columns,
+    daysLeft: madeOf(END, ({ expiryDate }) => daysLeft(expiryDate, today)),
     signedFileName: text('f.name'),
     signedBy: text('c.signed_by'),
     dtimeSigned: instant('c.signed_at'),

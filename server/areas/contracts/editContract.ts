@@ -1,8 +1,10 @@
 import { formatDate } from '#domain/dates.ts';
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
+import { setTo } from '../../db/columns/recordSet.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
+import { TERM } from './contractColumns.ts';
 import { readContract } from './readContract.ts';
 
 const MOST_YEARS = 30;
@@ -18,8 +20,8 @@ const TOO_LONG = {
 const years = (from: string, to: string): number => Number(to.slice(0, 4)) - Number(from.slice(0, 4));
 
 // Who was told that it ends is told again when it ends on another day.
-const WRITE = `update partner_contract set start_date = $3, expiry_date = $4, version = version + 1, updated_at = $5, updated_by = $6,
-    warned_at = case when expiry_date = $4 then warned_at end
+const WRITE = `update partner_contract set ${setTo(TERM, 6)}, version = version + 1, updated_at = $3, updated_by = $4,
+    warned_at = case when expiry_date = $5 then warned_at end
   where id = $1 and version = $2 returning id`;
 
 /** Sets the days on which a contract begins and ends. 404, 428, 409 with the contract, 400 on `expiryDate`. */
@@ -31,7 +33,8 @@ export const editContract = os.contracts.editContract.handler(async ({ input, co
   if (before.version !== version) throw moved(before);
   if (expiryDate <= startDate) throw badFields({ expiryDate: endsBefore(startDate) });
   if (years(startDate, expiryDate) > MOST_YEARS) throw badFields({ expiryDate: TOO_LONG });
-  const values = [before.id, version, startDate, expiryDate, deps.now(), user.username];
+  const by = [deps.now(), user.username];
+  const values = [before.id, version, ...by, expiryDate, ...Object.values(TERM.write(input.body))];
   const changed = await tx.query({ name: 'edit-contract', text: WRITE, values });
   const contract = await readContract(tx, before.id, deps.now());
   if (!changed.length) throw moved(contract);

@@ -14,7 +14,7 @@ interface Message {
   body: string;
   dtimeCreated: string;
 }
-const MESSAGE = columnsOf<Message>()({
+const MESSAGE = columnsOf<Message>('outbox_message m')({
   id: id('m.id'),
   channel: text('m.channel'),
   recipient: text('m.recipient'),

@@ -16,7 +16,7 @@ import { type ArchivedRow, archive } from './archive.ts';
 
 const PARTNER = 'select name, reference_number as "referenceNumber" from partner where id = $1';
 const { name, size, storageKey } = STORED.columns;
-const ARCHIVED = columnsOf<ArchivedRow>()({
+const ARCHIVED = columnsOf<ArchivedRow>('document d, file f, merchant m')({
   code: text('d.code'),
   at: moment('d.created_at'),
   merchantId: id('d.merchant_id'),

@@ -10,7 +10,7 @@ interface Staged {
   dtimeExpires: string;
 }
 
-const STAGED = columnsOf<Staged>()({
+const STAGED = columnsOf<Staged>('file f')({
   fileId: id('f.id'),
   name: text('f.name'),
   mediaType: text('f.media_type'),

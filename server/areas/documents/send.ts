@@ -14,7 +14,7 @@ interface Found extends Stored {
   sha256: string;
 }
 
-const FOUND = columnsOf<Found>()({
+const FOUND = columnsOf<Found>('document d, file f')({
   ...STORED.columns,
   id: id('d.id'),
   code: text('d.code'),

@@ -1,9 +1,9 @@
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft } from '#contract/desk.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { instant, json, text } from '../../db/columns/kinds.ts';
 
 /** A draft, `d`, as its user reads it. */
-export const DRAFT = columnsOf<Draft>()({
+export const DRAFT = columnsOf<Draft>('draft d')({
   key: text('d.key'),
   values: json('d.values'),
   dtimeUpdated: instant('d.updated_at'),

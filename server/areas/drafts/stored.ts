@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft } from '#contract/desk.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -6,7 +6,7 @@ import { storableJson } from '../../http/storableJson.ts';
 import { oldestKept } from './checkSize.ts';
 import { DRAFT, type Typed } from './draftColumns.ts';
 
-const COMPARED = columnsOf<Draft & { isTyped: boolean }>()({
+const COMPARED = columnsOf<Draft & { isTyped: boolean }>('draft d')({
   ...DRAFT.columns,
   isTyped: flag('d.values = $3::jsonb'),
 });

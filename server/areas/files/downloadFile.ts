@@ -15,7 +15,7 @@ interface Exported extends Stored {
   partnerId: string | null;
   sha256: string;
 }
-const EXPORTED = columnsOf<Exported>()({
+const EXPORTED = columnsOf<Exported>('file f')({
   ...STORED.columns,
   id: id('f.id'),
   partnerId: id('f.partner_id'),

@@ -9,7 +9,7 @@ import {
 } from '#domain/imports/problems.ts';
 import { rowRanges } from '#domain/imports/rowRanges.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { flag, int, json, text } from '../../db/columns/kinds.ts';
+import { flag, int, ints, json, text } from '../../db/columns/kinds.ts';
 import { os } from '../../http/os.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { columnsByField } from './readRows.ts';
@@ -33,15 +33,20 @@ interface Value {
 }
 
 const SHOWN_ROWS = 200;
-const GROUP = columnsOf<Group>()({
+const GROUP = columnsOf<Group>('import_problem group by field, code')({
   field: text('field'),
   code: text('code'),
   rows: int('count(distinct row_no)::int'),
-  first: json(`(array_agg(distinct row_no))[1:${SHOWN_ROWS}]`),
+  first: ints(`(array_agg(distinct row_no))[1:${SHOWN_ROWS}]`),
   params: json('(array_agg(params))[1]'),
   isOneParams: flag('count(distinct params) <= 1'),
 });
-const VALUE = columnsOf<Value>()({
+const TEXTS = `(
+    select field, code, value, count(*)::int as rows, min(suggestion) as suggestion, (array_agg(params))[1] as params,
+      row_number() over (partition by field, code order by count(*) desc, value) as place
+    from import_problem where import_id = $1 and value is not null group by field, code, value
+  ) v`;
+const VALUE = columnsOf<Value>(TEXTS)({
   field: text('field'),
   code: text('code'),
   value: text('value'),
@@ -52,11 +57,7 @@ const VALUE = columnsOf<Value>()({
 const GROUPS = `select ${GROUP.select}
   from import_problem where import_id = $1 group by field, code
   order by bool_and(is_warning), count(*) desc, field, code`;
-const VALUES = `select ${VALUE.select} from (
-    select field, code, value, count(*)::int as rows, min(suggestion) as suggestion, (array_agg(params))[1] as params,
-      row_number() over (partition by field, code order by count(*) desc, value) as place
-    from import_problem where import_id = $1 and value is not null group by field, code, value
-  ) v where place <= 10 order by place`;
+const VALUES = `select ${VALUE.select} from ${TEXTS} where place <= 10 order by place`;
 
 // Where the params differ from row to row (the same as row 12, as row 31), the group says so without them.
 const paramsOf = ({ params, isOneParams }: Group): ProblemParams =>

@@ -1,11 +1,11 @@
 import type { ImportColumn, ImportJob, ImportSummary } from '#contract/shapes/importShapes.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { progressOf } from '#domain/imports/cells/progress.ts';
-import type { Language } from '#domain/sentence.ts';
+import { progressOf } from '#domain/imports/cells/rate.ts';
+import type { Language } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { made } from '../../db/columns/composites.ts';
 import { flag, id, instant, int, moment, text } from '../../db/columns/kinds.ts';
-import { made } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { ImportKind } from '../../imports/importKind.ts';
@@ -49,7 +49,7 @@ interface Beside {
 }
 
 // What stands beside an import: how far its step is, whether the same bytes went in before, whether an edit can be taken back.
-const BESIDE = columnsOf<Beside>()({
+const BESIDE = columnsOf<Beside>('import_job i, job j, import_job s')({
   done: int('j.row_count'),
   since: moment('greatest(j.started_at, i.updated_at)'),
   sameFileAs: made(

@@ -4,7 +4,7 @@ import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import { isWarning, type ProblemParams, problemSentence, readingsOf } from '#domain/imports/problems.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { Language } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Change } from '../../imports/importKind.ts';
@@ -32,7 +32,7 @@ export interface StoredProblem {
   suggestion: string | null;
 }
 
-const ROW = columnsOf<StoredRow>()({
+const ROW = columnsOf<StoredRow>('import_row r, import_verdict v')({
   row: int('r.row_no'),
   cells: json('r.cells'),
   edits: json('r.edits'),
@@ -42,7 +42,7 @@ const ROW = columnsOf<StoredRow>()({
   changes: json('v.changes'),
   targetId: id('v.target_id'),
 });
-const PROBLEM = columnsOf<StoredProblem>()({
+const PROBLEM = columnsOf<StoredProblem>('import_problem p')({
   row: int('p.row_no'),
   field: text('p.field'),
   code: text('p.code'),

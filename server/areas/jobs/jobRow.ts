@@ -1,18 +1,18 @@
-import type { JobRow } from '#contract/jobs.ts';
-import type { Language, Sentence } from '#domain/sentence.ts';
+import type { JobRow } from '#contract/desk.ts';
+import type { Language, Sentence } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { madeOf } from '../../db/columns/composites.ts';
 import { id, instant, int, json, text } from '../../db/columns/kinds.ts';
-import { madeOf } from '../../db/columns/nested.ts';
 import { jobTitle } from '../../jobs/jobTitle.ts';
 
-const SAID = columnsOf<{ params: Readonly<Record<string, unknown>>; message: Sentence | null }>()({
+const SAID = columnsOf<{ params: Readonly<Record<string, unknown>>; message: Sentence | null }>('job j')({
   params: json('j.params'),
   message: json('j.message'),
 });
 
 /** A job, `j`, as its owner reads it. */
 export const jobRow = (language: Language) =>
-  columnsOf<JobRow>()({
+  columnsOf<JobRow>('job j')({
     id: id('j.id'),
     kind: text('j.kind'),
     title: madeOf(SAID, ({ params }) => jobTitle(params)[language]),

@@ -1,8 +1,8 @@
-import type { Notice } from '#contract/notices.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { Notice } from '#contract/desk.ts';
+import type { Language } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { madeOf } from '../../db/columns/composites.ts';
 import { flag, id, instant, json, text } from '../../db/columns/kinds.ts';
-import { madeOf } from '../../db/columns/nested.ts';
 import type { NoticeKinds } from '../../notices/noticeKind.ts';
 
 interface Stored {
@@ -12,7 +12,7 @@ interface Stored {
   title: string | null;
   body: string | null;
 }
-const STORED = columnsOf<Stored>()({
+const STORED = columnsOf<Stored>('notice n')({
   kind: text('n.kind'),
   params: json('n.params'),
   title: text('n.title'),
@@ -24,7 +24,7 @@ const toldOf = (kinds: NoticeKinds, { kind, params }: Stored) =>
 
 /** A notice, `n`, in its reader's language; one of before it was kept as params reads as it was written. */
 export const noticeRow = (kinds: NoticeKinds, language: Language) =>
-  columnsOf<Notice>()({
+  columnsOf<Notice>('notice n')({
     id: id('n.id'),
     kind: text('n.kind'),
     title: madeOf(

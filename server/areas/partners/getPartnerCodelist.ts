@@ -7,7 +7,7 @@ import { contains, nameContains } from '../../lists/filters.ts';
 const WHERE = `e.is_active and ($1::text is null or e.position ilike $1)
   and ($2::text is null or ${nameContains('e.search_name', '$2')} or e.code ilike $3)`;
 const COUNT = `select count(*)::int as total from employee e where ${WHERE}`;
-const EMPLOYEE = columnsOf<{ code: string; name: string; positionName: string }>()({
+const EMPLOYEE = columnsOf<{ code: string; name: string; positionName: string }>('employee e')({
   code: text('e.code'),
   name: text('e.name'),
   positionName: text('e.position'),

@@ -7,7 +7,7 @@ import type { ListSource } from '../../lists/source.ts';
 type Option = Pick<PartnerRow, 'id' | 'name' | 'hsisCode' | 'isPartnerBrand'>;
 type Filters = Pick<typeof partnerFilters, 'id' | 'partnerName'>;
 
-const OPTION = columnsOf<Option>()({
+const OPTION = columnsOf<Option>('partner p')({
   id: id('p.id'),
   name: text('p.name'),
   hsisCode: text('p.hsis_code'),

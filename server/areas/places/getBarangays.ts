@@ -3,7 +3,7 @@ import { text } from '../../db/columns/kinds.ts';
 import { osAnyone } from '../../http/os.ts';
 import { byName, parent } from './byName.ts';
 
-const BARANGAY = columnsOf<{ id: string; name: string; subMunicipalityId: string | null }>()({
+const BARANGAY = columnsOf<{ id: string; name: string; subMunicipalityId: string | null }>('barangay b')({
   id: text('b.id'),
   name: text('b.name'),
   subMunicipalityId: text('b.sub_municipality_id'),

@@ -10,7 +10,7 @@ interface City {
   hasSubMunicipalities: boolean;
 }
 
-const CITY = columnsOf<City>()({
+const CITY = columnsOf<City>('city c')({
   id: text('c.id'),
   name: text('c.name'),
   provinceId: text('c.province_id'),

@@ -3,7 +3,7 @@ import { text } from '../../db/columns/kinds.ts';
 import { osAnyone } from '../../http/os.ts';
 import { byName, parent } from './byName.ts';
 
-const PROVINCE = columnsOf<{ id: string; name: string; regionId: string }>()({
+const PROVINCE = columnsOf<{ id: string; name: string; regionId: string }>('province v')({
   id: text('v.id'),
   name: text('v.name'),
   regionId: text('v.region_id'),

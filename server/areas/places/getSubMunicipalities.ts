@@ -3,7 +3,7 @@ import { text } from '../../db/columns/kinds.ts';
 import { osAnyone } from '../../http/os.ts';
 import { byName, parent } from './byName.ts';
 
-const SUB_MUNICIPALITY = columnsOf<{ id: string; name: string; cityId: string }>()({
+const SUB_MUNICIPALITY = columnsOf<{ id: string; name: string; cityId: string }>('sub_municipality s')({
   id: text('s.id'),
   name: text('s.name'),
   cityId: text('s.city_id'),

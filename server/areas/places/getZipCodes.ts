@@ -4,7 +4,7 @@ import { text } from '../../db/columns/kinds.ts';
 import { osAnyone } from '../../http/os.ts';
 import { parent } from './byName.ts';
 
-const ZIP_CODE = columnsOf<{ id: string; name: string; zipCode: string }>()({
+const ZIP_CODE = columnsOf<{ id: string; name: string; zipCode: string }>('zip_code z')({
   id: text('z.id'),
   name: text('z.zip'),
   zipCode: text('z.name'),

@@ -1,6 +1,7 @@
 import type { NewPromo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
+import { namesOf, placesOf } from '../../db/columns/recordSet.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -10,7 +11,7 @@ import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { authorOf } from './authorOf.ts';
 import { checkPromo } from './checkPromo.ts';
 import { readPromo } from './readPromo.ts';
-import { promoColumns, writeParts } from './writePromo.ts';
+import { PROMO, writeParts } from './writePromo.ts';
 
 const TAKEN = {
   en: 'Another promo has this code already.',
@@ -24,6 +25,9 @@ const whenTaken = (error: unknown): never => {
 };
 
 const NEXT = `select nextval('promo_id_seq') as id`;
+const INSERT = `insert into promo (id, code, status, owner_partner_id, created_at, created_by, updated_at, updated_by, ${namesOf(PROMO)})
+  overriding system value
+  values ($1, coalesce($2, next_promo_code()), $3, $4, $5, $6, $5, $6, ${placesOf(PROMO, 7)})`;
 
 // Its id comes first: a partner sees what it writes once that names the partner, and not before.
 const insert = async (
@@ -33,14 +37,9 @@ const insert = async (
 ): Promise<string> => {
   const [next] = await tx.query<{ id: string }>({ name: 'next-promo', text: NEXT });
   if (!next) throw new Error('A promo got no id');
-  const columns = promoColumns(input);
-  const names = Object.keys(columns);
-  const text = `insert into promo (id, code, status, owner_partner_id, created_at, created_by, updated_at, updated_by, ${names.join(', ')})
-    overriding system value
-    values ($1, coalesce($2, next_promo_code()), $3, $4, $5, $6, $5, $6, ${names.map((_, at) => `$${at + 7}`).join(', ')})`;
   const about = [next.id, code, FIRST_STATUS, ownerId, deps.now(), user.username];
-  const values = [...about, ...Object.values(columns)];
-  await tx.query({ name: 'insert-promo', text, values }).catch(whenTaken);
+  const values = [...about, ...Object.values(PROMO.write(input))];
+  await tx.query({ name: 'insert-promo', text: INSERT, values }).catch(whenTaken);
   return next.id;
 };
 

@@ -1,5 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
+import { setTo } from '../../db/columns/recordSet.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/asker.ts';
@@ -7,7 +8,9 @@ import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { checkPromo } from './checkPromo.ts';
 import { lockPromoToWrite, mustBeEditablePromo, touchPromo } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
-import { promoColumns, writeParts } from './writePromo.ts';
+import { PROMO, writeParts } from './writePromo.ts';
+
+const EDIT = `update promo set ${setTo(PROMO, 2)} where id = $1`;
 
 /** Changes all of a promo but its code. 404, 403, 428, 409 with the promo, 400, 422 rule_not_editable, rule_rank_taken. */
 export const editPromo = os.promos.editPromo.handler(async ({ input, context }) => {
@@ -23,12 +26,10 @@ export const editPromo = os.promos.editPromo.handler(async ({ input, context }) 
   const today = manilaDate(deps.now());
   await checkPromo(tx, body, { isStaff, ownerId: promo.ownerId, today, lastDay: promo.validTo });
   await refuseTakenRanks(tx, body, { id: promo.id, today });
-  const columns = promoColumns(body);
-  const set = Object.keys(columns).map((name, at) => `${name} = $${at + 2}`);
   await tx.query({
     name: 'edit-promo',
-    text: `update promo set ${set.join(', ')} where id = $1`,
-    values: [promo.id, ...Object.values(columns)],
+    text: EDIT,
+    values: [promo.id, ...Object.values(PROMO.write(body))],
   });
   // The rank of a promo that is over may be another's by now.
   const keepsRanks = !isExpired({ dtimeValidity: { to: promo.validTo } }, today);

@@ -1,5 +1,5 @@
 import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
-import { each } from '#domain/sentence.ts';
+import { each } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, flag, id, int, moment, text } from '../../db/columns/kinds.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';
@@ -23,7 +23,7 @@ export interface LockedPromo {
   ownerId: string | null;
 }
 
-const LOCKED = columnsOf<LockedPromo>()({
+const LOCKED = columnsOf<LockedPromo>('promo p')({
   id: id('p.id'),
   status: text('p.status'),
   version: int('p.version'),

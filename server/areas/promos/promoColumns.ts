@@ -2,8 +2,8 @@ import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { madeOf, nested } from '../../db/columns/composites.ts';
 import { day, decimal, flag, id, instant, int, json, text } from '../../db/columns/kinds.ts';
-import { madeOf, nested } from '../../db/columns/nested.ts';
 import type { Asker } from '../../records/asker.ts';
 
 const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.category, 'name', coalesce(l.label, pc.category),
@@ -15,11 +15,17 @@ const OWNER = `(select jsonb_build_object('id', o.id::text, 'name', o.name) from
 /** Row security leaves external users their own stores. */
 const OWN_LOCATIONS = '(select count(*)::int from promo_location x where x.promo_id = p.id)';
 
-const VALIDITY = columnsOf<PromoRow['dtimeValidity']>()({ from: day('p.valid_from'), to: day('p.valid_to') });
+export const ROW_FROM = `promo p left join lookup_value sc on sc.list = 'promo-store-category' and sc.code = p.store_category`;
+export const VALIDITY = columnsOf<PromoRow['dtimeValidity']>('promo p')({
+  from: day('p.valid_from'),
+  to: day('p.valid_to'),
+});
+
+export const DTI_DETAILS = { series: text('p.dti_series'), permitNum: text('p.dti_permit_num') };
 
 /** A promo, `p`, as it stands in a list on the day of the asker; `sc` is its store category. */
 export const promoRow = ({ user, now }: Asker) =>
-  columnsOf<PromoRow>()({
+  columnsOf<PromoRow>(ROW_FROM)({
     promoId: id('p.id'),
     code: text('p.code'),
     name: text('p.name'),
@@ -36,7 +42,7 @@ export const promoRow = ({ user, now }: Asker) =>
     discountRate: decimal('p.discount_rate'),
     minAmountDiscount: decimal('p.min_amount_discount'),
     dtimeValidity: nested(VALIDITY.columns),
-    dtiDetails: nested({ series: text('p.dti_series'), permitNum: text('p.dti_permit_num') }),
+    dtiDetails: nested(DTI_DETAILS),
     areaCoverage: text('p.area_coverage'),
     locationCount: int(user.type === 'INTERNAL' ? 'p.location_count' : OWN_LOCATIONS),
     createdBy: text('p.created_by'),
@@ -44,4 +50,3 @@ export const promoRow = ({ user, now }: Asker) =>
     dtimeUpdated: instant('p.updated_at'),
     updatedBy: text('p.updated_by'),
   });
-export const ROW_FROM = `promo p left join lookup_value sc on sc.list = 'promo-store-category' and sc.code = p.store_category`;

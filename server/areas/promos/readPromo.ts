@@ -16,7 +16,7 @@ interface Whole extends PromoRow, Pick<Promo, More> {
 }
 
 const wholePromo = (asker: Asker) =>
-  columnsOf<Whole>()({
+  columnsOf<Whole>(ROW_FROM)({
     ...promoRow(asker).columns,
     description: text('p.description'),
     termsAndConditions: text('p.terms'),

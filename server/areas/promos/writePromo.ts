@@ -1,23 +1,32 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { nested } from '../../db/columns/composites.ts';
+import { decimal, flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { writeLocations } from './locations/writeLocations.ts';
+import { DTI_DETAILS, VALIDITY } from './promoColumns.ts';
 
-/** The columns of a promo that its form sets. */
-export const promoColumns = (input: PromoInput) => ({
-  name: input.name,
-  store_category: input.storeCategoryId,
-  store_name: input.storeName,
-  discount_rate: input.discountRate,
-  min_amount_discount: input.minAmountDiscount,
-  description: input.description,
-  terms: input.termsAndConditions,
-  is_qr: input.isQr,
-  valid_from: input.dtimeValidity.from,
-  valid_to: input.dtimeValidity.to,
-  dti_series: input.dtiDetails.series,
-  dti_permit_num: input.dtiDetails.permitNum,
-  area_coverage: input.coverage.choice,
-  location_mode: input.merchantLocations.mode,
+/** What `writeParts` writes of a promo. */
+type Parts = 'categories' | 'partnerIds';
+interface Own extends Omit<PromoInput, Parts | 'coverage' | 'merchantLocations'> {
+  coverage: Omit<PromoInput['coverage'], 'ids'>;
+  merchantLocations: Omit<PromoInput['merchantLocations'], 'ids'>;
+}
+
+/** A promo, `p`, as its form sets it, without what hangs below it. */
+export const PROMO = writtenOf<Own>('promo p')({
+  name: text('p.name'),
+  storeCategoryId: text('p.store_category'),
+  storeName: text('p.store_name'),
+  discountRate: decimal('p.discount_rate'),
+  minAmountDiscount: decimal('p.min_amount_discount'),
+  description: text('p.description'),
+  termsAndConditions: text('p.terms'),
+  isQr: flag('p.is_qr'),
+  dtimeValidity: nested(VALIDITY.columns),
+  dtiDetails: nested(DTI_DETAILS),
+  coverage: nested({ choice: text('p.area_coverage') }),
+  merchantLocations: nested({ mode: text('p.location_mode') }),
 });
 
 const CATEGORIES = `with wanted as (select category, rank from jsonb_to_recordset($2) as x(category text, rank smallint)),

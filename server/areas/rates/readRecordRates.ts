@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import type { MdrRate } from '#contract/shapes/mdrRate.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
@@ -23,7 +23,7 @@ interface Standing {
   status: ApplicationStatus;
   workflowStatus: WorkflowStatus | null;
 }
-const STANDING = columnsOf<Standing>()({
+const STANDING = columnsOf<Standing>('partner r')({
   version: int('r.version'),
   status: text('r.status'),
   workflowStatus: text('r.workflow_status'),

@@ -1,6 +1,12 @@
 /** A row as a statement that selects columns answers it: by key, the parts of composites by `key.part`. */
 export type DbRow = Readonly<Record<string, unknown>>;
 
+/** What is read of a column: a column or an expression, and the SQL type that it is taken to be of. */
+export interface Read {
+  readonly sql: string;
+  readonly type: string;
+}
+
 /** What is written of a column: its name in the table, its SQL type, and the value for what the wire says. */
 export interface Target {
   readonly column: string;
@@ -10,8 +16,8 @@ export interface Target {
 
 /** How one key of the wire stands in the database, of whatever shape. */
 export interface AnyColumn {
-  /** SQL expressions by the end of their name in the row; '' is the key itself. */
-  readonly reads: Readonly<Record<string, string>>;
+  /** What is read, by the end of their name in the row; '' is the key itself. */
+  readonly reads: Readonly<Record<string, Read>>;
   /** The value on the wire, from the row's members that begin with `name`. */
   readonly present: (row: DbRow, name: string) => unknown;
   /** None for what is only read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './columnsOf.ts';
+import { columnsOf, writtenOf } from './columnsOf.ts';
+import { made, nested, through } from './composites.ts';
 import { flag, hour, id, instant, int, json, list, size, text } from './kinds.ts';
-import { made, nested, through } from './nested.ts';
 
 interface Shop {
   id: string;
@@ -25,7 +25,7 @@ const terminals = through(list('s.terminal_ids'), {
 const owner = made({ code: text('s.owner_code'), name: text('s.owner_name') }, ({ code, name }) =>
   code === null ? null : { code, name: name ?? code },
 );
-const SHOP = columnsOf<Shop>()({
+const SHOP = columnsOf<Shop>('shop s')({
   id: id('s.id'),
   status: text('s.status'),
   code: text('s.code'),
@@ -93,7 +93,7 @@ describe('columns of a type', () => {
       opens: string;
     }
     const { code, isOpen, name } = SHOP.columns;
-    const BODY = columnsOf<Body>()({ code, isOpen, name, terminals, opens: hour('s.opens_at') });
+    const BODY = writtenOf<Body>('shop s')({ code, isOpen, name, terminals, opens: hour('s.opens_at') });
     expect(BODY.write({ name: { first: 'Ana' }, opens: '08:00' })).toEqual({
       code: null,
       is_open: false,
@@ -104,7 +104,7 @@ describe('columns of a type', () => {
     });
     const given = { name: { first: 'Ana' }, opens: '08:00', terminals: [{ terminalId: 'T1' }] };
     expect(BODY.write(given)).toMatchObject({ terminal_ids: ['T1'] });
-    expect(BODY.targets().map(({ column, type }) => `${column} ${type}`)).toEqual([
+    expect(BODY.targets.map(({ column, type }) => `${column} ${type}`)).toEqual([
       'code text',
       'is_open boolean',
       'first_name text',
@@ -116,8 +116,8 @@ describe('columns of a type', () => {
   });
 
   it('do not write an expression', () => {
-    const COUNTED = columnsOf<{ stores: number }>()({ stores: int('(select count(*)::int from merchant)') });
-    expect(() => COUNTED.write({ stores: 1 })).toThrow('stores');
+    const stores = int('(select count(*)::int from merchant)');
+    expect(() => writtenOf<{ stores: number }>('shop s')({ stores })).toThrow('stores');
   });
 
   it('fail the type-check when a key is missing, too much, or of another shape', () => {
@@ -126,24 +126,24 @@ describe('columns of a type', () => {
       isOpen: boolean | null;
     }
     // @ts-expect-error: isOpen has no column
-    columnsOf<Two>()({ id: id('s.id') });
+    columnsOf<Two>('shop s')({ id: id('s.id') });
     // @ts-expect-error: there is no key `code`
-    columnsOf<Two>()({ id: id('s.id'), isOpen: flag('s.is_open'), code: text('s.code') });
+    columnsOf<Two>('shop s')({ id: id('s.id'), isOpen: flag('s.is_open'), code: text('s.code') });
     const more = { id: id('s.id'), isOpen: flag('s.is_open'), code: text('s.code') };
     // @ts-expect-error: nor in what is spread
-    columnsOf<Two>()({ ...more });
+    columnsOf<Two>('shop s')({ ...more });
     // @ts-expect-error: yes or no is not text
-    columnsOf<Two>()({ id: id('s.id'), isOpen: text('s.is_open') });
+    columnsOf<Two>('shop s')({ id: id('s.id'), isOpen: text('s.is_open') });
     // @ts-expect-error: JSON does not stand for text
-    columnsOf<Two>()({ id: json('s.id'), isOpen: flag('s.is_open') });
+    columnsOf<Two>('shop s')({ id: json('s.id'), isOpen: flag('s.is_open') });
     // @ts-expect-error: the name has a middle one too
-    columnsOf<Pick<Shop, 'name'>>()({ name: nested({ first: text('s.first_name') }) });
+    columnsOf<Pick<Shop, 'name'>>('shop s')({ name: nested({ first: text('s.first_name') }) });
     const last = { first: text('s.first'), middle: text('s.middle'), last: text('s.last') };
     // @ts-expect-error: the name has no last one
-    columnsOf<Pick<Shop, 'name'>>()({ name: nested(last) });
+    columnsOf<Pick<Shop, 'name'>>('shop s')({ name: nested(last) });
     // @ts-expect-error: rows of one definition are not another's
     const wrong: Parameters<typeof SHOP.present>[0] = {} as Parameters<typeof TWO.present>[0];
-    const TWO = columnsOf<Two>()({ id: id('s.id'), isOpen: flag('s.is_open') });
+    const TWO = columnsOf<Two>('shop s')({ id: id('s.id'), isOpen: flag('s.is_open') });
     expect(wrong).toEqual({});
   });
 });

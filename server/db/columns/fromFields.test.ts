@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsOf } from './columnsOf.ts';
+import { writtenOf } from './columnsOf.ts';
 import { fromFields } from './fromFields.ts';
 import { id } from './kinds.ts';
 
@@ -24,12 +24,12 @@ interface Row {
 }
 
 it('takes the columns of those fields that have one from the dictionary, by kind', () => {
-  const COLUMNS = columnsOf<Row>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  const COLUMNS = writtenOf<Row>('partner p')({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
   expect(COLUMNS.select).toBe(
     'p.id as "id", p.trade_mark as "tradeMark", p.is_open as "isOpen", p.start_date as "startDate", ' +
       'p.min_cash_amt as "minCashAmt", p.made_at as "dtimeMade", p.stores as "stores"',
   );
-  expect(COLUMNS.targets().map(({ type }) => type)).toEqual([
+  expect(COLUMNS.targets.map(({ type }) => type)).toEqual([
     ...['bigint', 'text', 'boolean', 'date'],
     ...['numeric', 'timestamptz', 'integer'],
   ]);
@@ -37,10 +37,13 @@ it('takes the columns of those fields that have one from the dictionary, by kind
 
 it('fails the type-check when the dictionary lacks a key, has one too much or another kind', () => {
   // @ts-expect-error: no column for the id
-  columnsOf<Row>()({ ...fromFields(FIELDS, 'p') });
+  writtenOf<Row>('partner p')({ ...fromFields(FIELDS, 'p') });
   // @ts-expect-error: the row has no trade mark
-  columnsOf<Omit<Row, 'tradeMark'>>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  writtenOf<Omit<Row, 'tradeMark'>>('partner p')({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
   // @ts-expect-error: a flag is not a text
-  columnsOf<Omit<Row, 'isOpen'> & { isOpen: string }>()({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
+  writtenOf<Omit<Row, 'isOpen'> & { isOpen: string }>('partner p')({
+    id: id('p.id'),
+    ...fromFields(FIELDS, 'p'),
+  });
   expect(Object.keys(fromFields(FIELDS, 'p'))).not.toContain('address');
 });

@@ -17,7 +17,7 @@ const kind =
     const column = PLAIN.exec(sql)?.[1];
     const toSql = (value: unknown) => value ?? absent ?? null;
     return {
-      reads: { '': sql },
+      reads: { '': { sql, type } },
       // The kinds below say by their SQL what the driver answers.
       present: (row, name) => (row[name] === null ? null : (toWire(row[name]) as W)),
       targets: column === undefined ? [] : [{ column, type, toSql }],
@@ -32,6 +32,8 @@ export const text = kind<string>({ type: 'text', toWire: asItIs });
 export const id = kind<string>({ type: 'bigint', toWire: asItIs });
 /** Yes or no; left out it is written as no. */
 export const flag = kind<boolean>({ type: 'boolean', toWire: asItIs, absent: false });
+/** Yes, no, or not said yet: left out it stays so. */
+export const openFlag = kind<boolean>({ type: 'boolean', toWire: asItIs });
 /** A whole number that fits into four bytes. */
 export const int = kind<number>({ type: 'integer', toWire: asItIs });
 /** A bigint that is a number on the wire, such as bytes or rows. */
@@ -49,6 +51,8 @@ export const instant = kind<string>({
 export const moment = kind<Date>({ type: 'timestamptz', toWire: asItIs });
 /** A list of texts; left out it is written as an empty one. */
 export const list = kind<string[]>({ type: 'text[]', toWire: asItIs, absent: [] });
+/** A list of whole numbers of four bytes; left out it is written as an empty one. */
+export const ints = kind<number[]>({ type: 'integer[]', toWire: asItIs, absent: [] });
 /** JSON of whatever shape; that it is the key's own, the database cannot say. */
 export const json = kind<unknown>({ type: 'jsonb', toWire: asItIs });
 

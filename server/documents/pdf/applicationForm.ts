@@ -1,11 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { FORM } from './applicationFormTexts.ts';
-import { type Printed, sheet } from './sheet.ts';
 import {
   boxes,
   breakable,
@@ -17,7 +16,8 @@ import {
   signatures,
   small,
   tick,
-} from './styles.ts';
+} from './look.ts';
+import { type Printed, sheet } from './sheet.ts';
 
 /** A store as the form has it, its parts put into words. */
 interface FormStore {

@@ -1,5 +1,5 @@
-import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { ContactPerson } from '#contract/shapes/parts.ts';
+import type { Language } from '#domain/text.ts';
 
 type Roles = Readonly<Record<ContactPerson['role'], string>>;
 

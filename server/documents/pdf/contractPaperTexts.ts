@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { Language } from '#domain/text.ts';
 import type { ContractFacts } from './contractFacts.ts';
 
 interface Clause {

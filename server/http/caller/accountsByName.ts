@@ -12,14 +12,16 @@ export interface Account {
   roles: string[];
 }
 
-const ACCOUNT = columnsOf<Account>()({
+const FROM =
+  'user_account u left join user_access_role h on h.user_id = u.id left join access_role a on a.id = h.access_role_id';
+const ACCOUNT = columnsOf<Account>(`${FROM} group by u.id`)({
   username: text('lower(u.username::text)'),
   type: text('u.type'),
   partnerId: id('u.partner_id'),
   roles: list(`coalesce(array_agg(a.name::text order by a.name) filter (where a.id is not null), '{}')`),
 });
 const FIND = `select ${ACCOUNT.select}
-  from user_account u left join user_access_role h on h.user_id = u.id left join access_role a on a.id = h.access_role_id
+  from ${FROM}
   where u.username = any ($1::citext[]) group by u.id`;
 
 const KEPT_MS = 60_000;

@@ -20,7 +20,7 @@ interface Row {
   referenceNumber: string | null;
 }
 
-const SESSION = columnsOf<Row>()({
+const SESSION = columnsOf<Row>('applicant_session s, partner p')({
   applicantId: text('s.id'),
   partnerId: id('s.partner_id'),
   mobileNumber: text('s.mobile_number'),

@@ -26,7 +26,7 @@ interface StoredKey {
   privateJwk: JWK;
   publicJwk: JWK;
 }
-const KEY = columnsOf<StoredKey>()({
+const KEY = columnsOf<StoredKey>('signing_key k')({
   kid: text('k.kid'),
   privateJwk: json('k.private_jwk'),
   publicJwk: json('k.public_jwk'),

@@ -39,7 +39,25 @@ export interface SignedIn {
 
 type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'>;
 
-const USER = columnsOf<Row>()({
+// $2 is the session family or null, $3 now.
+const FROM = `user_account u
+left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
+left join partner p on p.id = u.partner_id
+left join lateral (
+  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions,
+    jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
+  from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled
+  left join lateral unnest(a.permissions) as x(permission) on true
+  where ua.user_id = u.id
+) r on true
+left join lateral (
+  select array_agg(um.merchant_id::text order by um.merchant_id) as ids,
+    max(um.merchant_id::text) filter (where um.is_primary) as primary_id,
+    max(s.name) filter (where um.is_primary) as primary_name, max(s.city_id) filter (where um.is_primary) as primary_city
+  from user_merchant um join merchant s on s.id = um.merchant_id where um.user_id = u.id
+) m on true
+left join city c on c.id = m.primary_city`;
+const USER = columnsOf<Row>(FROM)({
   userId: id('u.id'),
   username: text('u.username::text'),
   firstName: text('u.first_name'),
@@ -58,7 +76,7 @@ const USER = columnsOf<Row>()({
   moduleAccessibility: list(`coalesce(r.permissions, '{}')`),
   roleModules: json(`coalesce(r.modules, '{}')`),
   merchantIds: list(`coalesce(m.ids, '{}')`),
-  primaryMerchantId: id('m.primary_id'),
+  primaryMerchantId: text('m.primary_id'),
   primaryMerchantName: text('m.primary_name'),
   primaryCityId: text('m.primary_city'),
   primaryCityName: text('c.name'),
@@ -68,23 +86,7 @@ const USER = columnsOf<Row>()({
 /** Who is asking, with roles and scope: $1 the user, $2 the session family or null, $3 now. */
 export const LOAD_USER = `
 select ${USER.select}
-from user_account u
-left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
-left join partner p on p.id = u.partner_id
-left join lateral (
-  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions,
-    jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
-  from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled
-  left join lateral unnest(a.permissions) as x(permission) on true
-  where ua.user_id = u.id
-) r on true
-left join lateral (
-  select array_agg(um.merchant_id::text order by um.merchant_id) as ids,
-    max(um.merchant_id::text) filter (where um.is_primary) as primary_id,
-    max(s.name) filter (where um.is_primary) as primary_name, max(s.city_id) filter (where um.is_primary) as primary_city
-  from user_merchant um join merchant s on s.id = um.merchant_id where um.user_id = u.id
-) m on true
-left join city c on c.id = m.primary_city
+from ${FROM}
 where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not null)`;
 
 const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>

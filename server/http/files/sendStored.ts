@@ -14,7 +14,7 @@ export interface Stored {
 }
 
 /** A file, `f`, as it is stored. */
-export const STORED = columnsOf<Stored>()({
+export const STORED = columnsOf<Stored>('file f')({
   name: text('f.name'),
   mediaType: text('f.media_type'),
   size: size('f.size'),

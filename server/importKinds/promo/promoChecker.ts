@@ -3,7 +3,7 @@ import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
 import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
-import { runsTooLong } from '#domain/promos/promoDays.ts';
+import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
 import { openLookup } from '../shared/lookup.ts';

@@ -11,7 +11,7 @@ export interface RawRow {
 }
 
 /** The same in import_row, `r`. */
-export const RAW_ROW = columnsOf<RawRow>()({
+export const RAW_ROW = columnsOf<RawRow>('import_row r')({
   row: int('r.row_no'),
   cells: json('r.cells'),
   edits: json('r.edits'),

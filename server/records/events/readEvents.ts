@@ -3,7 +3,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, instant, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 
-const EVENT = columnsOf<ApplicationEvent>()({
+const EVENT = columnsOf<ApplicationEvent>('application_event e')({
   id: id('e.id'),
   merchantId: id('e.merchant_id'),
   action: text('e.action'),

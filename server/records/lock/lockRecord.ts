@@ -27,8 +27,12 @@ const common = (a: string) => ({
   partnerStatus: text('p.status'),
   partnerWorkflow: text('p.workflow_status'),
 });
-const PARTNER_LOCKED = columnsOf<Locked>()({ ...common('p'), partnerId: id('p.id'), merchantId: id('null') });
-const STORE_LOCKED = columnsOf<Locked>()({
+const PARTNER_LOCKED = columnsOf<Locked>('partner p')({
+  ...common('p'),
+  partnerId: id('p.id'),
+  merchantId: id('null::bigint'),
+});
+const STORE_LOCKED = columnsOf<Locked>('merchant m, partner p')({
   ...common('m'),
   partnerId: id('m.partner_id'),
   merchantId: id('m.id'),

@@ -1,10 +1,10 @@
 import type { BusinessDetails, Partner, PartnerRow } from '#contract/partners.ts';
 import type { PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { made } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { id, int, text } from '../../db/columns/kinds.ts';
-import { made } from '../../db/columns/nested.ts';
 import type { Asker } from '../asker.ts';
 import { claimJoin } from '../claims.ts';
 import { accountOwnerColumn, pageColumns, rowColumns } from '../recordColumns.ts';
@@ -16,17 +16,20 @@ export type PartnerStaff = Partial<Pick<BusinessDetails, StaffField>>;
 type Parts = 'addresses' | 'contactPersons' | 'attachedDocuments' | 'mdrRates' | 'bankDetails';
 
 const OWN = fromFields(setBy(partnerBusinessFields, 'all'), 'p');
-const STAFF = fromFields(setBy(partnerBusinessFields, 'staff'), 'p');
+const STAFF = {
+  ...fromFields(setBy(partnerBusinessFields, 'staff'), 'p'),
+  partnerBrandId: id('p.partner_brand_id'),
+};
 const { accountOwnerCode: _, ...FILED } = STAFF;
 
 /** What a partner's own people write of it too. */
-export const PARTNER_OWN = columnsOf<Omit<BusinessDetails, StaffField | 'address'>>()(OWN);
+export const PARTNER_OWN = writtenOf<Omit<BusinessDetails, StaffField | 'address'>>('partner p')(OWN);
 /** What only staff write of it. */
-export const PARTNER_STAFF = columnsOf<PartnerStaff>()(STAFF);
+export const PARTNER_STAFF = writtenOf<PartnerStaff>('partner p')(STAFF);
 
 /** A partner, `p`, as it stands in a list. */
 export const partnerRow = (asker: Asker) =>
-  columnsOf<PartnerRow>()({
+  columnsOf<PartnerRow>(partnerRowFrom(asker))({
     ...rowColumns('p', asker),
     hsisCode: FILED.hsisCode,
     name: OWN.name,
@@ -39,7 +42,7 @@ export const partnerRowFrom = (asker: Asker): string => `partner p ${claimJoin(a
 
 /** A partner, `p`, as its pages show it, without what hangs below it; `f` is the file of its logo. */
 export const partnerPage = (asker: Asker) =>
-  columnsOf<Omit<Partner, Parts>>()({
+  columnsOf<Omit<Partner, Parts>>(partnerPageFrom(asker))({
     ...partnerRow(asker).columns,
     ...pageColumns('p'),
     ...OWN,

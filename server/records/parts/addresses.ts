@@ -1,10 +1,10 @@
-import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/address.ts';
+import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/parts.ts';
 import { zipLabel } from '#domain/lookupLabels.ts';
 import { type PlacesFound, placeProblems } from '#domain/places/placeChain.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { definitionOf, namesOf, takenFrom } from '../../db/columns/definitionOf.ts';
+import { made } from '../../db/columns/composites.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
-import { made } from '../../db/columns/nested.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
@@ -28,7 +28,10 @@ type Kind = keyof typeof OWNERS;
 const kindOf = ({ merchantId, associateId }: Owner): Kind =>
   associateId ? 'associate' : merchantId ? 'merchant' : 'partner';
 
-const SHOWN = columnsOf<Address>()({
+const FROM = `address a left join region r on r.id = a.region_id left join province v on v.id = a.province_id
+  left join city c on c.id = a.city_id left join sub_municipality s on s.id = a.sub_municipality_id
+  left join barangay b on b.id = a.barangay_id left join zip_code z on z.id = a.zip_code_id`;
+const SHOWN = columnsOf<Address>(FROM)({
   id: id('a.id'),
   type: text('a.type'),
   country: made({}, () => 'PH'),
@@ -43,9 +46,6 @@ const SHOWN = columnsOf<Address>()({
     ({ zip, town, typed }) => (zip === null ? typed : zipLabel({ name: zip, zipCode: town ?? '' })),
   ),
 });
-const FROM = `address a left join region r on r.id = a.region_id left join province v on v.id = a.province_id
-  left join city c on c.id = a.city_id left join sub_municipality s on s.id = a.sub_municipality_id
-  left join barangay b on b.id = a.barangay_id left join zip_code z on z.id = a.zip_code_id`;
 
 /** The addresses of an owner; those of a store that shares its partner's address are kept in step with it. */
 export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> => {
@@ -57,7 +57,9 @@ export const readAddresses = async (tx: Tx, owner: Owner): Promise<Address[]> =>
   });
 };
 
-const PLACES = columnsOf<PlacesFound>()({
+const PLACES = columnsOf<PlacesFound>(
+  'region r, province v, city c, sub_municipality s, barangay b, zip_code z, (select null as part) x',
+)({
   region: text('r.id'),
   provinceRegion: text('v.region_id'),
   cityProvince: text('c.province_id'),

@@ -1,8 +1,8 @@
-import type { AssociateInput } from '#contract/associates.ts';
-import type { AddressInput } from '#contract/shapes/address.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
+import type { AssociateInput, PersonalDetails } from '#contract/associates.ts';
+import type { AddressInput } from '#contract/shapes/parts.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { day, flag, text } from '../../db/columns/kinds.ts';
+import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { type AddressType, writeAddresses } from './addresses.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
@@ -10,8 +10,8 @@ import { below } from './problems.ts';
 
 type Placing = Omit<Placed<AssociateInput>, 'path'>;
 
-/** A person of a store, `a`, as it is sent. */
-export const ASSOCIATE = columnsOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>()({
+/** Who a person of a store, `a`, is. */
+export const PERSONAL = writtenOf<PersonalDetails>('associate a')({
   firstName: text('a.first_name'),
   middleName: text('a.middle_name'),
   lastName: text('a.last_name'),
@@ -20,6 +20,12 @@ export const ASSOCIATE = columnsOf<Omit<AssociateInput, 'presentAddress' | 'perm
   birthDate: day('a.birth_date'),
   email: text('a.email'),
   mobileNumber: text('a.mobile_number'),
+});
+/** A person of a store, `a`, as it is sent, without the addresses. */
+export const ASSOCIATE = writtenOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>(
+  'associate a',
+)({
+  ...PERSONAL.columns,
   position: text('a.position'),
   isSameAddress: flag('a.is_same_address'),
   isEnabled: flag('a.is_enabled'),

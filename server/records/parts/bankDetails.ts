@@ -1,5 +1,4 @@
-import type { BankAccountInput } from '#contract/shapes/bankAccount.ts';
-import type { ContactPersonInput } from '#contract/shapes/contactPerson.ts';
+import type { BankAccountInput, ContactPersonInput } from '#contract/shapes/parts.ts';
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { bankProblems, removeBanks, writeBanks } from './banks.ts';

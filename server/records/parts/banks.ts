@@ -1,10 +1,10 @@
-import type { BankAccount, BankAccountInput } from '#contract/shapes/bankAccount.ts';
+import type { BankAccount, BankAccountInput } from '#contract/shapes/parts.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { definitionOf, namesOf, takenFrom } from '../../db/columns/definitionOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { fromFields } from '../../db/columns/fromFields.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
@@ -16,16 +16,18 @@ const ACCOUNT = {
   bankBranchId: id('a.bank_branch_id'),
   isDefaultAccount: flag('a.is_default'),
 };
-const SHOWN = columnsOf<BankAccount>()({
+const FROM = `bank_account a join bank b on b.id = a.bank_id left join bank_branch r on r.id = a.bank_branch_id`;
+const SHOWN = columnsOf<BankAccount>(FROM)({
   ...ACCOUNT,
   id: id('a.id'),
   bankName: text('b.name'),
   bankBranchName: text('r.name'),
   status: text('a.status'),
 });
-const WRITTEN = columnsOf<BankAccountInput & Pick<BankAccount, 'isDefaultAccount'>>()(ACCOUNT);
+const WRITTEN = writtenOf<BankAccountInput & Pick<BankAccount, 'isDefaultAccount'>>('bank_account a')(
+  ACCOUNT,
+);
 
-const FROM = `bank_account a join bank b on b.id = a.bank_id left join bank_branch r on r.id = a.bank_branch_id`;
 const OF_PARTNER = `select ${SHOWN.select} from ${FROM} where a.partner_id = $1 and a.merchant_id is null
   order by a.is_default desc, a.id`;
 const OF_MERCHANT = `select ${SHOWN.select} from ${FROM} where a.merchant_id = $1

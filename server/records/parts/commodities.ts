@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Commodity, commodityInput } from '#contract/shapes/commodity.ts';
+import type { Commodity, commodityInput } from '#contract/shapes/parts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -10,7 +10,7 @@ export type CommodityInput = z.output<typeof commodityInput>;
 
 type Row = { code: string; name: string; type: string | null; typeName: string | null };
 
-const SOLD = columnsOf<Row>()({
+const SOLD = columnsOf<Row>('merchant_commodity c, lookup_value l, lookup_value t')({
   code: text('c.code'),
   name: text('coalesce(l.label, c.code)'),
   type: text('c.type_code'),

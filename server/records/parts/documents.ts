@@ -1,11 +1,11 @@
-import type { DocumentRow } from '#contract/shapes/documentRow.ts';
+import type { DocumentRow } from '#contract/shapes/parts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, size, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from './owner.ts';
 
 /** A document, `d`, as it stands in an answer; `f` is its file. */
-export const DOCUMENT = columnsOf<DocumentRow>()({
+export const DOCUMENT = columnsOf<DocumentRow>('document d, file f')({
   id: id('d.id'),
   code: text('d.code'),
   name: text('f.name'),

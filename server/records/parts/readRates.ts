@@ -1,17 +1,17 @@
-import type { MdrRate } from '#contract/shapes/mdrRate.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { day, decimal, flag, id, text } from '../../db/columns/kinds.ts';
+import { day, decimal, id, openFlag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from './owner.ts';
 
 /** A rate, `r`, as it stands in an answer. */
-export const MDR_RATE = columnsOf<MdrRate>()({
+export const MDR_RATE = columnsOf<MdrRate>('mdr_rate r')({
   id: id('r.id'),
   type: text('r.type'),
   mdrRate: decimal('r.rate'),
   status: text('r.status'),
   statusWorkflow: text('r.status_workflow'),
-  isEnabled: flag('r.is_enabled'),
+  isEnabled: openFlag('r.is_enabled'),
   effectiveFrom: day('r.effective_from'),
   effectiveTo: day('r.effective_to'),
   createdBy: text('r.created_by'),

@@ -1,13 +1,13 @@
-import type { Schedule } from '#contract/shapes/schedule.ts';
+import type { Schedule } from '#contract/shapes/parts.ts';
 import { scheduleProblems } from '#domain/records/openingHours.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { hour, list } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { refuseProblems } from './problems.ts';
 import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
-const SCHEDULE = columnsOf<Schedule>()({
+const SCHEDULE = writtenOf<Schedule>('merchant_schedule s')({
   days: list('s.days'),
   openingHour: hour('s.opening_hour'),
   closingHour: hour('s.closing_hour'),

@@ -1,12 +1,15 @@
-import type { EcommerceSite } from '#contract/shapes/ecommerceSite.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import type { EcommerceSite } from '#contract/shapes/parts.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { type Problems, refuseProblems } from './problems.ts';
 import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
-const SITE = columnsOf<EcommerceSite>()({ website: text('s.website'), isEnabled: flag('s.is_enabled') });
+const SITE = writtenOf<EcommerceSite>('ecommerce_site s')({
+  website: text('s.website'),
+  isEnabled: flag('s.is_enabled'),
+});
 const READ = `select ${SITE.select} from ecommerce_site s where s.merchant_id = $1 order by s.id`;
 
 /** The web shops of a store; a partner has none. */

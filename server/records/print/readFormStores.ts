@@ -6,7 +6,7 @@ import {
   shownStatus,
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
-import type { Language } from '#domain/sentence.ts';
+import type { Language } from '#domain/text.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { hour, id, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -32,7 +32,9 @@ interface Hours {
 }
 
 const { unitNumber, floorNumber, buildingName, streetNumber, streetName } = ADDRESS.columns;
-const STORE = columnsOf<Store>()({
+const STORE = columnsOf<Store>(
+  'merchant m, address a, barangay b, sub_municipality s, city c, province v, zip_code z',
+)({
   id: id('m.id'),
   name: text('m.name'),
   code: text('m.hsis_salesroom_code'),
@@ -51,17 +53,17 @@ const STORE = columnsOf<Store>()({
   province: text('v.name'),
   zipCode: text('coalesce(z.zip, a.zip_typed)'),
 });
-const OPEN = columnsOf<Hours>()({
+const OPEN = columnsOf<Hours>('merchant_schedule h')({
   merchantId: id('h.merchant_id'),
   days: list('h.days'),
   opening: hour('h.opening_hour'),
   closing: hour('h.closing_hour'),
 });
-const SITE = columnsOf<{ merchantId: string; website: string }>()({
+const SITE = columnsOf<{ merchantId: string; website: string }>('ecommerce_site e')({
   merchantId: id('e.merchant_id'),
   website: text('e.website'),
 });
-const SOLD = columnsOf<{ merchantId: string; name: string }>()({
+const SOLD = columnsOf<{ merchantId: string; name: string }>('merchant_commodity k, lookup_value l')({
   merchantId: id('k.merchant_id'),
   name: text('coalesce(l.label, k.type_code, k.code)'),
 });

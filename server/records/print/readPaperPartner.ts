@@ -30,7 +30,7 @@ export interface PaperPartner {
   accountOwner: string | null;
 }
 
-const PAPER = columnsOf<PaperPartner>()({
+const PAPER = columnsOf<PaperPartner>('partner p')({
   id: id('p.id'),
   name: text('p.name'),
   hsisCode: text('p.hsis_code'),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { MdrChange } from '#contract/approvals.ts';
+import type { MdrRate } from '#contract/shapes/parts.ts';
 import {
   firstDay,
   isPendingRate,
@@ -8,7 +9,9 @@ import {
   type Period,
   planRate,
 } from '#domain/records/mdrRates.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { id, moment } from '../../db/columns/kinds.ts';
+import { namesOf, placesOf, setTo } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
 import { MDR_RATE } from '../parts/readRates.ts';
@@ -26,7 +29,7 @@ export interface RatePeriod extends Period {
 type NewRate = MdrChange['rates'][number];
 
 const { statusWorkflow: _, createdBy: __, ...OF_PERIOD } = MDR_RATE.columns;
-const PERIOD = columnsOf<RatePeriod>()(OF_PERIOD);
+const PERIOD = columnsOf<RatePeriod>('mdr_rate r')(OF_PERIOD);
 
 /** The periods of some rate types of an owner, the earliest first. */
 export const readPeriods = (tx: Tx, owner: Owner, types: readonly MdrType[]): Promise<RatePeriod[]> => {
@@ -38,16 +41,36 @@ export const readPeriods = (tx: Tx, owner: Owner, types: readonly MdrType[]): Pr
   });
 };
 
-const SET = 'rate = $2, status = $3, status_workflow = $4, is_enabled = $5, created_at = $6, created_by = $7';
-const REPLACE = `update mdr_rate set ${SET} where id = $1`;
-const MOVE = `update mdr_rate set ${SET}, effective_from = $8 where id = $1`;
-const SHORTEN = 'update mdr_rate set effective_to = $2 where id = $1';
-const INSERT = `insert into mdr_rate (partner_id, merchant_id, type, effective_from, effective_to, rate, status, status_workflow,
-  is_enabled, created_at, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+/** What is written of a new rate in whichever row. */
+interface Agreement
+  extends Omit<NewRate, 'type' | 'effectiveFrom'>,
+    Omit<MdrRate, 'id' | keyof Days | 'type'> {
+  dtimeCreated: Date;
+}
+type Days = Pick<MdrRate, 'effectiveFrom' | 'effectiveTo'>;
 
-// Status, workflow status and flag.
-const AGREED = ['A', 'APPROVED', true] as const;
-const PENDING = [null, null, null] as const;
+const { mdrRate, status, statusWorkflow, isEnabled, createdBy, ...PLACED } = MDR_RATE.columns;
+const AGREEMENT = writtenOf<Agreement>('mdr_rate r')({
+  ...{ mdrRate, status, statusWorkflow, isEnabled, createdBy },
+  dtimeCreated: moment('r.created_at'),
+});
+const { effectiveFrom, effectiveTo, type } = PLACED;
+const BEGINNING = writtenOf<Agreement & Pick<Days, 'effectiveFrom'>>('mdr_rate r')({
+  ...AGREEMENT.columns,
+  effectiveFrom,
+});
+const NEW = writtenOf<Agreement & Days & Pick<NewRate, 'type'> & Omit<Owner, 'associateId'>>('mdr_rate r')({
+  ...{ partnerId: id('r.partner_id'), merchantId: id('r.merchant_id'), type, effectiveFrom, effectiveTo },
+  ...AGREEMENT.columns,
+});
+
+const REPLACE = `update mdr_rate set ${setTo(AGREEMENT, 2)} where id = $1`;
+const MOVE = `update mdr_rate set ${setTo(BEGINNING, 2)} where id = $1`;
+const SHORTEN = 'update mdr_rate set effective_to = $2 where id = $1';
+const INSERT = `insert into mdr_rate (${namesOf(NEW)}) values (${placesOf(NEW)})`;
+
+const AGREED = { status: 'A', statusWorkflow: 'APPROVED', isEnabled: true } as const;
+const PENDING = { status: null, statusWorkflow: null, isEnabled: null } as const;
 
 interface Writing {
   at: Date;
@@ -58,23 +81,33 @@ interface Writing {
 }
 
 const statements = (
-  { partnerId, merchantId }: Owner,
+  owner: Owner,
   periods: readonly RatePeriod[],
   { type, mdrRate, effectiveFrom }: NewRate,
   { at, today, username, isPending }: Writing,
 ): pg.QueryConfig[] => {
   const from = firstDay(effectiveFrom, today);
-  const rate = [mdrRate, ...(isPending ? PENDING : AGREED), at, username];
+  const rate: Agreement = {
+    ...(isPending ? PENDING : AGREED),
+    ...{ mdrRate, dtimeCreated: at, createdBy: username },
+  };
   const waiting = periods.find(isPendingRate);
   // Nothing has come of a rate that was pending: the new one takes its place whole.
-  if (waiting) return [{ text: MOVE, values: [waiting.id, ...rate, from] }];
+  if (waiting)
+    return [
+      {
+        text: MOVE,
+        values: [waiting.id, ...Object.values(BEGINNING.write({ ...rate, effectiveFrom: from }))],
+      },
+    ];
   const { replaced, shortened, added } = planRate(periods, from);
-  const days = added && [added.effectiveFrom, added.effectiveTo];
   return [
-    ...(replaced ? [{ text: REPLACE, values: [replaced.id, ...rate] }] : []),
+    ...(replaced ? [{ text: REPLACE, values: [replaced.id, ...Object.values(AGREEMENT.write(rate))] }] : []),
     // A type has one open row at a time: the old one ends before the new one is there.
     ...(shortened ? [{ text: SHORTEN, values: [shortened.period.id, shortened.lastDay] }] : []),
-    ...(days ? [{ text: INSERT, values: [partnerId, merchantId, type, ...days, ...rate] }] : []),
+    ...(added
+      ? [{ text: INSERT, values: Object.values(NEW.write({ ...owner, ...rate, ...added, type })) }]
+      : []),
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#contract/shapes/address.ts';
+import type { Address, AddressInput } from '#contract/shapes/parts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
@@ -6,7 +6,7 @@ import { readAddresses } from '../parts/addresses.ts';
 import { accountOwnerColumn } from '../recordColumns.ts';
 import type { Home } from './insertStores.ts';
 
-const OWNED = columnsOf<Pick<Home, 'onboardedBy' | 'accountOwner'>>()({
+const OWNED = columnsOf<Pick<Home, 'onboardedBy' | 'accountOwner'>>('partner p')({
   onboardedBy: text('p.onboarded_by'),
   accountOwner: accountOwnerColumn('p'),
 });

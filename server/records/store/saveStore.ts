@@ -24,7 +24,7 @@ interface Before {
   isSameAddress: boolean;
 }
 
-const BEFORE = columnsOf<StoreStaff & Omit<Before, 'staff'>>()({
+const BEFORE = columnsOf<StoreStaff & Omit<Before, 'staff'>>('merchant m')({
   ...STORE_STAFF.columns,
   ...STORE_TAXES.columns,
   ownerName: text('m.account_owner_name'),

@@ -1,10 +1,10 @@
 import type { Merchant, MerchantBusiness, MerchantDetails, MerchantRow } from '#contract/merchants.ts';
 import type { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { storeBusinessFields, storeDetailFields } from '#domain/fields/store.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { through } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { flag, id, int, list, text } from '../../db/columns/kinds.ts';
-import { through } from '../../db/columns/nested.ts';
 import type { Asker } from '../asker.ts';
 import { claimJoin } from '../claims.ts';
 import { pageColumns, rowColumns } from '../recordColumns.ts';
@@ -46,20 +46,20 @@ const SHARED = {
 
 /** What a partner's people write of the section `merchant` too. */
 export const STORE_DETAILS =
-  columnsOf<Omit<MerchantDetails, StaffField | 'address' | 'isSameAddress'>>()(DETAILS);
+  writtenOf<Omit<MerchantDetails, StaffField | 'address' | 'isSameAddress'>>('merchant m')(DETAILS);
 /** What they write of the section `business-details`. */
-export const STORE_BUSINESS = columnsOf<Omit<MerchantBusiness, StaffField>>()(BUSINESS);
+export const STORE_BUSINESS = writtenOf<Omit<MerchantBusiness, StaffField>>('merchant m')(BUSINESS);
 /** What only staff write of the section `merchant`. */
-export const STORE_STAFF = columnsOf<Omit<StoreStaff, keyof MerchantBusiness>>()({
+export const STORE_STAFF = writtenOf<Omit<StoreStaff, keyof MerchantBusiness>>('merchant m')({
   ...FILED,
   accountOwnerCode,
 });
 /** What only staff write of the section `business-details`. */
-export const STORE_TAXES = columnsOf<Pick<StoreStaff, 'isEwt' | 'isTwa'>>()(TAXED);
+export const STORE_TAXES = writtenOf<Pick<StoreStaff, 'isEwt' | 'isTwa'>>('merchant m')(TAXED);
 
 /** A store, `m`, as it stands in a list; `p` is its partner, `c` its city, `v` its province. */
 export const storeRow = (asker: Asker) =>
-  columnsOf<MerchantRow>()({
+  columnsOf<MerchantRow>(storeRowFrom(asker))({
     ...rowColumns('m', asker),
     hsisSalesRoomCode: FILED.hsisSalesRoomCode,
     merchantName: DETAILS.merchantName,
@@ -76,7 +76,7 @@ export const storeRowFrom = (asker: Asker): string => `merchant m join partner p
 
 /** A store as its pages show it, without what hangs below it; amounts are decimal strings in pesos. */
 export const storePage = (asker: Asker) =>
-  columnsOf<Omit<Merchant, Parts>>()({
+  columnsOf<Omit<Merchant, Parts>>(storeRowFrom(asker))({
     ...storeRow(asker).columns,
     ...pageColumns('m'),
     ...DETAILS,
@@ -88,12 +88,12 @@ export const storePage = (asker: Asker) =>
   });
 
 /** What a new store is written with, besides who made it and when. */
-export const NEW_STORE = columnsOf<
+export const NEW_STORE = writtenOf<
   Omit<MerchantDetails & MerchantBusiness, StaffField | 'address' | 'isSameAddress'> &
     StoreStaff &
     Record<'isSameAddress' | 'isSameBank' | 'isSameContact', boolean> &
     Record<'accountOwnerName' | 'regionId' | 'provinceId' | 'cityId', string | null>
->()({
+>('merchant m')({
   ...DETAILS,
   ...BUSINESS,
   ...STORE_STAFF.columns,

@@ -1,21 +1,21 @@
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { type RemarkFacts, remarkState } from '#domain/review/remarkState.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { madeOf } from '../../db/columns/composites.ts';
 import { flag, id, instant, text } from '../../db/columns/kinds.ts';
-import { madeOf } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 
 /** Whether what the section of remark `r` holds is another than when it was made; asked of open ones only. */
 export const IS_CHANGED = `(r.resolved_at is null
   and section_state(r.partner_id, r.merchant_id, r.section) is distinct from r.state_then)`;
-const FACTS = columnsOf<RemarkFacts>()({
+const FACTS = columnsOf<RemarkFacts>('review_remark r')({
   isResolved: flag('r.resolved_at is not null'),
   outcome: text('r.outcome'),
   isChanged: flag(IS_CHANGED),
   answer: text('r.answer'),
 });
 /** A remark, `r`, as it is shown. */
-export const REMARK = columnsOf<Remark>()({
+export const REMARK = columnsOf<Remark>('review_remark r')({
   id: id('r.id'),
   merchantId: id('r.merchant_id'),
   merchantName: text('(select m.name from merchant m where m.id = r.merchant_id)'),

@@ -11,7 +11,7 @@ const MOST = 20;
 const asking = (table: string, store: string, where: string) =>
   `select r.id, r.tin_number as tin, ${store} as store from ${table} r where ${where} and ($3 or not r.tin_checked)`;
 const sameTins = (record: SameTin['record']) =>
-  columnsOf<SameTin>()({
+  columnsOf<SameTin>(`${record === 'partner' ? 'partner' : 'merchant'} t, (select null as store) x`)({
     record: text(`'${record}'`),
     id: id('t.id'),
     partnerId: id(record === 'partner' ? 't.id' : 't.partner_id'),

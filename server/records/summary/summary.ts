@@ -1,8 +1,8 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { nested } from '../../db/columns/composites.ts';
 import { id, instant, int, list, text } from '../../db/columns/kinds.ts';
-import { nested } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';
@@ -62,8 +62,9 @@ const registrationCode = ({ user }: Asker): string =>
 
 const peopleOf = (kind: string) =>
   int(`(select count(*)::int from associate a where a.partner_id = r.id and a.kind = '${kind}')`);
-const ofPartner = (asker: Asker) => ({
-  columns: columnsOf<Head>()({
+const ofPartner = (asker: Asker) => {
+  const from = `partner r ${contact('c.partner_id = r.id and c.merchant_id is null')} ${claimJoin(asker, 'r.id')}`;
+  const columns = columnsOf<Head>(from)({
     ...shared(asker),
     partnerId: id('r.id'),
     partnerName: text('r.name'),
@@ -82,15 +83,18 @@ const ofPartner = (asker: Asker) => ({
     documentCodes: list(
       'array(select d.code from document d where d.partner_id = r.id and d.merchant_id is null and d.is_enabled)',
     ),
-  }),
-  from: `partner r ${contact('c.partner_id = r.id and c.merchant_id is null')} ${claimJoin(asker, 'r.id')}`,
-});
+  });
+  return { columns, from };
+};
 
 const peopleOfStore = (kind: string) =>
   int(`(select count(*)::int from associate_merchant am join associate a on a.id = am.associate_id
     where am.merchant_id = r.id and a.kind = '${kind}')`);
-const ofStore = (asker: Asker) => ({
-  columns: columnsOf<Head>()({
+const ofStore = (asker: Asker) => {
+  const from = `merchant r join partner p on p.id = r.partner_id
+    ${contact('c.partner_id = r.partner_id and (c.merchant_id = r.id or (r.is_same_contact and c.merchant_id is null))')}
+    ${claimJoin(asker, 'r.partner_id', 'r.id')}`;
+  const columns = columnsOf<Head>(from)({
     ...shared(asker),
     partnerId: id('r.partner_id'),
     partnerName: text('p.name'),
@@ -107,11 +111,9 @@ const ofStore = (asker: Asker) => ({
         where q.partner_id = r.partner_id and q.merchant_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
     }),
     documentCodes: list('array(select d.code from document d where d.merchant_id = r.id and d.is_enabled)'),
-  }),
-  from: `merchant r join partner p on p.id = r.partner_id
-    ${contact('c.partner_id = r.partner_id and (c.merchant_id = r.id or (r.is_same_contact and c.merchant_id is null))')}
-    ${claimJoin(asker, 'r.partner_id', 'r.id')}`,
-});
+  });
+  return { columns, from };
+};
 
 const present = ({ documentCodes, counted, ...head }: Head, missingDocuments: string[]) => ({
   ...head,

@@ -22,20 +22,19 @@ interface Row {
   version: number;
 }
 
-const businessOf = (entity: string) =>
-  columnsOf<Row>()({
+const businessOf = (from: string, entity: string) => ({
+  from,
+  columns: columnsOf<Row>(from)({
     id: id('r.id'),
     name: text('r.name'),
     businessEntity: text(entity),
     ...fromFields(registrationFields, 'r'),
     version: int('r.version'),
-  });
+  }),
+});
 const OF = {
-  partner: { columns: businessOf('r.business_entity'), from: 'partner r' },
-  store: {
-    columns: businessOf('p.business_entity'),
-    from: 'merchant r join partner p on p.id = r.partner_id',
-  },
+  partner: businessOf('partner r', 'r.business_entity'),
+  store: businessOf('merchant r join partner p on p.id = r.partner_id', 'p.business_entity'),
 };
 
 /** A partner or store as a business, where it is and whom to speak to, with what was remarked about that. */

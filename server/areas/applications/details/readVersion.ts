@@ -9,11 +9,11 @@ interface Row {
   businessEntity: string | null;
 }
 
-const OF_PARTNER = columnsOf<Row>()({
+const OF_PARTNER = columnsOf<Row>('partner r')({
   version: int('r.version'),
   businessEntity: text('r.business_entity'),
 });
-const OF_STORE = columnsOf<Row>()({ ...OF_PARTNER.columns, businessEntity: text('null') });
+const OF_STORE = columnsOf<Row>('merchant r')({ ...OF_PARTNER.columns, businessEntity: text('null') });
 const FROM_PARTNER = `select ${OF_PARTNER.select} from partner r where r.id = $1`;
 const FROM_STORE = `select ${OF_STORE.select} from merchant r where r.id = $1`;
 

@@ -8,7 +8,7 @@ import { byId } from '../../../lists/filters.ts';
 import type { ListSource } from '../../../lists/source.ts';
 
 /** A note, `n`, as it stands in an answer. */
-export const NOTE = columnsOf<RecordNote>()({
+export const NOTE = columnsOf<RecordNote>('record_note n')({
   id: id('n.id'),
   merchantId: id('n.merchant_id'),
   body: text('n.body'),

@@ -1,4 +1,4 @@
-import { claimsCountSince } from '#domain/review/workflowActions.ts';
+import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { moment, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';
@@ -11,7 +11,10 @@ export interface Claim {
   dtimeClaimed: Date;
 }
 
-const CLAIM = columnsOf<Claim>()({ claimedBy: text('c.username'), dtimeClaimed: moment('c.claimed_at') });
+const CLAIM = columnsOf<Claim>('review_claim c')({
+  claimedBy: text('c.username'),
+  dtimeClaimed: moment('c.claimed_at'),
+});
 const OF_ANOTHER = `select ${CLAIM.select} from review_claim c
   where c.partner_id = $1 and coalesce(c.merchant_id, 0) = coalesce($2::bigint, 0) and c.user_id <> $3 and c.claimed_at > $4`;
 

@@ -1,5 +1,4 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import {
   decide,
   resubmit,
@@ -7,7 +6,8 @@ import {
   type StatusMove,
   storeFollows,
   type WorkflowAction,
-} from '#domain/review/workflowActions.ts';
+} from '#domain/review/applicationReview.ts';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 

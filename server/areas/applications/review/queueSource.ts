@@ -1,7 +1,7 @@
 import type { QUEUE_SORTS, QueueRow, queueFilters } from '#contract/applications.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/applicationReview.ts';
 import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/workflowActions.ts';
 import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { flag, id, instant, text } from '../../../db/columns/kinds.ts';
 import type { ListSource } from '../../../lists/source.ts';
@@ -46,11 +46,14 @@ const waiting = (workflows: string): string => `(
 ) w left join review_claim claim on claim.partner_id = w.partner_id
   and coalesce(claim.merchant_id, 0) = coalesce(w.merchant_id, 0)`;
 
+/** Beside who reads, `me`. */
+const byReader = (rows: string): string => `${rows} join user_account me on me.id = (select ctx_user())`;
+
 const HANDS = `case when w.merchant_id is null then ${handsInPartner('me', 'w.partner_id')}
   else ${handsInStore('me', 'w.merchant_id')} end`;
 
 const queueRow = (asker: Asker) =>
-  columnsOf<QueueRow>()({
+  columnsOf<QueueRow>(byReader(waiting('null')))({
     id: id('w.id'),
     partnerId: id('w.partner_id'),
     merchantId: id('w.merchant_id'),
@@ -75,7 +78,7 @@ export const queueSource = (
   return {
     name: 'queue',
     ...listed(queueRow(asker)),
-    from: `${rows} join user_account me on me.id = (select ctx_user())`,
+    from: byReader(rows),
     countFrom: rows,
     id: 'w.id',
     // What waits is little: it is found by its status and sorted as a whole.

@@ -1,5 +1,5 @@
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';
@@ -21,7 +21,7 @@ interface Held {
 }
 
 // A store has what its partner has, and its own besides.
-const HELD = columnsOf<Held>()({
+const HELD = columnsOf<Held>('partner p')({
   businessEntity: text('p.business_entity'),
   hasBank: flag(`exists (select from bank_account b
     where b.partner_id = p.id and (b.merchant_id is null or b.merchant_id = $2) and b.status = 'A')`),

@@ -1,6 +1,5 @@
 import type { Difference, Fact } from '#contract/approvals.ts';
-import type { BankAccountInput } from '#contract/shapes/bankAccount.ts';
-import type { ContactPerson, ContactPersonInput } from '#contract/shapes/contactPerson.ts';
+import type { BankAccountInput, ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
@@ -17,8 +16,11 @@ type Signatory = Readonly<Record<Extract<Field, `signatory${string}`>, string | 
 type Names = Record<'bankName' | 'bankBranchName', string | null>;
 type Account = Names & Record<'accountName' | 'accountNumber' | 'accountType' | 'isPaymentsReceived', string>;
 
-const NAMES = columnsOf<Names>()({ bankName: text('b.name'), bankBranchName: text('r.name') });
-const ACCOUNT = columnsOf<Account>()({
+const NAMES = columnsOf<Names>('bank b, bank_branch r')({
+  bankName: text('b.name'),
+  bankBranchName: text('r.name'),
+});
+const ACCOUNT = columnsOf<Account>('bank_account a, bank b, bank_branch r')({
   ...NAMES.columns,
   accountName: text('a.account_name'),
   accountNumber: text('a.account_number'),

@@ -11,7 +11,11 @@ export const MAX_IMAGES = 6;
 /** An image with where it is stored. */
 export type StoredImage = PromoImage & Stored;
 
-const IMAGE = columnsOf<StoredImage>()({ ...STORED.columns, id: id('i.id'), rank: int('i.rank') });
+const IMAGE = columnsOf<StoredImage>('promo_image i, file f')({
+  ...STORED.columns,
+  id: id('i.id'),
+  rank: int('i.rank'),
+});
 const READ = `select ${IMAGE.select} from promo_image i join file f on f.id = i.file_id where i.promo_id = $1 order by i.rank`;
 const FIND = 'select id from promo where id = $1';
 

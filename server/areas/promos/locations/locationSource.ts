@@ -40,7 +40,7 @@ export const standing = ({ promoId, isLoyaltyMerchant }: Asked): string => {
   return isLoyaltyMerchant === undefined ? TAKES_PART : TRADES;
 };
 
-const LOCATION = columnsOf<Location>()({
+const LOCATION = columnsOf<Location>('merchant m, partner p, region r, province v, city c, zip_code z')({
   merchantId: id('m.id'),
   merchantName: text('m.name'),
   partnerId: id('m.partner_id'),

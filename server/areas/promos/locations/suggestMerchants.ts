@@ -12,7 +12,7 @@ interface Row {
   partnerName: string;
 }
 
-const SUGGESTED = columnsOf<Row>()({
+const SUGGESTED = columnsOf<Row>('merchant m, partner p')({
   name: text('m.name'),
   merchantId: id('m.id'),
   partnerId: id('m.partner_id'),

@@ -8,7 +8,7 @@ import { lockMerchant, lockPartner } from '../../../../records/lock/lockRecord.t
 import type { Owner } from '../../../../records/parts/owner.ts';
 import { REMARK } from '../../../../records/summary/readRemarks.ts';
 
-const OWNER = columnsOf<Pick<Owner, 'partnerId' | 'merchantId'>>()({
+const OWNER = columnsOf<Pick<Owner, 'partnerId' | 'merchantId'>>('review_remark r')({
   partnerId: id('r.partner_id'),
   merchantId: id('r.merchant_id'),
 });

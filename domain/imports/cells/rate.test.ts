@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progress.ts';
+import { progressOf } from './rate.ts';
 
 describe('how far a step is', () => {
   it.each([

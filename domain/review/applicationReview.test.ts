@@ -2,14 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayMove } from '../status.ts';
 import {
-  APPLICATION_STATUSES,
-  applicationStatus,
-  shownStatus,
-  WORKFLOW_STATUSES,
-  type WorkflowStatus,
-  workflowStatus,
-} from './applicationStatus.ts';
-import {
   approveLocally,
   claimsCountSince,
   decide,
@@ -25,7 +17,15 @@ import {
   WORKFLOW_ACTIONS,
   waitsFor,
   workflowActions,
-} from './workflowActions.ts';
+} from './applicationReview.ts';
+import {
+  APPLICATION_STATUSES,
+  applicationStatus,
+  shownStatus,
+  WORKFLOW_STATUSES,
+  type WorkflowStatus,
+  workflowStatus,
+} from './applicationStatus.ts';
 
 type Workflow = WorkflowStatus | null;
 const anyStatus = fc.constantFrom(...APPLICATION_STATUSES);

@@ -1,4 +1,4 @@
-import type { AnyColumn, Column, DbRow, Shape, ShapeOf, Target } from './column.ts';
+import type { AnyColumn, Column, DbRow, Read, Shape, ShapeOf, Target } from './column.ts';
 import type { Columns } from './columnsOf.ts';
 
 type Parts = Readonly<Record<string, AnyColumn>>;
@@ -7,10 +7,10 @@ type Values<P extends Parts> = { [K in keyof P]: ShapeOf<P[K]> | null };
 
 const endingWith = (part: string, end: string): string => `.${part}${end}`;
 
-const readsOf = (parts: Parts): Record<string, string> =>
+const readsOf = (parts: Parts): Record<string, Read> =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([part, { reads }]) =>
-      Object.entries(reads).map(([end, sql]) => [endingWith(part, end), sql]),
+      Object.entries(reads).map(([end, read]) => [endingWith(part, end), read]),
     ),
   );
 

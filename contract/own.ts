@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/sentence.ts';
+import type { Sentence } from '#domain/text.ts';
 
 const OWN = new Map<string, Sentence>();
 
