@@ -83,6 +83,11 @@ const nineMethods = (descriptorOf: (resource: string) => ResourceDescriptor) => 
 /** What a list asks for besides its page: as react-admin names it. */
 type Asked = { filter: Record<string, unknown>; sort?: { field: string; order: string } };
 
+/** A method that answers a promise: react-admin waits for each that it is asked for. */
+type Answers = (...given: never[]) => Promise<unknown>;
+/** Methods that all do; the type-check names one that does not. */
+type Answering<M extends { readonly [K in keyof M]: Answers }> = M;
+
 /**
  * The data provider of the portal over the resources of `rest`: the nine methods of react-admin, and beside them `verbs`, what else
  * the pages do; each of them answers a promise, as react-admin takes for granted. An unknown resource is a mistake in the code and rejects.
@@ -93,17 +98,16 @@ export const createDataProvider = <V extends object>(rest: RestTable, verbs: V) 
     if (!found) throw new Error(`No page of src/resources or src/pages has a resource "${resource}"`);
     return found;
   };
-  return {
-    ...nineMethods(descriptorOf),
-    ...verbs,
+  const own = {
     /** The query that a list with this filter and sort asks the API by, as its export is ordered; without the page. */
     queryOf: async (resource: string, { filter, sort }: Asked): Promise<string> =>
       addressOf('', {
         ...filterQuery(filter, descriptorOf(resource)),
         ...(sort ? sortQuery([sort.field, sort.order], descriptorOf(resource)) : {}),
       }).replace(/^\?/, ''),
-  };
+  } satisfies Record<string, Answers>;
+  return { ...nineMethods(descriptorOf), ...verbs, ...own };
 };
 
 /** The data provider as every page knows it, whichever page was opened first. */
-export type SukiDataProvider = ReturnType<typeof createDataProvider<Verbs>> & DataProvider;
+export type SukiDataProvider = ReturnType<typeof createDataProvider<Answering<Verbs>>> & DataProvider;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOf } from '#domain/sentence.ts';
+import { isLanguage, type Language, languageOf } from '#domain/text.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fil'];
 

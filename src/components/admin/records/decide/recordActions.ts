@@ -1,6 +1,4 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import { applicationStatus } from '#domain/review/applicationStatus.ts';
-import { holdsBack } from '#domain/review/remarkState.ts';
 import {
   decide,
   goesWithPartner,
@@ -13,7 +11,9 @@ import {
   WORKFLOW_ACTIONS,
   type WorkflowAction,
   workflowActions,
-} from '#domain/review/workflowActions.ts';
+} from '#domain/review/applicationReview.ts';
+import { applicationStatus } from '#domain/review/applicationStatus.ts';
+import { holdsBack } from '#domain/review/remarkState.ts';
 import { mayMove } from '#domain/status.ts';
 import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';
