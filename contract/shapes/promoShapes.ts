@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { promoFields } from '#domain/fields/promo.ts';
-import { ungrouped } from '#domain/formats/decimal.ts';
-import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
+import { isDecimal, ungrouped } from '#domain/formats/decimal.ts';
+import {
+  NOT_PERMIT_NUMBER,
+  NOT_PERMIT_SERIES,
+  PERMIT_NUMBER,
+  PERMIT_SERIES,
+} from '#domain/formats/permit.ts';
+import { isReservedCode, NOT_PROMO_CODE, normalizePromoCode, PROMO_CODE } from '#domain/promos/promoCode.ts';
 import {
   AREA_COVERAGES,
   AREA_TYPES,
@@ -11,9 +17,10 @@ import {
   namesItsAreas,
   namesItsLocations,
 } from '#domain/promos/promoCoverage.ts';
-import { cutDescription, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
+import { cutDescription, MAX_DESCRIPTION_SENT, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { PROMO_STATUSES } from '#domain/promos/promoStatus.ts';
+import type { Sentence } from '#domain/text.ts';
 import { id, instant, lines, version } from '../envelope.ts';
 import { optional } from '../optional.ts';
 import { own } from '../own.ts';
@@ -75,13 +82,13 @@ export const promo = promoRow.extend({
 });
 export type Promo = z.infer<typeof promo>;
 
-const decimal = (most: string, message: { en: string; fil: string }) =>
+const decimalOf = ({ max, wholeDigits }: { max: number; wholeDigits: number }, message: Sentence) =>
   z
-    .union([z.string().max(20), z.number()])
+    .union([z.string().max(max), z.number()])
     .transform((typed) => ungrouped(String(typed).trim()) ?? '')
-    .refine((text) => new RegExp(`^\\d{1,${most}}(\\.\\d{1,2})?$`).test(text), own(message));
+    .refine((text) => isDecimal(text, wholeDigits), own(message));
 
-const discountRate = decimal('3', {
+const discountRate = decimalOf(promoFields.discountRate, {
   en: 'A rate has at most two decimals behind a point, like 12.50',
   fil: 'Ang rate ay may hanggang dalawang decimal pagkatapos ng tuldok, tulad ng 12.50',
 }).refine(
@@ -92,7 +99,7 @@ const discountRate = decimal('3', {
     fil: 'Dapat higit sa 0 at hanggang 100 porsiyento ang diskuwento',
   }),
 );
-const minAmountDiscount = decimal('12', {
+const minAmountDiscount = decimalOf(promoFields.minAmountDiscount, {
   en: 'An amount has at most two decimals behind a point, and commas only before every three digits, like 1,234.50',
   fil: 'Ang halaga ay may hanggang dalawang decimal pagkatapos ng tuldok, at kuwit lang sa unahan ng bawat tatlong digit, tulad ng 1,234.50',
 });
@@ -100,8 +107,8 @@ const minAmountDiscount = decimal('12', {
 const category = z.strictObject({ code, rank: z.number().int().min(1).max(MAX_RANK).nullish() });
 const categories = z
   .array(category)
-  .min(1)
-  .max(5)
+  .min(promoFields.categories.min)
+  .max(promoFields.categories.max)
   .refine(
     (list) => new Set(list.map((row) => row.code)).size === list.length,
     own({ en: 'Name each category once', fil: 'Isang beses lang isulat ang bawat kategorya' }),
@@ -135,23 +142,8 @@ const merchantLocations = z
     }),
   });
 
-const series = z.string().regex(
-  /^(19|20)\d\d$/,
-  own({
-    en: 'The series is a year of four digits',
-    fil: 'Ang series ay taon na may apat na digit',
-  }),
-);
-const permitNum = z
-  .string()
-  .trim()
-  .regex(
-    /^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/,
-    own({
-      en: 'A permit number has 3 to 40 letters, digits, dashes, dots or slashes',
-      fil: 'Ang permit number ay 3 hanggang 40 letra, digit, gitling, tuldok o slash',
-    }),
-  );
+const series = z.string().regex(PERMIT_SERIES, own(NOT_PERMIT_SERIES));
+const permitNum = z.string().trim().regex(PERMIT_NUMBER, own(NOT_PERMIT_NUMBER));
 
 const inputShape = {
   name: lineOf(promoFields.name),
@@ -162,7 +154,7 @@ const inputShape = {
   /** Pesos that are to be spent. */
   minAmountDiscount: minAmountDiscount.default(MIN_AMOUNT_DEFAULT),
   /** Cut to 400 characters. */
-  description: lines(4000).transform(cutDescription).default(''),
+  description: lines(MAX_DESCRIPTION_SENT).transform(cutDescription).default(''),
   termsAndConditions: lines(promoFields.termsAndConditions.max).default(''),
   isQr: z.boolean().default(false),
   dtimeValidity: validityInput,
@@ -170,7 +162,7 @@ const inputShape = {
     .strictObject({ series: optional(series), permitNum: optional(permitNum) })
     .nullish()
     .transform((details) => details ?? { series: null, permitNum: null }),
-  partnerIds: ids(50).min(1),
+  partnerIds: ids(promoFields.partnerIds.max).min(promoFields.partnerIds.min),
   storeName: lineOf(promoFields.storeName),
   coverage: coverage.default({ choice: 'NATIONWIDE', ids: [] }),
   /** Among the stores of the partners that the coverage covers. */
@@ -183,13 +175,7 @@ const promoCode = z
   .pipe(
     z
       .string()
-      .regex(
-        /^[A-Z0-9][A-Z0-9_-]{2,39}$/,
-        own({
-          en: 'A code has 3 to 40 letters, digits, dashes or underscores',
-          fil: 'Ang code ay 3 hanggang 40 letra, digit, gitling o underscore',
-        }),
-      )
+      .regex(PROMO_CODE, own(NOT_PROMO_CODE))
       .refine(
         (text) => !isReservedCode(text),
         own({

@@ -1,6 +1,6 @@
 import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
+import { ofPartnerFields, recordFields } from './record.ts';
 
 const server = { sees: 'all', sets: 'server' } as const;
 const staff = { sees: 'all', sets: 'staff' } as const;
@@ -8,7 +8,7 @@ const staff = { sees: 'all', sets: 'staff' } as const;
 /** Every field of the contract of a partner, by its name on the wire. */
 export const contractFields = {
   number: { ...server, label: { en: 'Contract', fil: 'Kontrata' }, kind: 'line', column: 'number' },
-  partnerName: { ...server, label: same('Partner'), kind: 'line' },
+  ...ofPartnerFields,
   hsisCode: { ...server, label: same('HSIS code'), kind: 'line' },
   state: { ...server, label: { en: 'Status', fil: 'Katayuan' }, kind: 'option' },
   startDate: {

@@ -54,9 +54,11 @@ export interface FieldRow {
   /** The same where the subject is plain from around it, as in its own list. */
   short?: Sentence;
   kind: FieldKind;
-  /** At most, and at least, so many characters. */
+  /** At most, and at least, so many characters; of `rows`, so many of them. */
   max?: number;
   min?: number;
+  /** At most so many digits before the point of pesos or percents. */
+  wholeDigits?: number;
   /** It may be left empty. */
   optional?: true;
   sees: Sees;

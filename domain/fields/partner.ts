@@ -1,10 +1,9 @@
 import { same } from '../text.ts';
 import { addressFields } from './address.ts';
-import { bankAccountFields } from './bankAccount.ts';
-import { contactPersonFields } from './contactPerson.ts';
 import type { FieldRows } from './field.ts';
 import { recordFields } from './record.ts';
-import { filingFields, registrationFields } from './registration.ts';
+import { recordPartFields } from './recordParts.ts';
+import { filingFields, registrationFields, reportField } from './registration.ts';
 
 const service = { kind: 'flag', sees: 'all', sets: 'all', section: 'business-details' } as const;
 
@@ -65,11 +64,7 @@ export const partnerBusinessFields = {
     label: { en: 'Digital point of sale', fil: 'Digital na point of sale' },
     column: 'digital_pos_partner',
   },
-  enableEmailDR: {
-    ...service,
-    label: { en: 'Disbursement reports by e-mail', fil: 'Disbursement report sa e-mail' },
-    column: 'enable_email_dr',
-  },
+  enableEmailDR: { ...reportField, section: 'business-details' },
   hsisCode: {
     label: same('HSIS code'),
     kind: 'line',
@@ -144,33 +139,14 @@ export const partnerBusinessFields = {
 export const partnerFields = {
   ...partnerBusinessFields,
   ...recordFields,
-  accountOwner: { label: filingFields.accountOwnerCode.label, kind: 'record', sees: 'all', sets: 'server' },
+  accountOwner: recordPartFields.accountOwner,
   merchantCount: {
     label: { en: 'Stores', fil: 'Mga tindahan' },
     kind: 'count',
     sees: 'all',
     sets: 'server',
   },
-  bankDetails: {
-    label: same('Bank account'),
-    kind: 'group',
-    sees: 'all',
-    sets: 'all',
-    of: bankAccountFields,
-  },
-  authorizedSignatory: {
-    label: same('Authorized signatory'),
-    kind: 'group',
-    sees: 'all',
-    sets: 'all',
-    section: 'bank-details',
-    of: contactPersonFields,
-  },
-  contactPersons: {
-    label: { en: 'Contact persons', fil: 'Mga kausap' },
-    kind: 'rows',
-    sees: 'all',
-    sets: 'all',
-    of: contactPersonFields,
-  },
+  bankDetails: recordPartFields.bankDetails,
+  authorizedSignatory: recordPartFields.authorizedSignatory,
+  contactPersons: recordPartFields.contactPersons,
 } as const satisfies FieldRows;

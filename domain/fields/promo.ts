@@ -1,3 +1,5 @@
+import { PERMIT_NUMBER_MAX, PERMIT_NUMBER_MIN, PERMIT_SERIES_MAX } from '../formats/permit.ts';
+import { PROMO_CODE_MAX } from '../promos/promoCode.ts';
 import { MAX_DESCRIPTION } from '../promos/promoFormats.ts';
 import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
@@ -26,8 +28,8 @@ const permitFields = {
   permitNum: {
     label: { en: 'DTI permit number', fil: 'Numero ng DTI permit' },
     kind: 'line',
-    min: 3,
-    max: 40,
+    min: PERMIT_NUMBER_MIN,
+    max: PERMIT_NUMBER_MAX,
     optional: true,
     sees: 'all',
     sets: 'all',
@@ -36,7 +38,7 @@ const permitFields = {
   series: {
     label: same('DTI series'),
     kind: 'digits',
-    max: 4,
+    max: PERMIT_SERIES_MAX,
     optional: true,
     sees: 'all',
     sets: 'all',
@@ -66,6 +68,8 @@ export const promoInputFields = {
   categories: {
     label: { en: 'Categories', fil: 'Mga kategorya' },
     kind: 'rows',
+    min: 1,
+    max: 5,
     sees: 'all',
     sets: 'all',
     of: {
@@ -96,6 +100,8 @@ export const promoInputFields = {
   discountRate: {
     label: { en: 'Discount', fil: 'Diskuwento' },
     kind: 'rate',
+    max: 20,
+    wholeDigits: 3,
     sees: 'all',
     sets: 'all',
     column: 'discount_rate',
@@ -103,6 +109,8 @@ export const promoInputFields = {
   minAmountDiscount: {
     label: { en: 'Minimum amount', fil: 'Pinakamababang halaga' },
     kind: 'money',
+    max: 20,
+    wholeDigits: 12,
     optional: true,
     sees: 'all',
     sets: 'all',
@@ -143,7 +151,7 @@ export const promoInputFields = {
     sets: 'all',
     of: permitFields,
   },
-  partnerIds: { label: partners, kind: 'rows', sees: 'all', sets: 'staff' },
+  partnerIds: { label: partners, kind: 'rows', min: 1, max: 50, sees: 'all', sets: 'staff' },
   storeName: {
     label: { en: 'Store name', fil: 'Pangalan ng tindahan' },
     kind: 'line',
@@ -181,16 +189,16 @@ export const promoFields = {
   code: {
     label: same('Code'),
     kind: 'line',
-    max: 40,
+    max: PROMO_CODE_MAX,
     optional: true,
     sees: 'all',
     sets: 'staff',
     column: 'code',
   },
   status: recordFields.status,
-  isExpired: { label: { en: 'Expired', fil: 'Paso na' }, kind: 'flag', sees: 'all', sets: 'server' },
+  isExpired: { label: { en: 'Expired', fil: 'Tapos na' }, kind: 'flag', sees: 'all', sets: 'server' },
   isFeatured: {
-    label: { en: 'Featured', fil: 'Itinatampok' },
+    label: { en: 'Featured', fil: 'Tampok' },
     kind: 'flag',
     sees: 'all',
     sets: 'staff',
@@ -215,6 +223,7 @@ export const promoFields = {
   },
   imageCount: { label: { en: 'Images', fil: 'Mga larawan' }, kind: 'count', sees: 'all', sets: 'server' },
   createdBy: { label: { en: 'Created by', fil: 'Ginawa ni' }, kind: 'line', sees: 'named', sets: 'server' },
+  editedBy: { label: { en: 'Edited by', fil: 'Inedit ni' }, kind: 'line', sees: 'named', sets: 'server' },
   dtimeCreated: recordFields.dtimeCreated,
   dtimeUpdated: recordFields.dtimeUpdated,
   updatedBy: recordFields.updatedBy,

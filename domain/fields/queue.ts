@@ -1,11 +1,10 @@
-import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
+import { ofPartnerFields, recordFields } from './record.ts';
 
 /** What the queue of reviewers tells of a partner or a store. */
 export const queueFields = {
   name: { label: { en: 'Name', fil: 'Pangalan' }, kind: 'line', sees: 'all', sets: 'server' },
-  partnerName: { label: same('Partner'), kind: 'line', sees: 'all', sets: 'server' },
+  ...ofPartnerFields,
   referenceNumber: recordFields.referenceNumber,
   status: recordFields.status,
   workflowStatus: recordFields.workflowStatus,

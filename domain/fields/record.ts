@@ -1,6 +1,11 @@
 import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
 
+/** Whose a record is. */
+export const ofPartnerFields = {
+  partnerName: { label: same('Partner'), kind: 'line', sees: 'all', sets: 'server' },
+} as const satisfies FieldRows;
+
 /** What partners and stores have alike: where they stand, and what the server notes of whoever touched them. */
 export const recordFields = {
   status: {

@@ -1,5 +1,5 @@
 import { same } from '../text.ts';
-import type { FieldRows } from './field.ts';
+import type { FieldRow, FieldRows } from './field.ts';
 
 /** What is registered of a business, a partner's and a store's alike. */
 export const registrationFields = {
@@ -43,6 +43,15 @@ export const registrationFields = {
     column: 'vat_type',
   },
 } as const satisfies FieldRows;
+
+/** Whether its disbursement reports are sent by e-mail. */
+export const reportField = {
+  label: { en: 'Disbursement reports by e-mail', fil: 'Disbursement report sa e-mail' },
+  kind: 'flag',
+  sees: 'all',
+  sets: 'all',
+  column: 'enable_email_dr',
+} as const satisfies FieldRow;
 
 /** How the provider files a partner or a store: staff's to set. */
 export const filingFields = {

@@ -1,11 +1,10 @@
 import { LANDLINE_MAX } from '../formats/landline.ts';
 import { same } from '../text.ts';
 import { addressFields } from './address.ts';
-import { bankAccountFields } from './bankAccount.ts';
-import { contactPersonFields } from './contactPerson.ts';
 import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
-import { filingFields, registrationFields } from './registration.ts';
+import { ofPartnerFields, recordFields } from './record.ts';
+import { recordPartFields } from './recordParts.ts';
+import { filingFields, registrationFields, reportField } from './registration.ts';
 
 /** A store as a business of its own; what it leaves out is its partner's. */
 export const storeBusinessFields = {
@@ -61,14 +60,7 @@ export const storeDetailFields = {
     section: 'merchant',
     column: 'contact_number',
   },
-  enableEmailDR: {
-    label: { en: 'Disbursement reports by e-mail', fil: 'Disbursement report sa e-mail' },
-    kind: 'flag',
-    sees: 'all',
-    sets: 'all',
-    section: 'merchant',
-    column: 'enable_email_dr',
-  },
+  enableEmailDR: { ...reportField, section: 'merchant' },
   isSameAddress: {
     label: { en: 'Same address as its partner', fil: 'Kapareho ng address ng partner' },
     kind: 'flag',
@@ -148,8 +140,8 @@ export const storeFields = {
   ...storeDetailFields,
   ...storeBusinessFields,
   ...recordFields,
-  accountOwner: { label: filingFields.accountOwnerCode.label, kind: 'record', sees: 'all', sets: 'server' },
-  partnerName: { label: same('Partner'), kind: 'line', sees: 'all', sets: 'server' },
+  accountOwner: recordPartFields.accountOwner,
+  ...ofPartnerFields,
   city: { label: addressFields.municipalityId.label, kind: 'line', sees: 'all', sets: 'server' },
   province: { label: addressFields.provinceId.label, kind: 'line', sees: 'all', sets: 'server' },
   isSameBank: {
@@ -159,21 +151,8 @@ export const storeFields = {
     sets: 'all',
     column: 'is_same_bank',
   },
-  bankDetails: {
-    label: same('Bank account'),
-    kind: 'group',
-    sees: 'all',
-    sets: 'all',
-    of: bankAccountFields,
-  },
-  authorizedSignatory: {
-    label: same('Authorized signatory'),
-    kind: 'group',
-    sees: 'all',
-    sets: 'all',
-    section: 'bank-details',
-    of: contactPersonFields,
-  },
+  bankDetails: recordPartFields.bankDetails,
+  authorizedSignatory: recordPartFields.authorizedSignatory,
   isSameContact: {
     label: { en: 'Same people as its partner', fil: 'Kapareho ng mga kausap ng partner' },
     kind: 'flag',
@@ -181,13 +160,7 @@ export const storeFields = {
     sets: 'all',
     column: 'is_same_contact',
   },
-  contactPersons: {
-    label: { en: 'Contact persons', fil: 'Mga kausap' },
-    kind: 'rows',
-    sees: 'all',
-    sets: 'all',
-    of: contactPersonFields,
-  },
+  contactPersons: recordPartFields.contactPersons,
   commodities: { label: { en: 'Commodities', fil: 'Mga produkto' }, kind: 'rows', sees: 'all', sets: 'all' },
   schedules: {
     label: { en: 'Operating hours', fil: 'Oras ng operasyon' },

@@ -6,6 +6,11 @@ export function ungrouped(text: string): string | null {
   return GROUPED.test(text) ? text.replaceAll(',', '') : null;
 }
 
+/** Whether a text is a plain decimal with so many digits before its point at most and two behind it, as amounts and rates are. */
+export function isDecimal(text: string, wholeDigits: number): boolean {
+  return new RegExp(`^\\d{1,${wholeDigits}}(\\.\\d{1,2})?$`).test(text);
+}
+
 /** A number with a comma for its decimals (12,50 or 1.234,50) as it is written with a point; null when it is none of those. */
 export function pointFor(text: string): string | null {
   const [, sign = '', whole, decimals] = WITH_COMMA.exec(text) ?? [];

@@ -3,6 +3,9 @@ import { formatMoney, parseMoney } from '../money.ts';
 /** The most characters of a promo's description. */
 export const MAX_DESCRIPTION = 400;
 
+/** The most that is taken of a description before it is cut. */
+export const MAX_DESCRIPTION_SENT = 4000;
+
 /** A description cut to 400 characters; a character of two units is never halved. */
 export function cutDescription(text: string): string {
   return [...text].slice(0, MAX_DESCRIPTION).join('');

@@ -1,7 +1,20 @@
 import { formatDate, manilaDate } from '#domain/dates.ts';
+import { promoFields } from '#domain/fields/promo.ts';
+import {
+  PERMIT_NUMBER,
+  PERMIT_NUMBER_MAX,
+  PERMIT_NUMBER_MIN,
+  PERMIT_SERIES,
+} from '#domain/formats/permit.ts';
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import { isReservedCode, normalizePromoCode } from '#domain/promos/promoCode.ts';
+import {
+  isReservedCode,
+  normalizePromoCode,
+  PROMO_CODE,
+  PROMO_CODE_MAX,
+  PROMO_CODE_MIN,
+} from '#domain/promos/promoCode.ts';
 import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
 import { runsTooLong } from '#domain/promos/promoDuration.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
@@ -18,9 +31,9 @@ const codeProblems = (code: string | null, isOwn: boolean): Problem[] => {
   if (code === null) return [];
   if (isOwn) return [{ field: 'code', code: 'given_by_system' }];
   if (isReservedCode(code)) return [{ field: 'code', code: 'reserved' }];
-  return /^[A-Z0-9][A-Z0-9_-]{2,39}$/.test(code)
+  return PROMO_CODE.test(code)
     ? []
-    : [{ field: 'code', code: 'not_code', params: { min: 3, max: 40 } }];
+    : [{ field: 'code', code: 'not_code', params: { min: PROMO_CODE_MIN, max: PROMO_CODE_MAX } }];
 };
 
 const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): Problem[] => {
@@ -32,15 +45,21 @@ const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): P
 };
 
 const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Values): Problem[] => [
-  ...(series && !/^(19|20)\d\d$/.test(series)
+  ...(series && !PERMIT_SERIES.test(series)
     ? [{ field: 'dtiSeries', code: 'out_of_range', params: { min: 1900, max: 2099 } } as const]
     : []),
-  ...(permit && !/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/.test(permit)
-    ? [{ field: 'dtiPermitNum', code: 'not_code', params: { min: 3, max: 40 } } as const]
+  ...(permit && !PERMIT_NUMBER.test(permit)
+    ? [
+        {
+          field: 'dtiPermitNum',
+          code: 'not_code',
+          params: { min: PERMIT_NUMBER_MIN, max: PERMIT_NUMBER_MAX },
+        } as const,
+      ]
     : []),
 ];
 
-const MOST_PARTNERS = 50;
+const { max: MOST_PARTNERS } = promoFields.partnerIds;
 const readPartners = (
   book: PartnerBook,
   codes: readonly string[],

@@ -1,3 +1,4 @@
+import { promoFields } from '#domain/fields/promo.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { FEATURED_CODE, MAX_RANK, NO_RANK } from '#domain/promos/promoRanks.ts';
 import type { Lookup } from '../shared/lookup.ts';
@@ -8,7 +9,7 @@ export interface RankedCategory {
   rank: number | null;
 }
 
-const MOST = 5;
+const { max: MOST } = promoFields.categories;
 const FIELD = 'categories';
 
 /** Reads categories with their ranks, "Best deals:3; Cashback"; the first that is wrong is told. */

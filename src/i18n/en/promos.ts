@@ -1,7 +1,9 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
+import { ofPartnerFields } from '#domain/fields/record.ts';
 
 const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'en');
+const { partnerName: partner } = labelsOf(ofPartnerFields, 'en');
 
 /**
  * Reads as promos.*: the promos of the loyalty team, fetched with the first of their pages. `field` names every field.
@@ -22,16 +24,11 @@ export const promos = {
     rejected: 'Rejected',
     expired: 'Expired',
   },
-  expired: 'Expired',
   ended: 'This promo ended on %{day}. Customers do not see it.',
-  isFeatured: 'Featured',
   andMore: 'and %{smart_count} more |||| and %{smart_count} more',
   startsFrom: 'Starts on or after',
   endsBy: 'Ends on or before',
   you: 'you',
-  createdBy: 'Created by',
-  editedBy: 'Edited by',
-  updatedBy: 'Last changed by',
   more: 'More',
   clone: 'Clone',
   feature: 'Feature it',
@@ -66,7 +63,7 @@ export const promos = {
   },
   field: {
     ...labelsOf(promoFormFields, 'en'),
-    partner: 'Partner',
+    partner,
     category,
     rank,
   },

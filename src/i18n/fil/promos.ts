@@ -1,8 +1,10 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
+import { ofPartnerFields } from '#domain/fields/record.ts';
 import type { promos as en } from '../en/promos.ts';
 
 const { code: category, rank } = labelsOf(promoFormFields.categories.of, 'fil');
+const { partnerName: partner } = labelsOf(ofPartnerFields, 'fil');
 
 export const promos: typeof en = {
   name: 'Promo',
@@ -19,16 +21,11 @@ export const promos: typeof en = {
     rejected: 'Tinanggihan',
     expired: 'Tapos na',
   },
-  expired: 'Tapos na',
   ended: 'Natapos ang promong ito noong %{day}. Hindi ito nakikita ng mga customer.',
-  isFeatured: 'Tampok',
   andMore: 'at %{smart_count} pa |||| at %{smart_count} pa',
   startsFrom: 'Nagsisimula mula sa',
   endsBy: 'Nagtatapos hanggang sa',
   you: 'ikaw',
-  createdBy: 'Ginawa ni',
-  editedBy: 'Inedit ni',
-  updatedBy: 'Huling binago ni',
   more: 'Iba pa',
   clone: 'Kopyahin',
   feature: 'Itampok',
@@ -63,7 +60,7 @@ export const promos: typeof en = {
   },
   field: {
     ...labelsOf(promoFormFields, 'fil'),
-    partner: 'Partner',
+    partner,
     category,
     rank,
   },

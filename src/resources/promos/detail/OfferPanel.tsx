@@ -6,21 +6,23 @@ import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { Facts } from '../../../components/ui/Facts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { NONE } from '../../../components/ui/texts.tsx';
-import { PesoText, RateText } from '../shared/promoTexts.tsx';
+import { RateText } from '../shared/promoTexts.tsx';
 
-const Words = ({ label, text }: { label: string; text: string }) => (
+/** A text of several lines, too long to stand beside others. */
+const Words = ({ source }: { source: string }) => (
   <Box>
     <Typography variant="caption" component="h3" color="textSecondary">
-      {label}
+      {useField(source).label}
     </Typography>
     <Typography
       variant="body2"
       sx={{ mt: 0.25, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '75ch' }}
     >
-      {text || NONE}
+      <TextField source={source} />
     </Typography>
   </Box>
 );
@@ -44,23 +46,24 @@ const Categories = ({ categories }: Pick<Promo, 'categories'>) => {
 /** What the customer gets, and the words about it. */
 export const OfferPanel = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
-  const label = (field: string) => translate(`promos.field.${field}`);
   return (
     <Panel title={translate('promos.section.offer')}>
       <Stack spacing={2}>
-        <Facts
-          facts={[
-            { label: label('discountRate'), value: <RateText rate={promo.discountRate} /> },
-            { label: label('minAmountDiscount'), value: <PesoText pesos={promo.minAmountDiscount} /> },
-            { label: label('storeName'), value: promo.storeName },
-            { label: label('storeCategoryId'), value: promo.storeCategory },
-            { label: label('categories'), value: <Categories categories={promo.categories} /> },
-            { label: label('partners'), value: promo.partners.map(({ name }) => name).join(', ') },
-            { label: label('owner'), value: promo.owner?.name ?? translate('promos.ofProvider') },
-          ]}
-        />
-        <Words label={label('description')} text={promo.description} />
-        <Words label={label('termsAndConditions')} text={promo.termsAndConditions} />
+        <FieldFacts>
+          <WordedField source="discountRate">
+            <RateText rate={promo.discountRate} />
+          </WordedField>
+          <TextField source="minAmountDiscount" />
+          <TextField source="storeName" />
+          <TextField source="storeCategory" />
+          <WordedField source="categories">
+            <Categories categories={promo.categories} />
+          </WordedField>
+          <WordedField source="partners">{promo.partners.map(({ name }) => name).join(', ')}</WordedField>
+          <WordedField source="owner">{promo.owner?.name ?? translate('promos.ofProvider')}</WordedField>
+        </FieldFacts>
+        <Words source="description" />
+        <Words source="termsAndConditions" />
       </Stack>
     </Panel>
   );

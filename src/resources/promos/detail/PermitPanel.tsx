@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { Facts } from '../../../components/ui/Facts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText, NONE } from '../../../components/ui/texts.tsx';
+import { NONE } from '../../../components/ui/texts.tsx';
 
 const Permit = ({ series, permitNum }: Promo['dtiDetails']) => {
   const translate = useTranslate();
@@ -11,17 +12,17 @@ const Permit = ({ series, permitNum }: Promo['dtiDetails']) => {
 };
 
 /** When the promo runs, and the permit that it runs by. */
-export const PermitPanel = ({ promo: { dtimeValidity, dtiDetails } }: { promo: Promo }) => {
+export const PermitPanel = ({ promo: { dtiDetails } }: { promo: Promo }) => {
   const translate = useTranslate();
   return (
     <Panel title={translate('promos.section.permit')}>
-      <Facts
-        facts={[
-          { label: translate('promos.field.from'), value: <DateText value={dtimeValidity.from} /> },
-          { label: translate('promos.field.to'), value: <DateText value={dtimeValidity.to} /> },
-          { label: translate('promos.field.dtiDetails'), value: <Permit {...dtiDetails} /> },
-        ]}
-      />
+      <FieldFacts>
+        <TextField source="dtimeValidity.from" />
+        <TextField source="dtimeValidity.to" />
+        <WordedField source="dtiDetails">
+          <Permit {...dtiDetails} />
+        </WordedField>
+      </FieldFacts>
     </Panel>
   );
 };

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
+import { promoFields } from '#domain/fields/promo.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { CustomerPreview } from '../shared/CustomerPreview.tsx';
 import { offerOf } from '../shared/offer.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
@@ -18,7 +20,7 @@ export const PromoDetail = ({ promo }: { promo: Promo }) => {
   const { type } = useUser();
   const { data: images } = useImages(promo.promoId);
   return (
-    <>
+    <Fields of={promoFields} record={promo}>
       <PromoHeader promo={promo} />
       <PromoBanners promo={promo} />
       <Box
@@ -40,6 +42,6 @@ export const PromoDetail = ({ promo }: { promo: Promo }) => {
           <CustomerPreview offer={offerOf(promo)} image={images?.[0]} promoId={promo.promoId} />
         </Box>
       </Box>
-    </>
+    </Fields>
   );
 };

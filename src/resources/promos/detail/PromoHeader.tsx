@@ -5,19 +5,32 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
 import { PromoActions } from './PromoActions.tsx';
 
-const DoneBy = ({ label, by, at }: { label: string; by: string | null; at: string | null }) => {
+/** The promo's code, to be copied. */
+const Code = () => {
+  const { label, value } = useField('code');
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      {label} {String(value)}
+      <CopyButton value={String(value)} label={label} />
+    </Stack>
+  );
+};
+
+const DoneBy = ({ source, at }: { source: string; at: string | null }) => {
   const translate = useTranslate();
+  const { label, value: by } = useField(source);
   const { username } = useUser();
   if (!at) return null;
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {translate(`promos.${label}`)}{' '}
-      {by && (
+      {label}{' '}
+      {typeof by === 'string' && (
         <Box component="span" sx={{ color: 'text.primary', fontWeight: 500 }}>
           {by === username ? translate('promos.you') : by}
         </Box>
@@ -30,14 +43,14 @@ const DoneBy = ({ label, by, at }: { label: string; by: string | null; at: strin
 /** The head of a promo: its name, where it stands, its code, who did what when, and what can be done with it. */
 export const PromoHeader = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
-  const { code, storeName, createdBy, dtimeCreated, editedBy, dtimeEdited, updatedBy, dtimeUpdated } = promo;
+  const { storeName, dtimeCreated, dtimeEdited, dtimeUpdated } = promo;
   return (
     <PageHeader
       title={promo.name}
       aside={
         <>
           <PromoStatusChip promo={promo} />
-          {promo.isFeatured && <StatusChip tone="warning" label={translate('promos.isFeatured')} />}
+          {promo.isFeatured && <StatusChip tone="warning" label={translate('promos.field.isFeatured')} />}
           {promo.isQr && <StatusChip tone="info" label={translate('promos.qr.chip')} />}
         </>
       }
@@ -48,19 +61,16 @@ export const PromoHeader = ({ promo }: { promo: Promo }) => {
             direction="row"
             sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, minHeight: 30 }}
           >
-            <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-              {translate('promos.field.code')} {code}
-              <CopyButton value={code} label={translate('promos.field.code')} />
-            </Stack>
+            <Code />
             <span>{storeName}</span>
           </Stack>
           <Box
             component="span"
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, typography: 'caption' }}
           >
-            <DoneBy label="createdBy" by={createdBy} at={dtimeCreated} />
-            <DoneBy label="editedBy" by={editedBy} at={dtimeEdited} />
-            <DoneBy label="updatedBy" by={updatedBy} at={dtimeUpdated} />
+            <DoneBy source="createdBy" at={dtimeCreated} />
+            <DoneBy source="editedBy" at={dtimeEdited} />
+            <DoneBy source="updatedBy" at={dtimeUpdated} />
           </Box>
         </>
       }

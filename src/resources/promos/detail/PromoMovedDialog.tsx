@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { fieldAt } from '#domain/fields/field.ts';
+import { promoFields } from '#domain/fields/promo.ts';
 import type { Problem } from '../../../components/admin/problem.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ChangedFacts } from '../../../components/ui/ChangedFacts.tsx';
@@ -49,7 +51,7 @@ export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
         <ChangedFacts
           before={before}
           now={now}
-          labelOf={(key) => translate(`promos.field.${key}`)}
+          labelOf={(key) => fieldAt(promoFields, key)?.label[language] ?? key}
           same={current && translate('promos.moved.same')}
         />
       </Stack>

@@ -7,7 +7,8 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { Facts } from '../../../components/ui/Facts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useDebounced } from '../../../components/ui/useDebounced.ts';
@@ -70,21 +71,16 @@ export const StoresPanel = ({ promo }: { promo: Promo }) => {
       })}
     >
       <Stack spacing={2.5}>
-        <Facts
-          facts={[
-            {
-              label: translate('promos.field.coverage'),
-              value: [areaCoverage[coverage.choice].label[language], areas].filter(Boolean).join(': '),
-            },
-            {
-              label: translate('promos.field.merchantLocations'),
-              value:
-                mode === 'all' || merchantLocations.ids.length === 0
-                  ? translate(`promos.stores.mode.${mode}`)
-                  : `${translate(`promos.stores.mode.${mode}`)}: ${named}`,
-            },
-          ]}
-        />
+        <FieldFacts>
+          <WordedField source="coverage">
+            {[areaCoverage[coverage.choice].label[language], areas].filter(Boolean).join(': ')}
+          </WordedField>
+          <WordedField source="merchantLocations">
+            {mode === 'all' || merchantLocations.ids.length === 0
+              ? translate(`promos.stores.mode.${mode}`)
+              : `${translate(`promos.stores.mode.${mode}`)}: ${named}`}
+          </WordedField>
+        </FieldFacts>
         <Browser promoId={promo.promoId} />
       </Stack>
     </Panel>

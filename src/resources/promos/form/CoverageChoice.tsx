@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
 import { AREA_COVERAGES, type AreaCoverage, areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 
 interface Props {
   value: AreaCoverage;
@@ -11,7 +11,7 @@ interface Props {
 
 /** How far a promo reaches. */
 export const CoverageChoice = ({ value, onChange }: Props) => {
-  const translate = useTranslate();
+  const { label } = useField('coverage.choice');
   const language = useLanguage();
   return (
     <ToggleButtonGroup
@@ -19,7 +19,7 @@ export const CoverageChoice = ({ value, onChange }: Props) => {
       size="small"
       color="primary"
       value={value}
-      aria-label={translate('promos.field.coverage')}
+      aria-label={label}
       onChange={(_, choice: AreaCoverage | null) => choice && onChange(choice)}
       sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none' } }}
     >

@@ -8,10 +8,9 @@ import { SelectInput } from '../../../components/ui/fields/SelectInput.tsx';
 import { TextInput } from '../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { useStoreCategories } from '../shared/usePromoLookups.ts';
-import { FormCategories } from './CategoriesField.tsx';
-import { FormDescription } from './DescriptionBox.tsx';
-import { FormFigure } from './FigureBox.tsx';
-import { usePromoLabel } from './usePromoLabel.ts';
+import { CategoriesInput } from './CategoriesInput.tsx';
+import { DescriptionInput } from './DescriptionInput.tsx';
+import { FigureInput } from './FigureInput.tsx';
 
 interface Props {
   isNew: boolean;
@@ -22,7 +21,6 @@ interface Props {
 /** What the customer gets and what it is called. */
 export const OfferSection = ({ isNew, promoId }: Props) => {
   const translate = useTranslate();
-  const label = usePromoLabel();
   const storeCategories = useStoreCategories();
   const isStaff = useUser().type === 'INTERNAL';
   return (
@@ -38,20 +36,15 @@ export const OfferSection = ({ isNew, promoId }: Props) => {
               optional={isNew}
             />
           )}
-          <FormFigure name="discountRate" label={label('discountRate')} end="%" required />
-          <FormFigure
-            name="minAmountDiscount"
-            label={label('minAmountDiscount')}
-            help={translate('promos.help.minAmount')}
-            start="₱"
-          />
+          <FigureInput source="discountRate" />
+          <FigureInput source="minAmountDiscount" help={translate('promos.help.minAmount')} />
           <SelectInput source="storeCategoryId" options={storeCategories} />
           <Box sx={{ pt: { sm: 2.5 } }}>
             <BooleanInput source="isQr" help={translate('promos.help.isQr')} />
           </Box>
         </FieldGrid>
-        <FormCategories name="categories" promoId={promoId} />
-        <FormDescription name="description" label={label('description')} optional />
+        <CategoriesInput source="categories" promoId={promoId} />
+        <DescriptionInput source="description" />
         <TextInput source="termsAndConditions" rows={4} />
       </Stack>
     </Panel>

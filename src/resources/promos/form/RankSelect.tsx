@@ -6,16 +6,20 @@ import { useTranslate } from 'react-admin';
 import { NO_RANK, rankChoices } from '#domain/promos/promoRanks.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Field } from '../../../components/ui/fields/Field.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import type { CategoryValue } from './promoValues.ts';
 
 interface Props {
+  /** The dictionary's name of the rank. */
+  source: string;
   category: CategoryValue | null;
   promoId?: string;
   onChange: (rank: number | null) => void;
 }
 
 /** The place in a category, N/A first; a place that another promo holds says which one and cannot be taken. */
-export const RankSelect = ({ category, promoId, onChange }: Props) => {
+export const RankSelect = ({ source, category, promoId, onChange }: Props) => {
+  const { label } = useField(source);
   const translate = useTranslate();
   const provider = useSukiDataProvider();
   const { data = [] } = useQuery({
@@ -31,7 +35,7 @@ export const RankSelect = ({ category, promoId, onChange }: Props) => {
   // The stored rank stands there while the others are on their way.
   const known = category?.rank && !ranks.includes(category.rank) ? [category.rank, ...ranks] : ranks;
   return (
-    <Field label={translate('promos.field.rank')}>
+    <Field label={label}>
       {(control) => (
         <Select
           size="small"
@@ -40,7 +44,7 @@ export const RankSelect = ({ category, promoId, onChange }: Props) => {
           onChange={({ target }) => onChange(target.value === NO_RANK ? null : Number(target.value))}
           slotProps={{
             root: { id: `${control.id}-root` },
-            input: { id: control.id, 'aria-label': translate('promos.field.rank') },
+            input: { id: control.id, 'aria-label': label },
           }}
           renderValue={(rank) => String(rank)}
         >

@@ -3,15 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { FormPartners } from './PartnersBox.tsx';
+import { PartnersInput } from './PartnersInput.tsx';
 import type { Named } from './promoValues.ts';
-import { FormStoreName } from './StoreNameBox.tsx';
-import { usePromoLabel } from './usePromoLabel.ts';
+import { StoreNameInput } from './StoreNameInput.tsx';
 
 /** Whose promo it is: the partners, and the store by whose name customers know it. */
 export const WhereSection = () => {
   const translate = useTranslate();
-  const label = usePromoLabel();
   const { type } = useUser();
   const { getValues, setValue } = useFormContext();
   const isStaff = type === 'INTERNAL';
@@ -26,14 +24,12 @@ export const WhereSection = () => {
       note={translate(isStaff ? 'promos.help.where' : 'promos.help.ownWhere')}
     >
       <Stack spacing={2}>
-        <FormStoreName
-          name="storeName"
-          label={label('storeName')}
+        <StoreNameInput
+          source="storeName"
           help={isStaff ? translate('promos.help.storeName') : undefined}
           onPartner={addPartner}
-          required
         />
-        {isStaff && <FormPartners name="partners" label={label('partners')} required />}
+        {isStaff && <PartnersInput source="partners" />}
       </Stack>
     </Panel>
   );

@@ -5,9 +5,9 @@ import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { Tip } from '../../../components/ui/Tip.tsx';
-import { DateText, NONE } from '../../../components/ui/texts.tsx';
+import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
-import { FirstOf, PesoText, RateText, ValidityText } from '../shared/promoTexts.tsx';
+import { FirstOf, RateText, ValidityText } from '../shared/promoTexts.tsx';
 
 const F = 'promos.field';
 
@@ -15,10 +15,10 @@ const Star = ({ row: { isFeatured } }: { row: PromoRow }) => {
   const translate = useTranslate();
   if (!isFeatured) return null;
   return (
-    <Tip title={translate('promos.isFeatured')}>
+    <Tip title={translate('promos.field.isFeatured')}>
       <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'text-bottom', ml: 0.75 }}>
         <StarIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main' }} />
-        <HiddenText>{translate('promos.isFeatured')}</HiddenText>
+        <HiddenText>{translate('promos.field.isFeatured')}</HiddenText>
       </Box>
     </Tip>
   );
@@ -68,7 +68,7 @@ export const promoColumns: readonly Column<PromoRow>[] = [
     field: 'minAmountDiscount',
     label: `${F}.minAmountDiscount`,
     align: 'end',
-    render: (row) => <PesoText pesos={row.minAmountDiscount} />,
+    render: (row) => <MoneyText amount={row.minAmountDiscount} />,
   },
   { field: 'storeName', label: `${F}.storeName`, sortable: true, hidden: true },
   {

@@ -57,7 +57,7 @@ export const usePromoFilters = (): readonly FilterDef[] => {
       {
         kind: 'flag',
         field: 'isFeatured',
-        label: 'promos.isFeatured',
+        label: `${F}.isFeatured`,
         yes: 'common.yes',
         no: 'common.no',
       },

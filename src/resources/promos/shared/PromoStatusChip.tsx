@@ -13,7 +13,7 @@ export const PromoStatusChip = ({ promo }: { promo: Pick<PromoRow, 'status' | 'i
   return (
     <Stack component="span" direction="row" sx={{ display: 'inline-flex', gap: 0.5 }}>
       <StatusChip tone={tone} label={label[language]} />
-      {promo.isExpired && <StatusChip tone="neutral" label={translate('promos.expired')} />}
+      {promo.isExpired && <StatusChip tone="neutral" label={translate('promos.field.isExpired')} />}
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
+import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 
@@ -12,13 +12,6 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 export const RateText = ({ rate }: { rate: string }) => (
   <Box component="span" sx={figures}>
     {formatDiscountRate(rate)}%
-  </Box>
-);
-
-/** Pesos, ₱1,234.50. */
-export const PesoText = ({ pesos }: { pesos: string }) => (
-  <Box component="span" sx={figures}>
-    ₱{formatMinAmount(pesos)}
   </Box>
 );
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
 import type { Named } from './promoValues.ts';
 
@@ -40,4 +41,10 @@ const PartnersBox = ({ value, onChange, ...props }: Props) => {
   );
 };
 
-export const FormPartners = /* @__PURE__ */ bound(PartnersBox);
+const FormPartners = /* @__PURE__ */ bound(PartnersBox);
+
+/** The partners of the promo around it. */
+export const PartnersInput = ({ source }: { source: string }) => {
+  const { label, name } = useField(source);
+  return <FormPartners name={name} label={label} required />;
+};

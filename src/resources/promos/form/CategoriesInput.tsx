@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { bound } from '../../../components/ui/fields/bound.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { usePromoCategories } from '../shared/usePromoLookups.ts';
 import type { CategoryValue } from './promoValues.ts';
 import { RankSelect } from './RankSelect.tsx';
@@ -20,17 +21,18 @@ interface Props {
   onBlur?: () => void;
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** The dictionary's name of the field. */
+  source: string;
   /** The promo that holds the ranks it has. */
   promoId?: string;
 }
 
-const MOST = 5;
-
 const isCategories = (value: unknown): value is CategoryValue[] => Array.isArray(value);
 
-/** The categories that a promo is shown in, each with the rank that it has there. */
-const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: Props) => {
+const CategoriesBox = ({ source, value, onChange, onBlur, error, inputRef, promoId }: Props) => {
   const translate = useTranslate();
+  const { max: most = 1 } = useField(source).row;
+  const { label } = useField(`${source}.code`);
   const options = usePromoCategories();
   const isStaff = useUser().type === 'INTERNAL';
   const chosen = isCategories(value) ? value : [];
@@ -62,7 +64,7 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
           }}
         >
           <Combobox
-            label={translate('promos.field.category')}
+            label={label}
             required
             value={row?.code ?? null}
             chosen={row && { value: row.code, label: row.name }}
@@ -74,6 +76,7 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
           />
           {isStaff && (
             <RankSelect
+              source={`${source}.rank`}
               category={row}
               promoId={promoId}
               onChange={(rank) =>
@@ -93,7 +96,7 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
         </Box>
       ))}
       {error && <FormHelperText error>{error}</FormHelperText>}
-      {!hasBlank && chosen.length < MOST && (
+      {!hasBlank && chosen.length < most && (
         <Button
           size="small"
           startIcon={<AddIcon />}
@@ -107,4 +110,9 @@ const CategoriesField = ({ value, onChange, onBlur, error, inputRef, promoId }: 
   );
 };
 
-export const FormCategories = /* @__PURE__ */ bound(CategoriesField);
+const FormCategories = /* @__PURE__ */ bound(CategoriesBox);
+
+/** The categories that the promo around it is shown in, each with the rank that it has there. */
+export const CategoriesInput = (props: Pick<Props, 'source' | 'promoId'>) => (
+  <FormCategories {...props} name={useField(props.source).name} />
+);

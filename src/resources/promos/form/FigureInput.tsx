@@ -4,6 +4,7 @@ import { ungrouped } from '#domain/formats/decimal.ts';
 import { formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 
 interface Props extends FieldProps {
@@ -11,11 +12,10 @@ interface Props extends FieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  maxLength?: number;
   start?: string;
   end?: string;
 }
-
-const LONGEST = 19;
 
 /** A rate or an amount: once it is left it reads 1,234.50. */
 const FigureBox = ({ value, onChange, onBlur, start, end, ...field }: Props) => {
@@ -33,11 +33,26 @@ const FigureBox = ({ value, onChange, onBlur, start, end, ...field }: Props) => 
       onChange={onChange}
       onBlur={leave}
       inputMode="decimal"
-      maxLength={LONGEST}
       start={start && <InputAdornment position="start">{start}</InputAdornment>}
       end={end && <InputAdornment position="end">{end}</InputAdornment>}
     />
   );
 };
 
-export const FormFigure = /* @__PURE__ */ bound(FigureBox);
+const FormFigure = /* @__PURE__ */ bound(FigureBox);
+
+/** A rate in percent or an amount in pesos of the subject around it. */
+export const FigureInput = ({ source, help }: { source: string; help?: string }) => {
+  const { row, label, name } = useField(source);
+  const sign = row.kind === 'rate' ? { end: '%' } : { start: '₱' };
+  return (
+    <FormFigure
+      {...sign}
+      name={name}
+      label={label}
+      help={help}
+      maxLength={row.max}
+      required={!row.optional}
+    />
+  );
+};

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { promoFields } from '#domain/fields/promo.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Field, type FieldProps } from '../../../components/ui/fields/Field.tsx';
+import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
 import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import { useOptions } from '../../../components/ui/useOptions.ts';
@@ -20,6 +20,7 @@ interface Props extends FieldProps {
   onChange: (name: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
+  maxLength?: number;
   /** Told whose store was taken from the suggestions. */
   onPartner?: (partner: Named) => void;
 }
@@ -37,7 +38,16 @@ const useSuggestions = (typed: string) => {
 };
 
 /** The name of the store: free text, with stores of that name suggested. */
-const StoreNameBox = ({ value, onChange, onBlur, inputRef, onPartner, error, ...field }: Props) => {
+const StoreNameBox = ({
+  value,
+  onChange,
+  onBlur,
+  inputRef,
+  maxLength,
+  onPartner,
+  error,
+  ...field
+}: Props) => {
   const texts = useUiTexts();
   const name = value ?? '';
   const { options } = useSuggestions(name.trim());
@@ -82,7 +92,7 @@ const StoreNameBox = ({ value, onChange, onBlur, inputRef, onPartner, error, ...
               inputRef={inputRef}
               slotProps={{
                 ...slotProps,
-                htmlInput: { ...slotProps.htmlInput, ...control, maxLength: promoFields.storeName.max },
+                htmlInput: { ...slotProps.htmlInput, ...control, maxLength },
               }}
             />
           )}
@@ -92,4 +102,13 @@ const StoreNameBox = ({ value, onChange, onBlur, inputRef, onPartner, error, ...
   );
 };
 
-export const FormStoreName = /* @__PURE__ */ bound(StoreNameBox);
+const FormStoreName = /* @__PURE__ */ bound(StoreNameBox);
+
+/** The store's name of the promo around it. */
+export const StoreNameInput = ({
+  source,
+  ...rest
+}: { source: string } & Pick<Props, 'help' | 'onPartner'>) => {
+  const { row, label, name } = useField(source);
+  return <FormStoreName {...rest} name={name} label={label} maxLength={row.max} required={!row.optional} />;
+};
