@@ -1,8 +1,13 @@
 import { accessRoleFields } from '../fields/accessRole.ts';
+import { addressFields } from '../fields/address.ts';
+import { approvalRequestFields } from '../fields/approvalRequest.ts';
+import { associateFields } from '../fields/associate.ts';
 import { contractFields } from '../fields/contract.ts';
 import { columnLabels } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { promoFields } from '../fields/promo.ts';
+import { queueFields } from '../fields/queue.ts';
+import { ofPartnerFields, recordFields } from '../fields/record.ts';
 import { storeFields } from '../fields/store.ts';
 import type { Language, Sentence } from '../text.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
@@ -14,21 +19,23 @@ import { fieldsOfUsers } from './fieldsOfUsers.ts';
 
 /** Columns that tables have alike that are otherwise not; they go before what a subject calls them. */
 const shared = {
-  name: { en: 'Name', fil: 'Pangalan' },
+  name: queueFields.name.label,
   type: { en: 'Kind', fil: 'Uri' },
-  status: { en: 'Status', fil: 'Katayuan' },
+  status: recordFields.status.label,
   notes: { en: 'Notes', fil: 'Mga tala' },
-  is_enabled: { en: 'Enabled', fil: 'Naka-enable' },
-  owner_id: { en: 'Owner', fil: 'May-ari' },
+  is_enabled: accessRoleFields.isEnabled.label,
+  owner_id: promoFields.owner.label,
   user_id: { en: 'User', fil: 'User' },
-  partner_id: { en: 'Partner', fil: 'Partner' },
+  partner_id: ofPartnerFields.partnerName.label,
   merchant_id: { en: 'Merchant', fil: 'Merchant' },
-  street: { en: 'Street', fil: 'Kalye' },
-  zip_code: { en: 'ZIP code', fil: 'ZIP code' },
+  street: addressFields.streetName.label,
+  zip_code: addressFields.zipCodeId.label,
 } as const satisfies Record<string, Sentence>;
 
 /** What the columns of audited tables are called, area by area; a test fails for a column without a name here. */
 export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
+  ...columnLabels(associateFields),
+  ...columnLabels(approvalRequestFields),
   ...columnLabels(partnerFields),
   ...columnLabels(storeFields),
   ...columnLabels(promoFields),

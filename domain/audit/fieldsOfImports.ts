@@ -1,3 +1,4 @@
+import { associateFields } from '../fields/associate.ts';
 import type { Sentence } from '../text.ts';
 
 export const fieldsOfImports = {
@@ -10,5 +11,5 @@ export const fieldsOfImports = {
   confirmed_by: { en: 'Confirmed by', fil: 'Kinumpirma ni' },
   import_kind: { en: 'Kind of import', fil: 'Uri ng import' },
   import_id: { en: 'Import', fil: 'Import' },
-  merchant_ids: { en: 'Stores', fil: 'Mga tindahan' },
+  merchant_ids: associateFields.merchantIds.label,
 } as const satisfies Record<string, Sentence>;

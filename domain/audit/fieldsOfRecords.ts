@@ -1,3 +1,6 @@
+import { approvalRequestFields } from '../fields/approvalRequest.ts';
+import { recordFields } from '../fields/record.ts';
+import { storeFields } from '../fields/store.ts';
 import { type Sentence, same } from '../text.ts';
 
 /** Of applications and what hangs below partners and stores. */
@@ -10,16 +13,13 @@ export const fieldsOfRecords = {
   resubmitted_at: { en: 'Handed in again', fil: 'Muling isinumite' },
   resubmitted_by: { en: 'Handed in again by', fil: 'Muling isinumite ni' },
   kind: { en: 'Kind', fil: 'Uri' },
-  position: { en: 'Position', fil: 'Posisyon' },
-  gender: { en: 'Gender', fil: 'Kasarian' },
-  civil_status: { en: 'Civil status', fil: 'Katayuang sibil' },
   associate_id: { en: 'Person', fil: 'Tao' },
   is_default: { en: 'Default account', fil: 'Default na account' },
   rate: { en: 'Rate in percent', fil: 'Rate sa porsiyento' },
-  status_workflow: { en: 'Review', fil: 'Pagsusuri' },
+  status_workflow: recordFields.workflowStatus.label,
   effective_from: { en: 'In effect from', fil: 'Umiiral mula' },
   effective_to: { en: 'In effect until', fil: 'Umiiral hanggang' },
-  days: { en: 'Days', fil: 'Mga araw' },
+  days: storeFields.schedules.of.days.label,
   code: same('Code'),
   type_code: { en: 'Kind', fil: 'Uri' },
   file_id: same('File'),
@@ -40,7 +40,7 @@ export const fieldsOfRecords = {
   to_status: { en: 'Status after', fil: 'Bagong katayuan' },
   from_workflow: { en: 'Review before', fil: 'Dating pagsusuri' },
   to_workflow: { en: 'Review after', fil: 'Bagong pagsusuri' },
-  reason: { en: 'Reason', fil: 'Dahilan' },
+  reason: approvalRequestFields.reason.label,
   told: { en: 'Told to the partner', fil: 'Sinabi sa partner' },
   seen_version: { en: 'Version that was seen', fil: 'Bersyong nakita' },
   claimed_at: { en: 'Taken', fil: 'Kinuha' },
@@ -50,10 +50,6 @@ export const fieldsOfRecords = {
   diff: { en: 'What changes', fil: 'Ang mababago' },
   beside: { en: 'What stays', fil: 'Ang mananatili' },
   state: { en: 'State', fil: 'Kalagayan' },
-  maker_id: { en: 'Asked by', fil: 'Humiling' },
-  made_at: { en: 'Asked', fil: 'Hiniling' },
-  checker_id: { en: 'Second person', fil: 'Ikalawang tao' },
-  effective_at: { en: 'Takes effect', fil: 'Iiral sa' },
   applied_at: { en: 'Applied', fil: 'Inilapat' },
   warned_at: { en: 'Warned of its end', fil: 'Nagbabala sa katapusan' },
 } as const satisfies Record<string, Sentence>;

@@ -4,7 +4,6 @@ import type { Sentence } from '../text.ts';
 export const fieldsOfUsers = {
   username: { en: 'Username', fil: 'Username' },
   person_id: { en: 'Person number', fil: 'Numero ng tao' },
-  employee_code: { en: 'Employee code', fil: 'Code ng empleyado' },
   registration_code: { en: 'Registration code', fil: 'Registration code' },
   access_level: { en: 'Sees', fil: 'Nakikita' },
   needs_second_factor: { en: 'Second factor', fil: 'Ikalawang patunay' },

@@ -3,7 +3,7 @@ import { PROMO_CODE_MAX } from '../promos/promoCode.ts';
 import { MAX_DESCRIPTION } from '../promos/promoFormats.ts';
 import { same } from '../text.ts';
 import type { FieldRows } from './field.ts';
-import { recordFields } from './record.ts';
+import { editFields, recordFields } from './record.ts';
 
 /** The days on which a promo runs, both included. */
 const dayFields = {
@@ -223,7 +223,7 @@ export const promoFields = {
   },
   imageCount: { label: { en: 'Images', fil: 'Mga larawan' }, kind: 'count', sees: 'all', sets: 'server' },
   createdBy: { label: { en: 'Created by', fil: 'Ginawa ni' }, kind: 'line', sees: 'named', sets: 'server' },
-  editedBy: { label: { en: 'Edited by', fil: 'Inedit ni' }, kind: 'line', sees: 'named', sets: 'server' },
+  ...editFields,
   dtimeCreated: recordFields.dtimeCreated,
   dtimeUpdated: recordFields.dtimeUpdated,
   updatedBy: recordFields.updatedBy,

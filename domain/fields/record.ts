@@ -6,6 +6,11 @@ export const ofPartnerFields = {
   partnerName: { label: same('Partner'), kind: 'line', sees: 'all', sets: 'server' },
 } as const satisfies FieldRows;
 
+/** Who last changed what counts as an edit; a move of status is none. */
+export const editFields = {
+  editedBy: { label: { en: 'Edited by', fil: 'Inedit ni' }, kind: 'line', sees: 'named', sets: 'server' },
+} as const satisfies FieldRows;
+
 /** What partners and stores have alike: where they stand, and what the server notes of whoever touched them. */
 export const recordFields = {
   status: {
@@ -50,14 +55,14 @@ export const recordFields = {
     sets: 'server',
   },
   dtimeDecided: {
-    label: { en: 'Decided', fil: 'Pinagpasyahan' },
+    label: { en: 'Decided', fil: 'Pinasyahan' },
     kind: 'instant',
     sees: 'all',
     sets: 'server',
     column: 'decided_at',
   },
   decidedBy: {
-    label: { en: 'Decided by', fil: 'Nagpasya' },
+    label: { en: 'Decided by', fil: 'Pinasyahan ni' },
     kind: 'line',
     sees: 'named',
     sets: 'server',

@@ -115,6 +115,7 @@ const MADE = [
   'ui.',
   'sections.field.',
   'people.field.',
+  'promos.field.',
   'resources.partners.fields.',
   'resources.merchants.fields.',
 ];

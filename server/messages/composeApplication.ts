@@ -1,3 +1,4 @@
+import { recordFields } from '#domain/fields/record.ts';
 import { each, type Language, type Sentence } from '#domain/text.ts';
 
 /** A mail to an applicant, who has no account that tells a language: both, one after the other. */
@@ -18,7 +19,7 @@ const both = (subject: Sentence, body: Sentence): ApplicantMail => ({
 });
 
 const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
-const NUMBER: Sentence = { en: 'Reference number', fil: 'Reference number' };
+const { label: NUMBER } = recordFields.referenceNumber;
 
 const paragraphs = (language: Language, { referenceNumber }: About, parts: readonly string[]): string =>
   [

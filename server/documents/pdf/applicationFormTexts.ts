@@ -1,5 +1,9 @@
 import type { ContactPerson } from '#contract/shapes/parts.ts';
+import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
 import type { Language } from '#domain/text.ts';
+
+const [inEnglish, inFilipino] = [labelsOf(partnerFields, 'en'), labelsOf(partnerFields, 'fil')];
 
 type Roles = Readonly<Record<ContactPerson['role'], string>>;
 
@@ -22,8 +26,8 @@ const roles: Readonly<Record<Language, Roles>> = {
 
 const en = {
   title: 'Partner Application Form',
-  reference: 'Reference number',
-  status: 'Status',
+  reference: inEnglish.referenceNumber,
+  status: inEnglish.status,
   sections: [
     'Business details',
     'Registered address',
@@ -36,7 +40,7 @@ const en = {
   ],
   name: 'REGISTERED BUSINESS NAME',
   entity: 'KIND OF BUSINESS',
-  tin: 'TIN',
+  tin: inEnglish.tinNumber,
   vatType: 'VAT TYPE',
   dti: 'DTI REGISTRATION NO.',
   sec: 'SEC REGISTRATION NO.',
@@ -92,8 +96,8 @@ const en = {
 
 const fil: typeof en = {
   title: 'Form ng Aplikasyon ng Partner',
-  reference: 'Reference number',
-  status: 'Katayuan',
+  reference: inFilipino.referenceNumber,
+  status: inFilipino.status,
   sections: [
     'Detalye ng negosyo',
     'Rehistradong address',
@@ -106,7 +110,7 @@ const fil: typeof en = {
   ],
   name: 'REHISTRADONG PANGALAN NG NEGOSYO',
   entity: 'URI NG NEGOSYO',
-  tin: 'TIN',
+  tin: inFilipino.tinNumber,
   vatType: 'URI NG VAT',
   dti: 'NUMERO NG REHISTRO SA DTI',
   sec: 'NUMERO NG REHISTRO SA SEC',

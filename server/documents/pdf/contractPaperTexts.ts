@@ -1,4 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
+import { contractFields } from '#domain/fields/contract.ts';
+import { registrationFields } from '#domain/fields/registration.ts';
 import type { Language } from '#domain/text.ts';
 import type { ContractFacts } from './contractFacts.ts';
 
@@ -9,12 +11,12 @@ interface Clause {
 
 const en = {
   title: 'Partner Agreement',
-  contract: 'Contract',
+  contract: contractFields.number.label.en as string,
   unsigned: 'Unsigned copy',
   parties: 'The partner',
   partner: 'REGISTERED BUSINESS NAME',
   entity: 'KIND OF BUSINESS',
-  tin: 'TIN',
+  tin: registrationFields.tinNumber.label.en as string,
   hsisCode: 'HSIS CODE',
   address: 'REGISTERED ADDRESS',
   account: 'ACCOUNT FOR SETTLEMENTS',
@@ -78,12 +80,12 @@ const en = {
 
 const fil: typeof en = {
   title: 'Kasunduan sa Partner',
-  contract: 'Kontrata',
+  contract: contractFields.number.label.fil,
   unsigned: 'Kopyang hindi pa pirmado',
   parties: 'Ang partner',
   partner: 'REHISTRADONG PANGALAN NG NEGOSYO',
   entity: 'URI NG NEGOSYO',
-  tin: 'TIN',
+  tin: registrationFields.tinNumber.label.fil,
   hsisCode: 'HSIS CODE',
   address: 'REHISTRADONG ADDRESS',
   account: 'ACCOUNT PARA SA SETTLEMENT',

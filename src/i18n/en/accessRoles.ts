@@ -1,16 +1,19 @@
 import { accessRoleFields } from '#domain/fields/accessRole.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+
+const fields = labelsOf(accessRoleFields, 'en');
+
 /** Reads as resources.accessRoles.*; `name` and `fields.<source>` are what react-admin looks up, other keys are ours. */
 export const accessRoles = {
   name: 'Access role |||| Access roles',
   intro: 'What people with a role may do. A user has one or more roles.',
   saved: 'The role %{role} is saved.',
-  fields: labelsOf(accessRoleFields, 'en'),
+  fields,
   enabled: 'Enabled',
   disabled: 'Disabled',
   external: 'External users',
   internal: 'Internal staff',
-  reserved: 'Reserved',
+  reserved: fields.isReserved,
   search: 'Search by name',
   create: 'Create access role',
   createIntro: 'Name the role and choose what it may do.',

@@ -1,5 +1,9 @@
+import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+
+const column = labelsOf(approvalRequestFields, 'en');
+
 /** Reads as approvals.*: requests for a second person, and MDR rates. A key added here is added in ../fil/approvals.ts. */
 export const approvals = {
   title: 'Approvals',
@@ -12,24 +16,12 @@ export const approvals = {
     decided: 'Nothing has been decided yet',
     all: 'Nobody has asked for anything yet',
   },
-  column: {
-    kind: 'Kind',
-    subject: 'Of',
-    partnerName: 'Partner',
-    changes: 'What changes',
-    state: 'Status',
-    maker: 'Asked for by',
-    dtimeMade: 'Asked for',
-    checker: 'Decided by',
-    dtimeDecided: 'Decided',
-    reason: 'Reason',
-    dtimeEffective: 'Takes effect',
-  },
+  column,
   askedBy: 'Asked for by %{name}',
   decidedBy: 'Decided by %{name}',
-  change: 'What changes',
-  effective: 'Takes effect',
-  reason: 'Reason',
+  change: column.changes,
+  effective: column.dtimeEffective,
+  reason: column.reason,
   void: 'The record changed after this was asked for, so the request no longer fits. Ask for it again if it is still wanted.',
   ownRequest: 'You asked for this yourself: somebody else has to decide.',
   ownWork: 'You uploaded or changed some of this yourself: somebody else has to confirm it.',

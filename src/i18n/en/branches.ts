@@ -1,3 +1,9 @@
+import { associateFields } from '#domain/fields/associate.ts';
+import { labelsOf } from '#domain/fields/field.ts';
+import { storeFields } from '#domain/fields/store.ts';
+
+const [store, person] = [labelsOf(storeFields, 'en'), labelsOf(associateFields, 'en')];
+
 /**
  * Reads as branches.*: the stores of a new application, their list and their pages in the wizard.
  * A key added here is added in ../fil/branches.ts too, or the type-check fails.
@@ -50,8 +56,8 @@ export const branches = {
   column: {
     name: 'Store',
     place: 'Place',
-    tin: 'TIN',
-    contact: 'Contact number',
+    tin: store.tinNumber,
+    contact: store.contactNumber,
     people: 'People',
     commodities: 'Sells',
     hours: 'Open',
@@ -97,13 +103,13 @@ export const branches = {
     take: 'Copy',
   },
   part: {
-    address: 'Address',
-    bankDetails: 'Bank account',
+    address: store.address,
+    bankDetails: store.bankDetails,
     contactPerson: 'Contact person',
     retailerAssociates: 'Retailer associates',
-    commodities: 'Commodities',
-    schedules: 'Operating hours',
-    ecommerceSites: 'E-commerce sites',
+    commodities: store.commodities,
+    schedules: store.schedules,
+    ecommerceSites: store.ecommerceSites,
   },
   people: {
     none: 'No retailer associates yet. A store may do without.',
@@ -112,8 +118,8 @@ export const branches = {
     removeTitle: 'Remove %{name}?',
     removeBody: 'What was typed for this person is lost.',
     details: 'Personal details',
-    present: 'Present address',
-    permanent: 'Permanent address',
+    present: person.presentAddress,
+    permanent: person.permanentAddress,
     same: 'Permanent address is the present one',
   },
   documents: 'Documents',

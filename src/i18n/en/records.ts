@@ -1,3 +1,12 @@
+import { contactDetailFields } from '#domain/fields/contactPerson.ts';
+import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
+import { editFields } from '#domain/fields/record.ts';
+import { storeFields } from '#domain/fields/store.ts';
+
+const [partner, store] = [labelsOf(partnerFields, 'en'), labelsOf(storeFields, 'en')];
+const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'en');
+
 /**
  * Reads as records.*: the lists of partner management and what stands around a partner or a store. `page` names each tab.
  * A key added here is added in ../fil/records.ts too, or the type-check fails.
@@ -29,11 +38,11 @@ export const records = {
     merchantDetails: 'Merchant details',
     businessDetails: 'Business details',
     bankDetails: 'Bank details',
-    contactPersons: 'Contact persons',
+    contactPersons: store.contactPersons,
     storeList: 'Stores',
-    commodities: 'Commodities',
-    operatingHours: 'Operating hours',
-    ecommerceSites: 'E-commerce sites',
+    commodities: store.commodities,
+    operatingHours: store.schedules,
+    ecommerceSites: store.ecommerceSites,
     documentList: 'Documents',
     retailerAssociateList: 'Retailer associates',
     salesRepresentatives: 'Sales representatives',
@@ -45,13 +54,13 @@ export const records = {
   retailerAssociate: 'Retailer associate',
   salesRepresentative: 'Sales representative',
   approval: 'Request',
-  referenceNumber: 'Reference number',
-  hsisCode: 'HSIS code',
-  salesroomCode: 'Salesroom code',
-  submitted: 'Submitted by',
-  edited: 'Edited by',
-  decided: 'Decided by',
-  claimed: 'In review with',
+  referenceNumber: partner.referenceNumber,
+  hsisCode: partner.hsisCode,
+  salesroomCode: store.hsisSalesRoomCode,
+  submitted: partner.submittedBy,
+  edited: editedBy,
+  decided: partner.decidedBy,
+  claimed: partner.claimedBy,
   remarks: 'What the review asks for',
   remarksOpen:
     'The review asks for %{smart_count} correction |||| The review asks for %{smart_count} corrections',
@@ -76,17 +85,17 @@ export const records = {
   notEditable: 'Its status is %{status}, so it cannot be edited.',
   facts: {
     title: 'Key facts',
-    tinNumber: 'TIN',
-    businessEntity: 'Business entity',
-    dtiRegistrationNumber: 'DTI registration number',
-    secRegistrationNumber: 'SEC registration number',
+    tinNumber: partner.tinNumber,
+    businessEntity: partner.businessEntity,
+    dtiRegistrationNumber: partner.dtiRegistrationNumber,
+    secRegistrationNumber: partner.secRegistrationNumber,
     dateApplied: 'Applied',
     appliedBy: 'Applied by',
     mobile: 'Mobile',
-    email: 'E-mail',
+    email,
     registrationCode: 'Registration code',
     updated: 'Last change',
-    ofPartner: 'Partner',
+    ofPartner: store.partnerName,
   },
   open: {
     title: 'What is still open',

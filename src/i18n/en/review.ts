@@ -1,5 +1,10 @@
 import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
 import { queueFields } from '#domain/fields/queue.ts';
+
+const queue = labelsOf(queueFields, 'en');
+const { decidedBy, merchantCount: merchants } = labelsOf(partnerFields, 'en');
+
 /** Reads as review.*: decisions on applications, moves of status, and the queue. A key added here is added in ../fil/review.ts. */
 export const review = {
   more: 'More actions',
@@ -72,7 +77,6 @@ export const review = {
   told: 'What the partner is told',
   toldHelp:
     'Sent to their people as a notice and by mail, and shown on their page. Left empty, they read: %{plain}',
-  code: 'Code',
   codeHelp: 'Leave it empty to have one made.',
   own: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
   /** Of a reviewer who changes what is still to pass. */
@@ -127,13 +131,13 @@ export const review = {
     intro: 'Nothing was decided. Look at it as it is now, then decide again.',
     same: 'What is shown here is the same; other parts of the record have changed.',
     reload: 'Show it as it is now',
-    status: 'Status',
-    name: 'Name',
+    status: queue.status,
+    name: queue.name,
     editedBy: 'Last edited by',
     dtimeEdited: 'Last edited',
-    claimedBy: 'In review with',
-    decidedBy: 'Decided by',
-    merchants: 'Stores',
+    claimedBy: queue.claimedBy,
+    decidedBy,
+    merchants,
     documents: 'Documents',
     missingDocuments: 'Missing documents',
     remarks: 'Open corrections',
@@ -149,7 +153,7 @@ export const review = {
     empty: 'Nothing waits for you',
     emptyBody: 'New applications appear here as soon as they are submitted.',
     emptyMine: 'You have taken nothing',
-    column: labelsOf(queueFields, 'en'),
+    column: queue,
     submittedBy: 'submitted by %{name}',
     take: 'Take',
     release: 'Release',

@@ -1,3 +1,8 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { ofPartnerFields } from '#domain/fields/record.ts';
+
+const { partnerName: partner } = labelsOf(ofPartnerFields, 'en');
+
 /**
  * Reads as wizard.*: the application of a new partner, and new stores of one that is there.
  * A key added here is added in ../fil/wizard.ts too, or the type-check fails.
@@ -79,7 +84,7 @@ export const wizard = {
   },
   choose: {
     title: 'Whose store is it?',
-    partner: 'Partner',
+    partner,
     help: 'Type a name, a TIN or an HSIS code',
     go: 'Continue',
   },

@@ -2,16 +2,18 @@ import { accessRoleFields } from '#domain/fields/accessRole.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import type { accessRoles as en } from '../en/accessRoles.ts';
 
+const fields = labelsOf(accessRoleFields, 'fil');
+
 export const accessRoles: typeof en = {
   name: 'Access role |||| Mga access role',
   intro: 'Kung ano ang puwedeng gawin ng mga may role. May isa o higit pang role ang bawat user.',
   saved: 'Na-save ang role na %{role}.',
-  fields: labelsOf(accessRoleFields, 'fil'),
+  fields,
   enabled: 'Naka-enable',
   disabled: 'Naka-disable',
   external: 'Mga panlabas na user',
   internal: 'Panloob na kawani',
-  reserved: 'Nakareserba',
+  reserved: fields.isReserved,
   search: 'Maghanap ayon sa pangalan',
   create: 'Gumawa ng access role',
   createIntro: 'Pangalanan ang role at piliin ang puwede nitong gawin.',

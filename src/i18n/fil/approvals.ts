@@ -1,6 +1,9 @@
+import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import type { approvals as en } from '../en/approvals.ts';
+
+const column = labelsOf(approvalRequestFields, 'fil');
 
 export const approvals: typeof en = {
   title: 'Mga pag-apruba',
@@ -13,24 +16,12 @@ export const approvals: typeof en = {
     decided: 'Wala pang napagpasyahan',
     all: 'Wala pang humiling ng kahit ano',
   },
-  column: {
-    kind: 'Uri',
-    subject: 'Ng',
-    partnerName: 'Partner',
-    changes: 'Ang magbabago',
-    state: 'Katayuan',
-    maker: 'Hiniling ni',
-    dtimeMade: 'Hiniling',
-    checker: 'Pinasyahan ni',
-    dtimeDecided: 'Pinasyahan',
-    reason: 'Dahilan',
-    dtimeEffective: 'Magkakabisa',
-  },
+  column,
   askedBy: 'Hiniling ni %{name}',
   decidedBy: 'Pinasyahan ni %{name}',
-  change: 'Ang magbabago',
-  effective: 'Magkakabisa',
-  reason: 'Dahilan',
+  change: column.changes,
+  effective: column.dtimeEffective,
+  reason: column.reason,
   void: 'Nagbago ang rekord matapos itong hilingin, kaya hindi na ito tugma. Hilingin muli kung kailangan pa.',
   ownRequest: 'Ikaw ang humiling nito: iba ang dapat magpasya.',
   ownWork: 'Ikaw ang nag-upload o nagbago ng ilan dito: iba ang dapat magkumpirma.',

@@ -1,4 +1,9 @@
+import { associateFields } from '#domain/fields/associate.ts';
+import { labelsOf } from '#domain/fields/field.ts';
+import { storeFields } from '#domain/fields/store.ts';
 import type { branches as en } from '../en/branches.ts';
+
+const [store, person] = [labelsOf(storeFields, 'fil'), labelsOf(associateFields, 'fil')];
 
 export const branches: typeof en = {
   title: 'Mga tindahan',
@@ -48,8 +53,8 @@ export const branches: typeof en = {
   column: {
     name: 'Tindahan',
     place: 'Lugar',
-    tin: 'TIN',
-    contact: 'Numerong matatawagan',
+    tin: store.tinNumber,
+    contact: store.contactNumber,
     people: 'Mga tao',
     commodities: 'Ibinebenta',
     hours: 'Bukas',
@@ -95,13 +100,13 @@ export const branches: typeof en = {
     take: 'Kopyahin',
   },
   part: {
-    address: 'Address',
-    bankDetails: 'Bank account',
+    address: store.address,
+    bankDetails: store.bankDetails,
     contactPerson: 'Kausap',
     retailerAssociates: 'Mga tauhan ng tindahan',
-    commodities: 'Mga produkto',
-    schedules: 'Oras ng operasyon',
-    ecommerceSites: 'Mga e-commerce site',
+    commodities: store.commodities,
+    schedules: store.schedules,
+    ecommerceSites: store.ecommerceSites,
   },
   people: {
     none: 'Wala pang tauhan ng tindahan. Puwedeng wala nito ang tindahan.',
@@ -110,8 +115,8 @@ export const branches: typeof en = {
     removeTitle: 'Alisin si %{name}?',
     removeBody: 'Mawawala ang mga inilagay para sa taong ito.',
     details: 'Personal na detalye',
-    present: 'Kasalukuyang address',
-    permanent: 'Permanenteng address',
+    present: person.presentAddress,
+    permanent: person.permanentAddress,
     same: 'Ang kasalukuyang address ang permanenteng address',
   },
   documents: 'Mga dokumento',

@@ -1,20 +1,14 @@
+import { contractFields } from '#domain/fields/contract.ts';
+import { labelsOf } from '#domain/fields/field.ts';
 import type { contracts as en } from '../en/contracts.ts';
+
+const field = labelsOf(contractFields, 'fil');
 
 export const contracts: typeof en = {
   name: 'Mga kontrata',
   search: 'Partner, numero ng kontrata, HSIS code, TIN',
   empty: 'Ginagawa ang kontrata kapag naaprubahan ang partner.',
-  field: {
-    number: 'Kontrata',
-    partnerName: 'Partner',
-    hsisCode: 'HSIS code',
-    state: 'Katayuan',
-    startDate: 'Petsa ng simula',
-    expiryDate: 'Petsa ng pagkapaso',
-    daysLeft: 'Natitirang araw',
-    signedFileName: 'Pirmadong kopya',
-    updatedBy: 'Binago ni',
-  },
+  field,
   state: {
     UNSIGNED: 'Hindi pa pirmado',
     SIGNED: 'Pirmado',
@@ -27,7 +21,7 @@ export const contracts: typeof en = {
     '%{smart_count} kontrata ang mapapaso sa loob ng 60 araw. |||| %{smart_count} kontrata ang mapapaso sa loob ng 60 araw.',
   details: 'Kontrata %{number}',
   unsignedCopy: 'Kopyang walang pirma',
-  signedCopy: 'Pirmadong kopya',
+  signedCopy: field.signedFileName,
   uploadSigned: 'I-upload ang pirmadong kopya',
   replaceSigned: 'Palitan ang pirmadong kopya',
   editDates: 'Baguhin ang mga petsa',

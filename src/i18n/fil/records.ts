@@ -1,4 +1,12 @@
+import { contactDetailFields } from '#domain/fields/contactPerson.ts';
+import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
+import { editFields } from '#domain/fields/record.ts';
+import { storeFields } from '#domain/fields/store.ts';
 import type { records as en } from '../en/records.ts';
+
+const [partner, store] = [labelsOf(partnerFields, 'fil'), labelsOf(storeFields, 'fil')];
+const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'fil');
 
 export const records: typeof en = {
   search: 'Pangalan, TIN, HSIS code, reference, mobile',
@@ -27,11 +35,11 @@ export const records: typeof en = {
     merchantDetails: 'Detalye ng merchant',
     businessDetails: 'Detalye ng negosyo',
     bankDetails: 'Detalye ng bangko',
-    contactPersons: 'Mga kausap',
+    contactPersons: store.contactPersons,
     storeList: 'Mga tindahan',
-    commodities: 'Mga produkto',
-    operatingHours: 'Oras ng operasyon',
-    ecommerceSites: 'Mga e-commerce site',
+    commodities: store.commodities,
+    operatingHours: store.schedules,
+    ecommerceSites: store.ecommerceSites,
     documentList: 'Mga dokumento',
     retailerAssociateList: 'Mga tauhan ng tindahan',
     salesRepresentatives: 'Mga sales representative',
@@ -42,13 +50,13 @@ export const records: typeof en = {
   retailerAssociate: 'Tauhan ng tindahan',
   salesRepresentative: 'Sales representative',
   approval: 'Kahilingan',
-  referenceNumber: 'Reference number',
-  hsisCode: 'HSIS code',
-  salesroomCode: 'Salesroom code',
-  submitted: 'Isinumite ni',
-  edited: 'Binago ni',
-  decided: 'Pinasyahan ni',
-  claimed: 'Sinusuri ni',
+  referenceNumber: partner.referenceNumber,
+  hsisCode: partner.hsisCode,
+  salesroomCode: store.hsisSalesRoomCode,
+  submitted: partner.submittedBy,
+  edited: editedBy,
+  decided: partner.decidedBy,
+  claimed: partner.claimedBy,
   remarks: 'Ang hinihingi ng pagsusuri',
   remarksOpen:
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri',
@@ -74,17 +82,17 @@ export const records: typeof en = {
   notEditable: 'Ang katayuan nito ay %{status}, kaya hindi ito mababago.',
   facts: {
     title: 'Mga pangunahing detalye',
-    tinNumber: 'TIN',
-    businessEntity: 'Uri ng negosyo',
-    dtiRegistrationNumber: 'Numero ng rehistro sa DTI',
-    secRegistrationNumber: 'Numero ng rehistro sa SEC',
+    tinNumber: partner.tinNumber,
+    businessEntity: partner.businessEntity,
+    dtiRegistrationNumber: partner.dtiRegistrationNumber,
+    secRegistrationNumber: partner.secRegistrationNumber,
     dateApplied: 'Nag-apply noong',
     appliedBy: 'Nag-apply',
     mobile: 'Mobile',
-    email: 'E-mail',
+    email,
     registrationCode: 'Registration code',
     updated: 'Huling pagbabago',
-    ofPartner: 'Partner',
+    ofPartner: store.partnerName,
   },
   open: {
     title: 'Ang hindi pa tapos',

@@ -1,6 +1,10 @@
 import { labelsOf } from '#domain/fields/field.ts';
+import { partnerFields } from '#domain/fields/partner.ts';
 import { queueFields } from '#domain/fields/queue.ts';
 import type { review as en } from '../en/review.ts';
+
+const queue = labelsOf(queueFields, 'fil');
+const { decidedBy, merchantCount: merchants } = labelsOf(partnerFields, 'fil');
 
 export const review: typeof en = {
   more: 'Iba pang aksyon',
@@ -70,7 +74,6 @@ export const review: typeof en = {
   told: 'Ano ang sasabihin sa partner',
   toldHelp:
     'Ipapadala sa mga tao nila bilang abiso at email, at makikita sa pahina nila. Kung walang isusulat, ito ang mababasa nila: %{plain}',
-  code: 'Code',
   codeHelp: 'Iwanang blangko para gawan ito ng code.',
   own: 'May isinumite, inedit o inilakip ka rito mula nang huli itong aprubahan: iba ang dapat magpasya.',
   hands: {
@@ -124,13 +127,13 @@ export const review: typeof en = {
     intro: 'Walang napagpasyahan. Tingnan ito sa kasalukuyang anyo, saka magpasya muli.',
     same: 'Pareho ang ipinapakita rito; ibang bahagi ng rekord ang nagbago.',
     reload: 'Ipakita ang kasalukuyan',
-    status: 'Katayuan',
-    name: 'Pangalan',
+    status: queue.status,
+    name: queue.name,
     editedBy: 'Huling nag-edit',
     dtimeEdited: 'Huling na-edit',
-    claimedBy: 'Sinusuri ni',
-    decidedBy: 'Pinasyahan ni',
-    merchants: 'Mga tindahan',
+    claimedBy: queue.claimedBy,
+    decidedBy,
+    merchants,
     documents: 'Mga dokumento',
     missingDocuments: 'Mga kulang na dokumento',
     remarks: 'Mga bukas na pagwawasto',
@@ -146,7 +149,7 @@ export const review: typeof en = {
     empty: 'Walang naghihintay sa iyo',
     emptyBody: 'Lilitaw dito ang mga bagong aplikasyon kapag naisumite na.',
     emptyMine: 'Wala kang kinuha',
-    column: labelsOf(queueFields, 'fil'),
+    column: queue,
     submittedBy: 'isinumite ni %{name}',
     take: 'Kunin',
     release: 'Bitawan',

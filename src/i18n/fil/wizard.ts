@@ -1,4 +1,8 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { ofPartnerFields } from '#domain/fields/record.ts';
 import type { wizard as en } from '../en/wizard.ts';
+
+const { partnerName: partner } = labelsOf(ofPartnerFields, 'fil');
 
 export const wizard: typeof en = {
   newPartner: 'Bagong partner',
@@ -83,7 +87,7 @@ export const wizard: typeof en = {
   },
   choose: {
     title: 'Kaninong tindahan ito?',
-    partner: 'Partner',
+    partner,
     help: 'Mag-type ng pangalan, TIN o HSIS code',
     go: 'Magpatuloy',
   },

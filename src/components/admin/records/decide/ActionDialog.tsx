@@ -73,6 +73,7 @@ interface Props {
 /** Asks before an action: what happens, to the stores too, and why where a reason is needed. */
 export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
   const translate = useTranslate();
+  const { kind } = useRecordShell();
   const { mutate, isPending, error } = useRecordAction(action, seen);
   const [reason, setReason] = useState('');
   const [told, setTold] = useState('');
@@ -101,7 +102,7 @@ export const ActionDialog = ({ action, seen, onClose, onDone }: Props) => {
         <Effect action={action} summary={seen} />
         {action === 'A' && !seen.hsisCode && (
           <TextBox
-            label={translate('review.code')}
+            label={translate(kind === 'partner' ? 'records.hsisCode' : 'records.salesroomCode')}
             help={translate('review.codeHelp')}
             error={problem?.fields.code}
             value={code}
