@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, line, noInput, version, wholeList } from './envelope.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { line } from './line.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { own } from './own.ts';
+import { own } from './messages/own.ts';
 
 const responsibility = z.object({ permission: z.string(), name: z.string(), isEnabled: z.boolean() });
 const module = z.object({ code: z.string(), name: z.string(), responsibilities: z.array(responsibility) });
@@ -73,7 +74,7 @@ export const accessRoles = {
     .output(listOf(accessRoleRow)),
   createAccessRole: call('POST', '/api/access-role-management', any('UM_CREATE_ACCESS_ROLE'))
     .input(z.object({ body: accessRoleBody }))
-    .output(data(accessRole)),
+    .output(envelope(accessRole)),
   /** Every module with its responsibilities, all disabled: the empty matrix of the create page. */
   listModules: call('GET', '/api/access-role-management/modules', {
     ...any('UM_VIEW_ACCESS_ROLE', 'UM_CREATE_ACCESS_ROLE', 'UM_EDIT_ACCESS_ROLE'),
@@ -83,11 +84,11 @@ export const accessRoles = {
     .output(wholeList(module)),
   getAccessRole: call('GET', '/api/access-role-management/{id}', any('UM_VIEW_ACCESS_ROLE'))
     .input(z.object({ params: idParams }))
-    .output(data(accessRole)),
+    .output(envelope(accessRole)),
   editAccessRole: call('POST', '/api/access-role-management/{id}', {
     ...any('UM_EDIT_ACCESS_ROLE'),
     versioned: true,
   })
     .input(z.object({ params: idParams, body: accessRoleBody }))
-    .output(data(accessRole)),
+    .output(envelope(accessRole)),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { data, done, id, line, noInput } from './envelope.ts';
-import { mobile, optionalEmail } from './shapes/parts.ts';
+import { done, envelope, id, noInput } from './envelope.ts';
+import { line } from './line.ts';
+import { mobile, optionalEmail } from './shapes/mobile.ts';
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true, addition: true } as const;
 
@@ -20,12 +21,12 @@ export const applicants = {
         ]),
       }),
     )
-    .output(data(z.object({ challengeId: z.string() }))),
+    .output(envelope(z.object({ challengeId: z.string() }))),
   /** Turns the code into a session of 12 hours; `partnerId` and `referenceNumber` are null for an application that begins. */
   beginApplicantSession: call('POST', '/api/self-service/session', open)
     .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
     .output(
-      data(
+      envelope(
         z.object({
           accessToken: z.string(),
           /** Seconds until the session ends. */

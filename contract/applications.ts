@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/applicationReview.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { REMARK_SECTIONS } from '#domain/review/remarkSection.ts';
+import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/workflowActions.ts';
 import { auditEntry } from './audit.ts';
 import { any, type CallMeta, call } from './call.ts';
-import { data, done, id, idParams, instant, line, lines, noInput, version, wholeList } from './envelope.ts';
+import { done, envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { line, lines } from './line.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { editNeeds, MERCHANT_SORTS, merchantRow } from './merchants.ts';
 import { APPLICATION_SORTS, applicationFilters, partnerRow } from './partners.ts';
@@ -27,7 +28,7 @@ const review = any('PM_SBO_REVIEW', 'PM_RISK_REVIEW');
 
 const byId = z.object({ params: idParams });
 const details = <S extends z.ZodType>(path: `/api/${string}`, meta: CallMeta, body: S) =>
-  call('GET', path, meta).input(byId).output(data(body));
+  call('GET', path, meta).input(byId).output(envelope(body));
 const pm = (part: string): `/api/${string}` => `/api/partner-management/get-details/{id}/${part}`;
 const md = (part: string): `/api/${string}` => `/api/merchants/v3/merchant-details/{id}/${part}`;
 const storesQuery = z.object({
@@ -47,7 +48,7 @@ export const MERCHANT_SECTIONS = [
 ] as const;
 const sectionBody = z.record(z.string(), z.unknown());
 /** After a section was saved: the record's new version, or the request that waits for a second person. */
-const saved = data(z.object({ id, version, approvalRequestId: id.nullable() }));
+const saved = envelope(z.object({ id, version, approvalRequestId: id.nullable() }));
 
 const decision = z.strictObject({
   /** Why; required for incomplete and a failed risk check. */
@@ -70,7 +71,7 @@ export type Decision = z.output<typeof decision>;
 const decide = (path: `/api/${string}`) =>
   call('POST', path, { ...review, versioned: true })
     .input(z.object({ params: z.strictObject({ id, action: z.enum(WORKFLOW_ACTIONS) }), body: decision }))
-    .output(data(movedSummary));
+    .output(envelope(movedSummary));
 const setStatus = (path: `/api/${string}`) =>
   call('POST', path, { ...any('PM_SBO_REVIEW'), versioned: true })
     .input(
@@ -87,12 +88,12 @@ const setStatus = (path: `/api/${string}`) =>
         }),
       }),
     )
-    .output(data(movedSummary));
+    .output(envelope(movedSummary));
 
 const takeBack = (path: `/api/${string}`) =>
   call('POST', path, { ...any('PM_SBO_REVIEW'), versioned: true, addition: true })
     .input(byId)
-    .output(data(movedSummary));
+    .output(envelope(movedSummary));
 
 /** The version in If-Match is that of what is cancelled: the partner's, or the store's. */
 const cancel = (path: `/api/${string}`, meta: CallMeta) =>
@@ -147,7 +148,7 @@ export const applications = {
   /** How many records each tab of a list page holds, exact to 10,000. */
   getTabCounts: call('GET', '/api/partner-management/counts/{type}', { ...view, addition: true })
     .input(z.object({ params: z.strictObject({ type: z.enum(['partners', 'merchants', 'applications']) }) }))
-    .output(data(z.object({ list: z.array(tabCount) }))),
+    .output(envelope(z.object({ list: z.array(tabCount) }))),
 
   getPmDetailsPartnerWorkflow: details(pm('partner/workflow'), view, summary),
   getPmDetailsPartnerTrack: details(pm('partner/track'), track, summary),
@@ -180,7 +181,7 @@ export const applications = {
     track,
   )
     .input(z.object({ params: z.strictObject({ ref: z.string().max(40) }) }))
-    .output(data(summary)),
+    .output(envelope(summary)),
 
   updatePartnerSection: call('POST', '/api/partner-management/update/{id}/{section}', {
     ...edit,
@@ -222,7 +223,7 @@ export const applications = {
     addition: true,
   })
     .input(z.object({ params: idParams, body: z.strictObject({ answer: lines(1000).min(1) }) }))
-    .output(data(remark)),
+    .output(envelope(remark)),
   /** After something was done about every remark: a change in its section, or an answer. */
   resubmitPartner: call('POST', '/api/partner-management/resubmit/{id}', {
     ...edit,
@@ -231,7 +232,7 @@ export const applications = {
     addition: true,
   })
     .input(byId)
-    .output(data(movedSummary)),
+    .output(envelope(movedSummary)),
   resubmitMerchant: call('POST', '/api/merchants/resubmit/{id}', {
     ...edit,
     versioned: true,
@@ -239,7 +240,7 @@ export const applications = {
     addition: true,
   })
     .input(byId)
-    .output(data(movedSummary)),
+    .output(envelope(movedSummary)),
   /** Cancels a whole application with its stores, or the one store that `merchantId` names; before what is cancelled is active. */
   cancelApplication: cancel('/api/partner-management/cancel/application', edit),
   cancelApplicationPublic: cancel('/api/partner-management/cancel/application/public', { access: 'otp' }),
@@ -270,7 +271,7 @@ export const applications = {
         body: z.strictObject({ merchantId: id.nullish(), body: z.string().trim().min(1).max(2000) }),
       }),
     )
-    .output(data(note)),
+    .output(envelope(note)),
   /** What changed on a partner itself, or on one of its stores where `merchantId` names it, newest first. */
   getRecordTimeline: call('GET', '/api/partner-management/timeline/{id}', { ...view, ...internal })
     .input(z.object({ params: idParams, query: listQuery({ merchantId: filter.ids() }, ['id']) }))

@@ -3,10 +3,12 @@ import { IMPORT_KINDS } from '#domain/importJobs/importKinds.ts';
 import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPROVAL_KINDS, APPROVAL_STATES } from '#domain/review/approval.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, line, version } from './envelope.ts';
+import { envelope, id, idParams, instant, version } from './envelope.ts';
+import { line } from './line.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { editNeeds } from './merchants.ts';
-import { day, mdrRate, rateInput } from './shapes/parts.ts';
+import { day } from './shapes/code.ts';
+import { mdrRate, rateInput } from './shapes/mdrRate.ts';
 
 const named = z.string().nullable();
 
@@ -93,7 +95,7 @@ export const mdrChange = z.strictObject({
     .max(MDR_TYPES.length),
 });
 export type MdrChange = z.output<typeof mdrChange>;
-const ratesOf = data(
+const ratesOf = envelope(
   z.object({
     current: z.array(mdrRate),
     history: z.array(mdrRate),
@@ -101,7 +103,7 @@ const ratesOf = data(
     version,
   }),
 );
-const changed = data(z.object({ id, version, approvalRequestId: id.nullable() }));
+const changed = envelope(z.object({ id, version, approvalRequestId: id.nullable() }));
 
 /** The one engine for everything that needs a second person. */
 export const approvals = {
@@ -112,13 +114,13 @@ export const approvals = {
   listApprovalKinds: call('GET', '/api/approval-kinds', { ...view, addition: true })
     .input(z.object({}))
     .output(
-      data(
+      envelope(
         z.object({ list: z.array(z.object({ kind: z.enum(APPROVAL_KINDS), effectAfterHours: z.number() })) }),
       ),
     ),
   getApprovalRequest: call('GET', '/api/approval-requests/{id}', { ...view, addition: true })
     .input(z.object({ params: idParams }))
-    .output(data(approvalRow)),
+    .output(envelope(approvalRow)),
   /** By somebody other than the maker; 409 and void when the record has moved since. */
   approveRequest: call('POST', '/api/approval-requests/{id}/approve', {
     ...check,
@@ -126,14 +128,14 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(data(approvalRow)),
+    .output(envelope(approvalRow)),
   refuseRequest: call('POST', '/api/approval-requests/{id}/refuse', {
     ...check,
     versioned: true,
     addition: true,
   })
     .input(z.object({ params: idParams, body: reasoned }))
-    .output(data(approvalRow)),
+    .output(envelope(approvalRow)),
   /**
    * What the request shows shortened, in full, old and new, for whoever may decide and while it is open: each time is an event in
    * the audit trail. A bank account: `accountNumber`, changed or not; of other kinds nothing. The answer is kept nowhere.
@@ -144,7 +146,7 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(data(z.object({ list: z.array(difference) }))),
+    .output(envelope(z.object({ list: z.array(difference) }))),
   /** By its maker, while it waits or has not taken effect. */
   withdrawRequest: call('POST', '/api/approval-requests/{id}/withdraw', {
     ...asks,
@@ -152,7 +154,7 @@ export const approvals = {
     addition: true,
   })
     .input(z.object({ params: idParams }))
-    .output(data(approvalRow)),
+    .output(envelope(approvalRow)),
   /** Rates of today (with those to come), what was before, and the change that waits. */
   getPartnerMdrRates: call('GET', '/api/partners/{id}/mdr-rates', { ...view, addition: true })
     .input(z.object({ params: idParams }))

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { DESIGNATIONS } from '#domain/people/designation.ts';
 import { any, call } from './call.ts';
-import { data, done, id, idParams, instant, version, wholeList } from './envelope.ts';
+import { done, envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import {
-  address,
-  addressInput,
-  CIVIL_STATUSES,
-  day,
-  fullNameInput,
-  GENDERS,
-  optionalEmail,
-  optionalMobile,
-} from './shapes/parts.ts';
+import { address, addressInput } from './shapes/address.ts';
+import { day } from './shapes/code.ts';
+import { fullNameInput } from './shapes/contactPerson.ts';
+import { CIVIL_STATUSES, GENDERS } from './shapes/gender.ts';
+import { optionalEmail, optionalMobile } from './shapes/mobile.ts';
 
 const named = z.string().nullable();
 export const ASSOCIATE_TYPES = ['retailer-associates', 'sales-representatives'] as const;
@@ -114,10 +109,10 @@ export const associates = {
     .output(listOf(associateRow)),
   getAssociate: call('GET', '/api/partner-management/associate/{id}', { ...view, addition: true })
     .input(z.object({ params: idParams }))
-    .output(data(associate)),
+    .output(envelope(associate)),
   getMerchantAssociates: call('GET', '/api/merchants/v3/{id}/{type}', view)
     .input(z.object({ params: z.strictObject({ id, type: z.enum(ASSOCIATE_TYPES) }) }))
-    .output(data(z.object({ associates: z.array(associateRow) }))),
+    .output(envelope(z.object({ associates: z.array(associateRow) }))),
   addRetailerAssociate: call('POST', '/api/merchants/v3/add/{merchantId}/retailer-associate', edit)
     .input(
       z.object({
@@ -125,28 +120,28 @@ export const associates = {
         body: newAssociate,
       }),
     )
-    .output(data(associate)),
+    .output(envelope(associate)),
   updateRetailerAssociatePersonalDetails: call(
     'POST',
     '/api/merchants/v3/update/{merchantId}/retailer-associates/{id}/personal-details',
     { ...edit, versioned: true },
   )
     .input(z.object({ params: ofMerchant, body: personalDetails }))
-    .output(data(associate)),
+    .output(envelope(associate)),
   updateRetailerAssociateAddress: call(
     'POST',
     '/api/merchants/v3/update/{merchantId}/retailer-associates/{id}/address',
     { ...edit, versioned: true },
   )
     .input(z.object({ params: ofMerchant, body: associateAddress }))
-    .output(data(associate)),
+    .output(envelope(associate)),
   updateDesignationPosition: call(
     'POST',
     '/api/merchants/v3/update/{merchantId}/retailer-associates/{id}/designation-position',
     { ...edit, versioned: true, addition: true },
   )
     .input(z.object({ params: ofMerchant, body: designationPosition }))
-    .output(data(associate)),
+    .output(envelope(associate)),
   /** The provider's own people by employee code or part of it, with the caller's stores they serve. */
   getSalesRepresentatives: call('GET', '/api/merchants/v1/sales-representatives', view)
     .input(z.object({ query: z.strictObject({ employeeCode: z.string().max(40).optional() }) }))

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isOurEvent } from '#domain/audit/reported.ts';
 import { any, call } from './call.ts';
-import { data, done, id, instant, line } from './envelope.ts';
+import { done, envelope, id, instant } from './envelope.ts';
+import { line } from './line.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { own } from './own.ts';
+import { own } from './messages/own.ts';
 import { auditValue } from './shapes/auditValue.ts';
 
 const keyless = { access: 'session', keyless: true } as const;
@@ -78,7 +79,7 @@ export const auditFilters = {
 export const audit = {
   getAuditResponsibility: call('GET', '/api/audit-trail/responsibility', keyless)
     .input(z.object({ query: z.strictObject({ responsibilityName: line(60).min(1) }) }))
-    .output(data(z.object({ eventType: z.string(), moduleId: z.string(), moduleName: z.string() }))),
+    .output(envelope(z.object({ eventType: z.string(), moduleId: z.string(), moduleName: z.string() }))),
   postAuditTrail: call('POST', '/api/audit-trail', { ...keyless, perUser: REPORTS_A_MINUTE })
     .input(z.object({ body: claims }))
     .output(done),
@@ -96,5 +97,5 @@ export const audit = {
     addition: true,
   })
     .input(z.object({}))
-    .output(data(z.object({ list: z.array(z.object({ code: z.string(), label: z.string() })) }))),
+    .output(envelope(z.object({ list: z.array(z.object({ code: z.string(), label: z.string() })) }))),
 };

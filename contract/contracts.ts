@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CONTRACT_STATES } from '#domain/records/contractState.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, version } from './envelope.ts';
+import { envelope, id, idParams, instant, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { day } from './shapes/parts.ts';
+import { day } from './shapes/code.ts';
 
 const named = z.string().nullable();
 
@@ -50,7 +50,7 @@ export const contracts = {
     .output(listOf(contractRow)),
   getContract: call('GET', '/api/contracts/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(data(contractRow)),
+    .output(envelope(contractRow)),
   /** The signed copy where there is one, else the contract made from the data, as a PDF. */
   downloadContract: call('GET', '/api/contracts/{id}/download', { ...view, ownTransaction: true })
     .input(
@@ -62,8 +62,8 @@ export const contracts = {
     .output(z.file()),
   uploadSignedContract: call('POST', '/api/contracts/{id}/signed', { ...edit, upload: 'contract' })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
-    .output(data(contractRow)),
+    .output(envelope(contractRow)),
   editContract: call('POST', '/api/contracts/{id}', { ...edit, versioned: true })
     .input(z.object({ params: idParams, body: contractTerm }))
-    .output(data(contractRow)),
+    .output(envelope(contractRow)),
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { any, call } from './call.ts';
-import { data, done, id, idParams, instant, noInput, wholeList } from './envelope.ts';
+import { done, envelope, id, idParams, instant, noInput, wholeList } from './envelope.ts';
 import { editNeeds } from './merchants.ts';
-import { code, documentRow } from './shapes/parts.ts';
+import { code } from './shapes/code.ts';
+import { documentRow } from './shapes/documentRow.ts';
 
 /** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
 export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });
@@ -20,7 +21,7 @@ const request = z
   .pipe(uploadRequest);
 
 const withFile = z.strictObject({ request, file: z.file() });
-const attached = data(documentRow);
+const attached = envelope(documentRow);
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const download = {
   access: 'permission',
@@ -40,7 +41,7 @@ export const documents = {
   /** Uploads a file before its record is there; it belongs to the caller, for 30 days. */
   stageFile: call('POST', '/api/files', { ...ofMerchant, addition: true, upload: 'document' })
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
-    .output(data(stagedFile)),
+    .output(envelope(stagedFile)),
   /** The files of the caller's own whose record is not there yet, the latest first, 5,000 at most. */
   listStagedFiles: call('GET', '/api/files', { ...ofMerchant, addition: true })
     .input(noInput)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROW_STATES } from '#domain/importJobs/importStatus.ts';
 import { READINGS } from '#domain/importJobs/problemCodes.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, wholeList } from './envelope.ts';
+import { envelope, id, idParams, wholeList } from './envelope.ts';
 import {
   codes,
   count,
@@ -15,7 +15,7 @@ import {
 } from './shapes/importShapes.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const staged = data(importJob.extend({ list: z.array(importRow) }));
+const staged = envelope(importJob.extend({ list: z.array(importRow) }));
 const write = any('PAR_CREATE', 'MER_CREATE', 'UR_CREATE', 'PRO_CREATE');
 const see = { ...write, addition: true } as const;
 /** Whoever confirms an import as a second person looks at it, without a right to import. */
@@ -105,10 +105,10 @@ export const imports = {
         }),
       }),
     )
-    .output(data(z.object({ list: z.array(importSummary), total: count, fields: z.array(field) }))),
+    .output(envelope(z.object({ list: z.array(importSummary), total: count, fields: z.array(field) }))),
   getImport: call('GET', '/api/batch-processing/imports/{id}', look)
     .input(z.object({ params: idParams }))
-    .output(data(importJob)),
+    .output(envelope(importJob)),
   /** Rows, 100 at most; without `only` those with problems, with `matters` those that a second person looks at. */
   listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', look)
     .input(
@@ -124,7 +124,7 @@ export const imports = {
         }),
       }),
     )
-    .output(data(z.object({ list: z.array(importRow), total: count }))),
+    .output(envelope(z.object({ list: z.array(importRow), total: count }))),
   listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', look)
     .input(z.object({ params: idParams }))
     .output(wholeList(problemGroup)),
@@ -153,7 +153,7 @@ export const imports = {
         }),
       }),
     )
-    .output(data(importJob)),
+    .output(envelope(importJob)),
   /** Mends cells, 2,000 at most; only the rows they touch are checked again, and answered. */
   editImportCells: call('POST', '/api/batch-processing/imports/{id}/cells', see)
     .input(
@@ -162,7 +162,7 @@ export const imports = {
         body: z.strictObject({ edits: z.array(cellEdit).min(1).max(2000) }),
       }),
     )
-    .output(data(z.object({ rows: z.array(importRow), import: importJob }))),
+    .output(envelope(z.object({ rows: z.array(importRow), import: importJob }))),
   /**
    * One choice for many rows: every cell of a column that reads `from` (or all with this problem, when `from` is null) becomes `to`;
    * `part` replaces inside texts. With `take` each cell with this problem becomes what is offered for itself: its suggestion, or the
@@ -182,7 +182,7 @@ export const imports = {
         }),
       }),
     )
-    .output(data(z.object({ touched: count, import: importJob }))),
+    .output(envelope(z.object({ touched: count, import: importJob }))),
   /**
    * Leaves rows out, which then neither go in nor keep the others back, or takes them in again: those named, those with a problem,
    * or all that were left out. Answers how many rows it touched.
@@ -199,11 +199,11 @@ export const imports = {
         }),
       }),
     )
-    .output(data(z.object({ touched: count, import: importJob }))),
+    .output(envelope(z.object({ touched: count, import: importJob }))),
   /** Takes back the last edit, replacement or leaving out. */
   undoImportEdit: call('POST', '/api/batch-processing/imports/{id}/cells/undo', see)
     .input(z.object({ params: idParams }))
-    .output(data(z.object({ touched: count, import: importJob }))),
+    .output(envelope(z.object({ touched: count, import: importJob }))),
   /** The rows that did not go in, in the file's own columns, with `Row` and `Problems`, the cells coloured. */
   downloadImportErrors: call('GET', '/api/batch-processing/imports/{id}/error-file', {
     ...see,
@@ -218,7 +218,7 @@ export const imports = {
     ownTransaction: true,
   })
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
-    .output(data(importJob)),
+    .output(envelope(importJob)),
   /** The file as it was uploaded. */
   downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', see)
     .input(z.object({ params: idParams }))
@@ -226,13 +226,13 @@ export const imports = {
   /** Stops what is under way at the edge of a chunk; what is in stays in, and the rest can go on later. */
   cancelImport: call('POST', '/api/batch-processing/imports/{id}/cancel', see)
     .input(z.object({ params: idParams }))
-    .output(data(importJob)),
+    .output(envelope(importJob)),
   /** Checks again the rows that failed or waited, against the data as it is now. */
   retryImport: call('POST', '/api/batch-processing/imports/{id}/retry', changes)
     .input(z.object({ params: idParams }))
-    .output(data(importJob)),
+    .output(envelope(importJob)),
   /** Takes back what the import wrote, but what was edited since or is in use. */
   undoImport: call('POST', '/api/batch-processing/imports/{id}/undo', changes)
     .input(z.object({ params: idParams }))
-    .output(data(importJob)),
+    .output(envelope(importJob)),
 };

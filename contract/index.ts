@@ -5,12 +5,16 @@ import { approvals } from './approvals.ts';
 import { associates } from './associates.ts';
 import { audit } from './audit.ts';
 import { contracts } from './contracts.ts';
-import { demo, drafts, files, jobs, notices, preferences } from './desk.ts';
+import { demo } from './demo.ts';
 import { documents } from './documents.ts';
+import { drafts } from './drafts.ts';
 import { imports } from './imports.ts';
+import { files, jobs } from './jobs.ts';
 import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
+import { notices } from './notices.ts';
 import { partners } from './partners.ts';
+import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { session } from './session.ts';
 

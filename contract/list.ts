@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { data } from './envelope.ts';
+import { envelope } from './envelope.ts';
 
 /** Page sizes that the portal offers; the API takes any limit from 1 to 100. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
@@ -60,7 +60,7 @@ export const listQuery = <F extends z.ZodRawShape, const S extends readonly [str
 
 /** The body of a list: {"data": {"list", "total", "totalIsAtLeast"?, "next", "previous"}}. */
 export const listOf = <S extends z.ZodType>(row: S) =>
-  data(
+  envelope(
     z.object({
       list: z.array(row),
       total: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallMeta, call } from './call.ts';
-import { id, line, noInput, wholeList } from './envelope.ts';
+import { id, noInput, wholeList } from './envelope.ts';
+import { line } from './line.ts';
 
 const row = z.object({ code: z.string(), label: z.string() });
 export type LookupRow = z.infer<typeof row>;

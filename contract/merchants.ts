@@ -4,31 +4,22 @@ import { PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { associateInput } from './associates.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { optional } from './optional.ts';
 import { registration } from './registration.ts';
-import { lineOf, optionalLineOf, staffCodeOf, staffLineOf } from './shapes/ofField.ts';
-import {
-  address,
-  addressInput,
-  bankAccount,
-  bankAccountInput,
-  code,
-  commodity,
-  commodityInput,
-  contactPerson,
-  contactPersonInput,
-  documentRow,
-  ecommerceSite,
-  ecommerceSiteInput,
-  mdrRate,
-  optionalContactNumber,
-  schedule,
-  scheduleInput,
-  stagedDocument,
-  tinInput,
-} from './shapes/parts.ts';
+import { address, addressInput } from './shapes/address.ts';
+import { bankAccount, bankAccountInput } from './shapes/bankAccount.ts';
+import { code } from './shapes/code.ts';
+import { commodity, commodityInput } from './shapes/commodity.ts';
+import { contactPerson, contactPersonInput } from './shapes/contactPerson.ts';
+import { documentRow, stagedDocument } from './shapes/documentRow.ts';
+import { ecommerceSite, ecommerceSiteInput } from './shapes/ecommerceSite.ts';
+import { lineOf, optionalLineOf, staffCodeOf, staffLineOf } from './shapes/lineOf.ts';
+import { mdrRate } from './shapes/mdrRate.ts';
+import { optionalContactNumber } from './shapes/mobile.ts';
+import { schedule, scheduleInput } from './shapes/schedule.ts';
+import { tinInput } from './shapes/tinInput.ts';
 
 const named = z.string().nullable();
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
@@ -182,7 +173,7 @@ export const merchants = {
     .output(listOf(merchantRow)),
   getMerchant: call('GET', '/api/merchants/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(data(merchant)),
+    .output(envelope(merchant)),
   /** What promos and look-ups need of a store. */
   getMerchantV1: call(
     'GET',
@@ -190,18 +181,18 @@ export const merchants = {
     any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW', 'PRO_VIEW'),
   )
     .input(z.object({ params: idParams }))
-    .output(data(merchantRow.extend({ locationId: id.nullable(), addresses: z.array(address) }))),
+    .output(envelope(merchantRow.extend({ locationId: id.nullable(), addresses: z.array(address) }))),
   /** Adds a store to a partner of the caller's scope: it begins as Submitted. */
   createMerchant: call('POST', '/api/merchants', any('MER_CREATE', 'PAR_CREATE'))
     .input(z.object({ body: merchantInput.extend({ partnerId: id }) }))
-    .output(data(merchant)),
+    .output(envelope(merchant)),
   editMerchant: call('POST', '/api/merchants/{id}', {
     access: 'permission',
     needs: editNeeds,
     versioned: true,
   })
     .input(z.object({ params: idParams, body: merchantDetails.extend(merchantBusiness.shape) }))
-    .output(data(merchant)),
+    .output(envelope(merchant)),
   getMerchantDocumentTypes: call('GET', '/api/merchants/document-type', forApplicants)
     .input(noInput)
     .output(wholeList(lookupRow)),

@@ -4,10 +4,15 @@ import { MDR_TYPES } from '#domain/records/mdrRates.ts';
 import { APPLICATION_TABS, PARTNER_TABS } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import { any, call } from './call.ts';
-import { data, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { merchantInput } from './merchants.ts';
 import { registration } from './registration.ts';
+import { address, addressInput } from './shapes/address.ts';
+import { bankAccount, bankAccountInput } from './shapes/bankAccount.ts';
+import { code, day } from './shapes/code.ts';
+import { contactPerson, contactPersonInput } from './shapes/contactPerson.ts';
+import { documentRow, stagedDocument } from './shapes/documentRow.ts';
 import {
   lineOf,
   optionalLine,
@@ -16,23 +21,10 @@ import {
   staffId,
   staffLineOf,
   staffLinesOf,
-} from './shapes/ofField.ts';
-import {
-  address,
-  addressInput,
-  bankAccount,
-  bankAccountInput,
-  code,
-  contactPerson,
-  contactPersonInput,
-  day,
-  documentRow,
-  mdrRate,
-  optionalMobile,
-  rateInput,
-  stagedDocument,
-  tinInput,
-} from './shapes/parts.ts';
+} from './shapes/lineOf.ts';
+import { mdrRate, rateInput } from './shapes/mdrRate.ts';
+import { optionalMobile } from './shapes/mobile.ts';
+import { tinInput } from './shapes/tinInput.ts';
 
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
 const named = z.string().nullable();
@@ -200,11 +192,11 @@ export const partners = {
     .output(listOf(partnerRow)),
   getPartner: call('GET', '/api/partners/{id}', view)
     .input(z.object({ params: idParams }))
-    .output(data(partner)),
+    .output(envelope(partner)),
   /** A whole application at once: partner, bank, people, stores and documents that were uploaded before; all or nothing. */
   createPartner: call('POST', '/api/partners', any('PAR_CREATE'))
     .input(z.object({ body: createPartnerBody }))
-    .output(data(partner)),
+    .output(envelope(partner)),
   /** Changes the business details; the body has no id. */
   editPartner: call('POST', '/api/partners/{id}', {
     access: 'permission',
@@ -212,7 +204,7 @@ export const partners = {
     versioned: true,
   })
     .input(z.object({ params: idParams, body: businessDetails }))
-    .output(data(partner)),
+    .output(envelope(partner)),
   getPartnerBrands: call('GET', '/api/partners/brands', { access: 'session', revalidated: true })
     .input(noInput)
     .output(wholeList(z.object({ id, name: z.string() }))),
@@ -233,7 +225,7 @@ export const partners = {
       }),
     )
     .output(
-      data(
+      envelope(
         z.object({
           list: z.array(codeRow.extend({ name: z.string(), positionName: z.string() })),
           total: z.number().int(),
@@ -267,5 +259,5 @@ export const partners = {
     orOtp: true,
   })
     .input(z.object({ params: z.strictObject({ partnerId: id }) }))
-    .output(data(z.string())),
+    .output(envelope(z.string())),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PROMO_STATUSES, PROMO_TABS } from '#domain/promos/promoStatus.ts';
 import { auditEntry } from './audit.ts';
 import { any, type CallMeta, call } from './call.ts';
-import { data, id, noInput, wholeList } from './envelope.ts';
+import { envelope, id, noInput, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import {
   areaType,
@@ -91,21 +91,21 @@ export const promos = {
     .output(wholeList(tabCount)),
   getPromoByCode: call('GET', '/api/promos/code/{promoCode}', view)
     .input(z.object({ params: z.strictObject({ promoCode: z.string().max(60) }) }))
-    .output(data(promo)),
+    .output(envelope(promo)),
   /**
    * A new promo is Submitted. 422 rule_code_taken, rule_rank_taken. External users' is their partner's, of its stores alone: 400 on
    * a code or a rank, which are not theirs to give.
    */
   createPromo: call('POST', '/api/promos', { ...create, ...addition })
     .input(z.object({ body: newPromo }))
-    .output(data(promo)),
+    .output(envelope(promo)),
   /**
    * Only while it is submitted, pending or in review, its owner's while it is submitted; its code stays. 422 rule_not_editable,
    * rule_rank_taken.
    */
   editPromo: call('POST', '/api/promos/{promoId}', { ...write, ...addition, versioned: true })
     .input(z.object({ params: promoId, body: promoInput }))
-    .output(data(promo)),
+    .output(envelope(promo)),
   /**
    * Compares `lastDtimeUpdated` and `lastUpdatedBy` with the promo's `dtimeUpdated` and `updatedBy`: 409 with the promo as it is
    * now. 403 without the right of the status that it leaves; 422 rule_illegal_move, rule_own_promo, rule_promo_expired,
@@ -122,7 +122,7 @@ export const promos = {
         }),
       }),
     )
-    .output(data(promo)),
+    .output(envelope(promo)),
   /** Promos of the same store and category whose days overlap, the latest end first, twenty at most; rejected and expired ones do not count. */
   findPromoOverlaps: call('POST', '/api/promos/overlaps', { ...view, ...addition, keyless: true })
     .input(
@@ -137,7 +137,7 @@ export const promos = {
         }),
       }),
     )
-    .output(data(z.object({ list: z.array(promoRow), total: z.number().int() }))),
+    .output(envelope(z.object({ list: z.array(promoRow), total: z.number().int() }))),
   /** What changed on a promo, newest first. */
   getPromoTimeline: call('GET', '/api/promos/{promoId}/timeline', {
     ...view,
@@ -154,7 +154,7 @@ export const promos = {
   /** A promo that becomes featured comes last. 422 rule_not_featurable, rule_featured_full. */
   setPromoFeatured: call('POST', '/api/promos/featured/{promoId}', any('PRO_EDIT'))
     .input(z.object({ params: promoId, body: z.strictObject({ isFeatured: z.boolean() }) }))
-    .output(data(promo)),
+    .output(envelope(promo)),
   orderFeaturedPromos: call('POST', '/api/promos/featured/order', { ...edit, ...addition })
     .input(z.object({ body: reorder }))
     .output(wholeList(promoRow)),
@@ -174,7 +174,7 @@ export const promos = {
     upload: 'promoImage',
   })
     .input(z.object({ params: promoId, body: z.strictObject({ file: z.file() }) }))
-    .output(data(promoImage)),
+    .output(envelope(promoImage)),
   orderPromoImages: call('POST', '/api/promos/images/{promoId}/order', { ...write, ...addition })
     .input(z.object({ params: promoId, body: reorder }))
     .output(wholeList(promoImage)),
@@ -229,5 +229,5 @@ export const promos = {
   /** The ids of all stores that match, 10,000 at most: what "all that match" chooses. */
   getMerchantLocationIds: call('GET', '/api/merchants/locations/ids', { ...view, ...addition })
     .input(z.object({ query: z.strictObject(locationFilters) }))
-    .output(data(z.object({ ids: z.array(id), totalIsAtLeast: z.literal(true).optional() }))),
+    .output(envelope(z.object({ ids: z.array(id), totalIsAtLeast: z.literal(true).optional() }))),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { own } from './messages/own.ts';
 import { optional } from './optional.ts';
-import { own } from './own.ts';
 
 const number = (pattern: RegExp, message: string) =>
   optional(z.string().trim().toUpperCase().regex(pattern, message));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { any, call } from './call.ts';
-import { data, done, line, noInput, wholeList } from './envelope.ts';
+import { done, envelope, noInput, wholeList } from './envelope.ts';
+import { line } from './line.ts';
 
 const username = line(60).min(1);
 const password = z.string().min(1).max(200);
@@ -53,23 +54,23 @@ const signedIn = { access: 'session', keyless: true, ownTransaction: true } as c
 export const session = {
   login: call('POST', '/api/login', { ...open, ownLimit: true })
     .input(z.object({ body: z.strictObject({ username, password }) }))
-    .output(data(z.union([tokens, challenge]))),
+    .output(envelope(z.union([tokens, challenge]))),
   /** Without a body the httpOnly cookie is used. */
   refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true })
     .input(z.object({ body: z.strictObject({ refreshToken: z.string().max(500).optional() }).optional() }))
-    .output(data(tokens)),
+    .output(envelope(tokens)),
   logout: call('POST', '/api/logout', signedIn)
     .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */
-  getUserToken: call('GET', '/api/user/token', signedIn).input(noInput).output(data(z.string())),
+  getUserToken: call('GET', '/api/user/token', signedIn).input(noInput).output(envelope(z.string())),
   /** Names are no secret to colleagues, but nobody tries out a book of them. */
   postUsername: call('POST', '/api/user/username', { ...signedIn, perUser: NAMES_A_MINUTE })
     .input(z.object({ body: z.strictObject({ username }) }))
-    .output(data(z.object({ username: z.string(), isAvailable: z.boolean() }))),
+    .output(envelope(z.object({ username: z.string(), isAvailable: z.boolean() }))),
   getUserLevel: call('GET', '/api/user/user-level', signedIn)
     .input(noInput)
-    .output(data(z.object({ accessLevel: userDetails.shape.accessLevel }))),
+    .output(envelope(z.object({ accessLevel: userDetails.shape.accessLevel }))),
   getAccessRoleNames: call(
     'GET',
     '/api/user/access-roles',
@@ -87,15 +88,15 @@ export const session = {
   /** Checks the code of a challenge. A login challenge answers tokens, a forgotten password a reset token. */
   validateOtp: call('POST', '/api/user/2fa', open)
     .input(z.object({ body: z.strictObject({ challengeId, otp }) }))
-    .output(data(z.union([tokens, z.object({ resetToken: z.string() })]))),
+    .output(envelope(z.union([tokens, z.object({ resetToken: z.string() })]))),
   /** Sends a new code for the same challenge; the earlier code ends. At most once in 60 seconds. */
   resendOtp: call('POST', '/api/user/otp/resend', { ...open, addition: true })
     .input(z.object({ body: z.strictObject({ challengeId }) }))
-    .output(data(z.object({ retryAfter: z.number().int() }))),
+    .output(envelope(z.object({ retryAfter: z.number().int() }))),
   /** Known and unknown usernames are answered alike. */
   forgotPassword: call('POST', '/api/user/password/forgot', { ...open, addition: true })
     .input(z.object({ body: z.strictObject({ username }) }))
-    .output(data(z.object({ challengeId: z.string() }))),
+    .output(envelope(z.object({ challengeId: z.string() }))),
   resetPassword: call('POST', '/api/user/password/reset', open)
     .input(z.object({ body: z.strictObject({ resetToken: z.string().max(200), newPassword: password }) }))
     .output(done),

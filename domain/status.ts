@@ -1,4 +1,4 @@
-import type { Sentence } from './text.ts';
+import type { Sentence } from './sentence.ts';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 export type StatusRow<S extends string> = { label: Sentence; tone: Tone; next: readonly S[]; final: boolean };

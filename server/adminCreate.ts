@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
-import { bringUp } from './boot.ts';
+import { bringUp } from './bringUp.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
 import { findEmbedded, startEmbedded } from './db/embedded.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { holdsDemo } from './seed/demoMark.ts';
-import { newToken, tokenHash } from './signIn/secrets.ts';
+import { newToken, tokenHash } from './signIn/tokensAndCodes.ts';
 
 const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
 const HOURS = 24;

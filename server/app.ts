@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ERRORS } from '#contract/errors.ts';
-import { languageOf } from '#domain/text.ts';
+import { languageOf } from '#domain/sentence.ts';
 import { answerWith } from './http/answerWith.ts';
 import type { Deps } from './http/deps.ts';
 import { type ApiRefusal, errorBody, tooLarge, translate } from './http/errors/fail.ts';

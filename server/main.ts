@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
-import { bringUp, openDatabase } from './boot.ts';
+import { bringUp, openDatabase } from './bringUp.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
 import { openFileStore } from './files/openFileStore.ts';

@@ -1,7 +1,7 @@
 import type { FunctionComponent, PropsWithChildren } from 'react';
 import type { ResourceDefinition } from 'react-admin';
 import type { PageName } from '#domain/pages.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { MenuItem } from './components/shell/menuTable.ts';
 import type { TextPart } from './i18n/messages.ts';
 import type { RestTable } from './providers/dataProvider.ts';

@@ -4,7 +4,10 @@ import { REMARK_STATES } from '#domain/review/remarkState.ts';
 import { id, instant, version } from '../envelope.ts';
 import { merchantRow } from '../merchants.ts';
 import { applicationState } from '../partners.ts';
-import { address, bankAccount, contactPerson, documentRow } from './parts.ts';
+import { address } from './address.ts';
+import { bankAccount } from './bankAccount.ts';
+import { contactPerson } from './contactPerson.ts';
+import { documentRow } from './documentRow.ts';
 
 const named = z.string().nullable();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { promoFields } from '#domain/fields/promo.ts';
-import { isDecimal, ungrouped } from '#domain/formats/decimal.ts';
+import { isDecimal, ungroupedDecimal } from '#domain/formats/decimal.ts';
 import {
   NOT_PERMIT_NUMBER,
   NOT_PERMIT_SERIES,
@@ -20,12 +20,13 @@ import {
 import { cutDescription, MAX_DESCRIPTION_SENT, MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { PROMO_STATUSES } from '#domain/promos/promoStatus.ts';
-import type { Sentence } from '#domain/text.ts';
-import { id, instant, lines, version } from '../envelope.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { id, instant, version } from '../envelope.ts';
+import { lines } from '../line.ts';
+import { own } from '../messages/own.ts';
 import { optional } from '../optional.ts';
-import { own } from '../own.ts';
-import { lineOf } from './ofField.ts';
-import { code, day } from './parts.ts';
+import { code, day } from './code.ts';
+import { lineOf } from './lineOf.ts';
 
 const named = z.string().nullable();
 const ref = z.object({ id, name: z.string() });
@@ -85,7 +86,7 @@ export type Promo = z.infer<typeof promo>;
 const decimalOf = ({ max, wholeDigits }: { max: number; wholeDigits: number }, message: Sentence) =>
   z
     .union([z.string().max(max), z.number()])
-    .transform((typed) => ungrouped(String(typed).trim()) ?? '')
+    .transform((typed) => ungroupedDecimal(String(typed).trim()) ?? '')
     .refine((text) => isDecimal(text, wholeDigits), own(message));
 
 const discountRate = decimalOf(promoFields.discountRate, {

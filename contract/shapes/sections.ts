@@ -8,14 +8,12 @@ import {
 } from '../associates.ts';
 import { merchantBusiness, merchantDetails, merchantInput } from '../merchants.ts';
 import { businessDetails, createPartnerBody } from '../partners.ts';
-import {
-  bankAccountInput,
-  commodityInput,
-  contactPersonInput,
-  ecommerceSiteInput,
-  scheduleInput,
-  stagedDocument,
-} from './parts.ts';
+import { bankAccountInput } from './bankAccount.ts';
+import { commodityInput } from './commodity.ts';
+import { contactPersonInput } from './contactPerson.ts';
+import { stagedDocument } from './documentRow.ts';
+import { ecommerceSiteInput } from './ecommerceSite.ts';
+import { scheduleInput } from './schedule.ts';
 
 export const schedulesBody = z.strictObject({ schedules: z.array(scheduleInput).max(7) });
 export const sitesBody = z.strictObject({ ecommerceSites: z.array(ecommerceSiteInput).max(10) });

@@ -1,5 +1,5 @@
 import type { ApplicationMove } from '../review/applicationMoves.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** The provider's offices, by which people outside know its staff: nobody of them is named to others. */
 export const OFFICES = {

@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** The areas that permissions belong to. */
 export const AREA_NAMES = {

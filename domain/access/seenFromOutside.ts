@@ -1,5 +1,5 @@
 import type { APPLICATION_MOVES } from '../review/applicationMoves.ts';
-import { seesOf } from './fieldAccess.ts';
+import { seesOf } from './seesOf.ts';
 
 /** What is shown of a user name; `action` is the move that it made, where it stands in one. */
 export type Naming = (username: string, action: string | null) => string;

@@ -1,6 +1,6 @@
 import { partnerFields } from '../fields/partner.ts';
 import { storeFields } from '../fields/store.ts';
-import { isStaffsAlone, setByStaff } from './fieldAccess.ts';
+import { isStaffsAlone, setByStaff } from './seesOf.ts';
 
 /** Fields of a partner that only staff set, as the wire names them. */
 export const PARTNER_STAFF_FIELDS = setByStaff(partnerFields);

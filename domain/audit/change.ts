@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts';
+import type { Language } from '../sentence.ts';
 import { fieldName } from './fields.ts';
 import { type AuditLeaf, type AuditValue, valueText } from './value.ts';
 

@@ -9,7 +9,7 @@ import { promoFields } from '../fields/promo.ts';
 import { queueFields } from '../fields/queue.ts';
 import { ofPartnerFields, recordFields } from '../fields/record.ts';
 import { storeFields } from '../fields/store.ts';
-import type { Language, Sentence } from '../text.ts';
+import type { Language, Sentence } from '../sentence.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
 import { fieldsOfPartners } from './fieldsOfPartners.ts';

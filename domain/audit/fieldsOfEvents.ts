@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Of files, and of what is recorded with an event. */
 export const fieldsOfEvents = {

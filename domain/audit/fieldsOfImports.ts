@@ -1,5 +1,5 @@
 import { associateFields } from '../fields/associate.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 export const fieldsOfImports = {
   kind: { en: 'Kind', fil: 'Uri' },

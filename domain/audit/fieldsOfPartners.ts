@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 export const fieldsOfPartners = {
   tin_checked: { en: 'TIN compared with all records', fil: 'Naihambing sa lahat ang TIN' },

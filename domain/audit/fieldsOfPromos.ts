@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Columns of promos that no field stands for. */
 export const fieldsOfPromos = {

@@ -1,7 +1,7 @@
 import { approvalRequestFields } from '../fields/approvalRequest.ts';
 import { recordFields } from '../fields/record.ts';
 import { storeFields } from '../fields/store.ts';
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** Of applications and what hangs below partners and stores. */
 export const fieldsOfRecords = {

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Of users, their roles and stores, and of access roles. */
 export const fieldsOfUsers = {

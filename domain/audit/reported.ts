@@ -1,5 +1,5 @@
-import type { Sentence } from '../text.ts';
-import { AUDIT_EVENTS, AUDIT_OPERATIONS } from './what.ts';
+import type { Sentence } from '../sentence.ts';
+import { AUDIT_EVENTS, AUDIT_OPERATIONS } from './auditTargets.ts';
 
 /** What an entry is called that a person's browser posted, beside those that the server wrote itself. */
 export const REPORTED = {

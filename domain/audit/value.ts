@@ -1,6 +1,6 @@
 import { formatDate, formatInstant } from '../dates.ts';
 import { formatPeso, parseMoney } from '../money.ts';
-import type { Language, Sentence } from '../text.ts';
+import type { Language, Sentence } from '../sentence.ts';
 import { fieldName } from './fields.ts';
 import { type AuditWords, wordOf } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { MODULES } from '../access/modules.ts';
 import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
+import { each, type Language, type Sentence, same } from '../sentence.ts';
 import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
-import { each, type Language, type Sentence, same } from '../text.ts';
+import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './auditTargets.ts';
 import { wordsOf } from './fields.ts';
-import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './what.ts';
 import { wordsOfImports } from './wordsOfImports.ts';
 import { wordsOfPromos } from './wordsOfPromos.ts';
 import { wordsOfRecords } from './wordsOfRecords.ts';

@@ -1,6 +1,6 @@
 import { importKinds } from '../importJobs/importKinds.ts';
 import { importStatus } from '../importJobs/importStatus.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 const sentences = <V>(
   table: Readonly<Record<string, V>>,

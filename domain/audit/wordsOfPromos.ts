@@ -1,6 +1,6 @@
 import { areaCoverage } from '../promos/promoCoverage.ts';
 import { promoStatus } from '../promos/promoStatus.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 const labels = <K extends string>(
   table: Readonly<Record<K, { label: Sentence }>>,

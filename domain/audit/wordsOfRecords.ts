@@ -3,7 +3,7 @@ import { APPLICATION_MOVES } from '../review/applicationMoves.ts';
 import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
 import { approvalKind, approvalState } from '../review/approval.ts';
 import { remarkStates } from '../review/remarkState.ts';
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 const labels = <K extends string>(
   table: Readonly<Record<K, { label: Sentence }>>,

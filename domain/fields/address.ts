@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import type { FieldRows } from './field.ts';
 
 /** An address as it is sent: the ids of the cascade, then the parts below the barangay. */

@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import { addressFields } from './address.ts';
 import { contactDetailFields, contactPersonFields, fullNameFields } from './contactPerson.ts';
 import type { FieldRows } from './field.ts';

@@ -1,5 +1,5 @@
 import { LANDLINE_MAX } from '../formats/landline.ts';
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import type { FieldRows } from './field.ts';
 
 /** The parts of a person's name. */

@@ -1,5 +1,5 @@
 import type { RemarkSection } from '../review/remarkSection.ts';
-import type { Language, Sentence } from '../text.ts';
+import type { Language, Sentence } from '../sentence.ts';
 
 /**
  * Who reads a field of an answer. `all`; `staff`: null to everybody else; `named`: a user name, which is the office to everybody

@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import { addressFields } from './address.ts';
 import type { FieldRows } from './field.ts';
 import { recordFields } from './record.ts';

@@ -1,7 +1,7 @@
 import { PERMIT_NUMBER_MAX, PERMIT_NUMBER_MIN, PERMIT_SERIES_MAX } from '../formats/permit.ts';
 import { PROMO_CODE_MAX } from '../promos/promoCode.ts';
 import { MAX_DESCRIPTION } from '../promos/promoFormats.ts';
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import type { FieldRows } from './field.ts';
 import { editFields, recordFields } from './record.ts';
 

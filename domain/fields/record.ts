@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import type { FieldRows } from './field.ts';
 
 /** Whose a record is. */

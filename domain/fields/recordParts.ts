@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import { bankAccountFields } from './bankAccount.ts';
 import { contactPersonFields } from './contactPerson.ts';
 import type { FieldRows } from './field.ts';

@@ -1,4 +1,4 @@
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import type { FieldRow, FieldRows } from './field.ts';
 
 /** What is registered of a business, a partner's and a store's alike. */

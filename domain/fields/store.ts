@@ -1,5 +1,5 @@
 import { LANDLINE_MAX } from '../formats/landline.ts';
-import { same } from '../text.ts';
+import { same } from '../sentence.ts';
 import { addressFields } from './address.ts';
 import type { FieldRows } from './field.ts';
 import { ofPartnerFields, recordFields } from './record.ts';

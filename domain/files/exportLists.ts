@@ -1,4 +1,4 @@
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** The lists that can be exported, each called as its calls are, and what its exports are called. */
 export const exportLists = {

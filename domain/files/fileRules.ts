@@ -1,4 +1,4 @@
-import { each, type Sentence } from '../text.ts';
+import { each, type Sentence } from '../sentence.ts';
 
 export const FILE_NOT_VALID: Sentence = { en: 'File is not valid', fil: 'Hindi wasto ang file' };
 const SAVE_ADVICE: Sentence = {

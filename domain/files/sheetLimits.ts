@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 import { MAX_BYTES, WHOLE_SHEET_BYTES } from './fileRules.ts';
 
 /** What one sheet may hold; whatever is beyond is refused before a row is read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointFor, ungrouped } from './decimal.ts';
+import { decimalWithPoint, ungroupedDecimal } from './decimal.ts';
 
 describe('a number as people type it', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a number as people type it', () => {
     [',123', null],
     ['0.1,2', null],
     ['', null],
-  ])('%j is %j', (text, expected) => expect(ungrouped(text)).toBe(expected));
+  ])('%j is %j', (text, expected) => expect(ungroupedDecimal(text)).toBe(expected));
 
   it.each([
     ['12,50', '12.50'],
@@ -29,5 +29,5 @@ describe('a number as people type it', () => {
     ['1,23,4', null],
     ['1.234', null],
     ['12.50', null],
-  ])('%j was meant as %j', (text, expected) => expect(pointFor(text)).toBe(expected));
+  ])('%j was meant as %j', (text, expected) => expect(decimalWithPoint(text)).toBe(expected));
 });

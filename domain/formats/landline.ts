@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** How many characters of a telephone number are kept. */
 export const LANDLINE_MAX = 24;

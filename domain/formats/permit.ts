@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** The fewest and the most characters of the number of a DTI permit. */
 export const PERMIT_NUMBER_MIN = 3;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 const CODE = /^[A-Za-z0-9-]{2,40}$/;
 

@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** What a spreadsheet may hold. The names are those of the pages under /batch-processing, but for the variant of merchants. */
 export const IMPORT_KINDS = [

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 import { MATTERS, type Matter, type MatterCounts } from './matters.ts';
 
 type Plural = Readonly<{ one: Sentence; many: Sentence }>;

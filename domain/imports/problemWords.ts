@@ -1,6 +1,6 @@
 import { addressFields } from '../fields/address.ts';
 import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
-import type { Language, Sentence } from '../text.ts';
+import type { Language, Sentence } from '../sentence.ts';
 
 type Words = Readonly<Record<string, Sentence>>;
 

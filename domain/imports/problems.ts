@@ -2,7 +2,7 @@ import { NOT_LANDLINE } from '../formats/landline.ts';
 import { type ProblemCode, READINGS } from '../importJobs/problemCodes.ts';
 import { NOT_ZIP } from '../places/zip.ts';
 import { CLOSES_TOO_EARLY, DAY_ONCE } from '../records/openingHours.ts';
-import { each, type Language, type Sentence } from '../text.ts';
+import { each, type Language, type Sentence } from '../sentence.ts';
 import { paramWord } from './problemWords.ts';
 
 /** Texts that a message is made of. */

@@ -1,4 +1,4 @@
-import type { Route } from '../access/guards.ts';
+import type { Route } from '../access/decideRoute.ts';
 
 export type Within = 'tab' | 'below' | 'form';
 

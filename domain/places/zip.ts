@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 export const NOT_ZIP: Sentence = { en: 'A ZIP code has 4 digits', fil: 'Ang ZIP code ay may 4 na digit' };
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** The fewest and the most characters of a promo's code. */
 export const PROMO_CODE_MIN = 3;

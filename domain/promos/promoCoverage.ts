@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** How far a promo reaches; all but the first name the areas of their kind. */
 export const AREA_COVERAGES = ['NATIONWIDE', 'REGIONAL', 'PROVINCIAL', 'CITY', 'ZIP_CODE'] as const;

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Codes of the look-up of business entities. */
 const OFFICES: Readonly<Record<string, 'DTI' | 'SEC'>> = {

@@ -1,5 +1,5 @@
 import { parseMoney } from '../money.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 type Amount = string | number | null | undefined;
 

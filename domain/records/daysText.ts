@@ -1,4 +1,4 @@
-import { each, type Language, type Sentence } from '../text.ts';
+import { each, type Language, type Sentence } from '../sentence.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const SHORT: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { type ApplicationStatus, applicationStatus } from '../review/applicationStatus.ts';
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** The products that a merchant discount rate is agreed for. */
 export const MDR_TYPES = [

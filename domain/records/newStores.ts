@@ -1,6 +1,6 @@
 import { isValidTin, normalizeTin } from '../formats/tin.ts';
 import { type ApplicationStatus, IN_APPLICATION, type WorkflowStatus } from '../review/applicationStatus.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 const ENDED: readonly ApplicationStatus[] = ['B', 'C', 'REJECTED', 'CANCELLED', 'RISK_VERIFICATION_FAILED'];
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Hours of some days of the week, HH:mm on a 24-hour clock. */
 export interface OpeningHours {

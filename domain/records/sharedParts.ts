@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** What a new store has of its own, and what it shares with its partner. */
 export interface StoreParts {

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../review/applicationStatus.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Whether a store trades: it is active itself, and so is its partner. */
 export function trades(store: ApplicationStatus, partner: ApplicationStatus): boolean {

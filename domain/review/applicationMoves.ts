@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** What is done to an application and to a record after it, in the words of its history. */
 export const APPLICATION_MOVES = {

@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions.ts';
+import type { Sentence } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
-import type { Sentence } from '../text.ts';
 
 /** What needs a second person. */
 export const APPROVAL_KINDS = ['MDR_RATE', 'BANK_ACCOUNT', 'IMPORT'] as const;

@@ -2,7 +2,7 @@ import { formatDate, isDateString } from '../dates.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';
-import { each, type Language, type Sentence, same } from '../text.ts';
+import { each, type Language, type Sentence, same } from '../sentence.ts';
 import { type ApprovalKindName, approvalKind } from './approval.ts';
 
 /** What a request would change, as the engine keeps it. */

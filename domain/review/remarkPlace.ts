@@ -1,8 +1,8 @@
 import { everyField, type FieldRow } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { storeFields } from '../fields/store.ts';
-import type { Sentence } from '../text.ts';
-import { each } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
+import { each } from '../sentence.ts';
 import { type RemarkSection, remarkSection } from './remarkSection.ts';
 
 /** The fields that a remark may name, by their names on the wire. */

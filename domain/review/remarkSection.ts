@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** The sections of a partner or a store that a remark of the review may name. */
 export const remarkSection = {

@@ -1,7 +1,7 @@
 import { fieldsOfSection } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { storeFields } from '../fields/store.ts';
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 import { REMARK_SECTIONS, type RemarkSection } from './remarkSection.ts';
 
 /** What a remark is about: a partner itself, or one store. */

@@ -1,6 +1,6 @@
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 import type { ApplicationMove } from './applicationMoves.ts';
-import type { StatusMove } from './applicationReview.ts';
+import type { StatusMove } from './workflowActions.ts';
 
 /** What the people of a record read of its being blocked or closed, when nobody wrote them words of their own. */
 export const NEUTRAL = {

@@ -1,5 +1,5 @@
 import type { StatePredicate } from '../records/recordTabs.ts';
-import { waitsFor } from './applicationReview.ts';
+import { waitsFor } from './workflowActions.ts';
 
 /** Who looks at a list of applications. */
 export interface Looker {

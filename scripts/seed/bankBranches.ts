@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { REFERENCE_DIR } from '#server/seed/reference/manifest.ts';
+import { REFERENCE_DIR } from '#server/seed/reference/referenceFiles.ts';
 
 /** Large cities that get a "Main" branch: no public register of branches exists, so these are illustrative. */
 const BRANCH_CITIES = [

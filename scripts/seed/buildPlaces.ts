@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { bankFiles, placeFiles, REFERENCE_DIR } from '#server/seed/reference/manifest.ts';
+import { bankFiles, placeFiles, REFERENCE_DIR } from '#server/seed/reference/referenceFiles.ts';
 import { bankBranchRows } from './bankBranches.ts';
 import { checkPlaces } from './checkPlaces.ts';
 import { normalisePlaces } from './normalisePlaces.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatInstant } from '#domain/dates.ts';
 import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
-import { each, type Sentence, same } from '#domain/text.ts';
+import { each, type Sentence, same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 
 const about = { kind: z.enum(APPROVAL_KINDS), subject: z.string() };

@@ -1,6 +1,6 @@
 import { type ApprovalState, approvalState, isOpen } from '#domain/review/approval.ts';
+import { each } from '#domain/sentence.ts';
 import { mayMove } from '#domain/status.ts';
-import { each } from '#domain/text.ts';
 import type { Tx } from '../db/context.ts';
 import { fail, notFound } from '../http/errors/fail.ts';
 import { moved, versionOf } from '../http/versionOf.ts';

@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
-import { made } from '../db/columns/composites.ts';
 import { id, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
+import { made } from '../db/columns/nested.ts';
 import type { OwnerColumns } from './requestOwner.ts';
 
 /** What a request says of its import, and whether the reader's own hands are in it. */

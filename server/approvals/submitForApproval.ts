@@ -1,6 +1,6 @@
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import type { Tx } from '../db/context.ts';
 import { nameFor } from '../http/caller/asSeenBy.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';

@@ -1,4 +1,4 @@
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 
 /** How a column's values are written: text stays text whatever it looks like, the others become the field's own kind of cell. */
 export type CellKind = 'text' | 'date' | 'instant' | 'money' | 'number' | 'flag';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Column, Value } from './cells.ts';
 import { writeCsv } from './writeCsv.ts';
 

@@ -1,5 +1,5 @@
 import { type Cell, csvLine } from '#domain/files/csv.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { type Column, flagText, manilaClock, type Value } from './cells.ts';
 
 const BOM = '\uFEFF';

@@ -1,4 +1,4 @@
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { letters, rowXml, STYLE, textRow } from './xlsxCells.ts';
 import { fixedParts, sheetHead, sheetName, sheetTail } from './xlsxParts.ts';

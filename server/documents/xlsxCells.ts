@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { type Column, flagText, type Value } from './cells.ts';
 import { cellText } from './xml.ts';
 

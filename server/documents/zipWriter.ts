@@ -13,7 +13,7 @@ import {
   localHeader,
   MOST_32,
   type Placed,
-} from './zipParts.ts';
+} from './zipHeaders.ts';
 
 /** A file of an archive; its bytes are asked for when its turn comes. */
 export interface ZipEntry {

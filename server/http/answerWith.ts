@@ -3,7 +3,7 @@ import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { ORPCError, type Router } from '@orpc/server';
 import type { Context as HonoContext } from 'hono';
-import { languageOf } from '#domain/text.ts';
+import { languageOf } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import { asSeenBy, refusalSeenBy } from './caller/asSeenBy.ts';
 import { checkQuery } from './checkQuery.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
 import type { FileStore } from '../files/openFileStore.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Issue } from '#contract/issueSentence.ts';
+import type { Issue } from '#contract/messages/issueSentence.ts';
 import { badFields } from './errors/fail.ts';
 import { fieldsOf } from './errors/fieldsOf.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT_KINDS, importKinds } from '#domain/importJobs/importKinds.ts';
 import { IMPORT_STATUSES, importStatus } from '#domain/importJobs/importStatus.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';
 
 const count = z.number().int().default(0);

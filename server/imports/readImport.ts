@@ -2,7 +2,7 @@ import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { ImportStatus, RowState } from '#domain/importJobs/importStatus.ts';
 import type { MatterCounts } from '#domain/importJobs/matters.ts';
 import type { ColumnFacts } from '#domain/imports/cells/readCell.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { decimal, id, int, json, moment, size, text } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';

@@ -1,5 +1,5 @@
 import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 
 const STAFF_ONLY: Sentence = { en: 'Only staff import these.', fil: 'Kawani lang ang nag-i-import nito.' };

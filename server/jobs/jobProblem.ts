@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 
 /** Why a job ended, as a sentence for its owner. */
 export class JobProblem extends Error {

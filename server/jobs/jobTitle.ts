@@ -1,6 +1,6 @@
 import { exportLists } from '#domain/files/exportLists.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
-import { each, type Sentence, same } from '#domain/text.ts';
+import { each, type Sentence, same } from '#domain/sentence.ts';
 import { exportParams } from './export/exportParams.ts';
 import { importParams } from './importParams.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../http/deps.ts';
+import { sendDue } from '../messages/sendDue.ts';
 import { openTransport } from '../messages/transport.ts';
-import { sendDue } from '../messages/worker.ts';
 import { within } from '../process/within.ts';
 import { every } from './every.ts';
 import { handOn, putBack } from './handOn.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { pathOf } from '#domain/pages.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../db/columns/kinds.ts';
 import { outageOf } from '../db/outage.ts';

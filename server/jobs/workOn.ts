@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { outageOf } from '../db/outage.ts';
 import { loadUser } from '../http/caller/loadUser.ts';
 import { forLog } from '../http/errors/forLog.ts';

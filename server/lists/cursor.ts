@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../http/errors/fail.ts';
 
 /** A place in a sorted list, and in which direction the page lies from it. */

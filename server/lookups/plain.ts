@@ -1,6 +1,6 @@
 import type { LookupRow } from '#contract/lookups.ts';
 import type { Tx } from '../db/context.ts';
-import type { LookupName } from '../seed/reference/manifest.ts';
+import type { LookupName } from '../seed/reference/referenceFiles.ts';
 
 const READ = 'select code, label from lookup_value where list = $1 order by position, code';
 

@@ -1,5 +1,5 @@
+import type { Sentence } from '#domain/sentence.ts';
 import { OTP_LIFETIME_MS } from '#domain/signIn/otp.ts';
-import type { Sentence } from '#domain/text.ts';
 
 /** A `code` lets in whoever reads it, a single-use link too: its text goes once it is handed on. */
 export type MessageKind = 'notice' | 'code';

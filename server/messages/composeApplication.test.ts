@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { composeApproved, composeIncomplete } from './composeApplication.ts';
 
 const about = { name: 'Peñaflor Trading', referenceNumber: 'SK-2026-001001' };

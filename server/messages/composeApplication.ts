@@ -1,5 +1,5 @@
 import { recordFields } from '#domain/fields/record.ts';
-import { each, type Language, type Sentence } from '#domain/text.ts';
+import { each, type Language, type Sentence } from '#domain/sentence.ts';
 
 /** A mail to an applicant, who has no account that tells a language: both, one after the other. */
 export interface ApplicantMail {

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 
 /** A contract that ends soon. */
 export interface Expiring {

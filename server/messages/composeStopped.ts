@@ -1,6 +1,6 @@
 import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
 import type { ToldMove } from '#domain/review/told.ts';
-import { each, type Sentence } from '#domain/text.ts';
+import { each, type Sentence } from '#domain/sentence.ts';
 
 const GREETING: Sentence = { en: 'Good day,', fil: 'Magandang araw,' };
 

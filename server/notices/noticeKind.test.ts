@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from './noticeKind.ts';
 
 const kinds = noticeKinds({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 
 /** What a notice says. */
 export interface Told {

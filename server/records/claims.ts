@@ -1,7 +1,7 @@
-import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import { claimsCountSince } from '#domain/review/workflowActions.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
-import { madeOf } from '../db/columns/composites.ts';
 import { moment, text } from '../db/columns/kinds.ts';
+import { madeOf } from '../db/columns/nested.ts';
 import type { Asker } from './asker.ts';
 
 /** Who has a record taken, and since when, while that counts; `claim` is joined by claimJoin. It is told to staff only. */

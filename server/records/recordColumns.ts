@@ -1,5 +1,5 @@
-import { made } from '../db/columns/composites.ts';
 import { id, instant, int, text } from '../db/columns/kinds.ts';
+import { made } from '../db/columns/nested.ts';
 import type { Asker } from './asker.ts';
 import { claimColumns } from './claims.ts';
 

@@ -4,8 +4,8 @@ import { APPROVAL_SORTS, approvalFilters } from '#contract/approvals.ts';
 import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
-import { JOB_SORTS } from '#contract/desk.ts';
 import { contract } from '#contract/index.ts';
+import { JOB_SORTS } from '#contract/jobs.ts';
 import { listQuery } from '#contract/list.ts';
 import { MERCHANT_SORTS, merchantFilters } from '#contract/merchants.ts';
 import {

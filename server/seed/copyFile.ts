@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { REFERENCE_DIR } from './reference/manifest.ts';
+import { REFERENCE_DIR } from './reference/referenceFiles.ts';
 
 export interface ReferenceFile {
   table: string;

@@ -1,3 +1,5 @@
+import type { DemoPerson } from './demoDataPersons.ts';
+import type { DemoRandom } from './demoDataRandom.ts';
 import {
   buildings,
   companyFirstWords,
@@ -6,9 +8,7 @@ import {
   storeForms,
   storeTrades,
   streets,
-} from './demoDataBusiness.ts';
-import type { DemoPerson } from './demoDataPersons.ts';
-import type { DemoRandom } from './demoDataRandom.ts';
+} from './demoDataWords.ts';
 
 export interface DemoCompany {
   name: string;

@@ -5,7 +5,7 @@ import {
   maleNames,
   suffixes,
   surnames,
-} from './demoDataPeople.ts';
+} from './demoDataNames.ts';
 import type { DemoRandom } from './demoDataRandom.ts';
 
 export interface DemoPerson {

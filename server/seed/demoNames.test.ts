@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deniedWords } from './demoDataBusiness.ts';
-import { deniedPersons } from './demoDataPeople.ts';
+import { deniedPersons } from './demoDataNames.ts';
+import { deniedWords } from './demoDataWords.ts';
 import { createDemoNames } from './demoNames.ts';
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);

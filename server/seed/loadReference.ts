@@ -9,7 +9,7 @@ import {
   placeFiles,
   REFERENCE_DIR,
   REFERENCE_VERSION,
-} from './reference/manifest.ts';
+} from './reference/referenceFiles.ts';
 
 const MODULES_VERSION = createHash('sha256').update(JSON.stringify(MODULES)).digest('hex').slice(0, 16);
 const CASTS: Record<string, string> = { is_city: '::boolean', position: '::integer' };

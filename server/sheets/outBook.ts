@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Column, Value } from '../documents/cells.ts';
 
 /** A value to write, coloured when it is a problem. Kinds of columns are those of `documents/cells.ts`. */

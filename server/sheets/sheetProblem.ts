@@ -1,5 +1,5 @@
 import { grouped, limitProblem } from '#domain/files/sheetLimits.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { SheetProblemCode } from './openedSheet.ts';
 
 /** Why a spreadsheet is refused, as a sentence for whoever chose the file. */

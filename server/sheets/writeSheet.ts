@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Value } from '../documents/cells.ts';
 import { writeCsv } from '../documents/writeCsv.ts';
 import { cellXml, letters, PROBLEM, STYLE, textRow } from '../documents/xlsxCells.ts';

@@ -1,6 +1,6 @@
 import { writtenOf } from '../db/columns/columnsOf.ts';
+import { namesOf, placesOf } from '../db/columns/definitionOf.ts';
 import { text } from '../db/columns/kinds.ts';
-import { namesOf, placesOf } from '../db/columns/recordSet.ts';
 import { withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
@@ -8,8 +8,8 @@ import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import { CHALLENGE, type Challenge } from './checkCode.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
-import { codeHash, newCode } from './secrets.ts';
 import { sendCode } from './sendCode.ts';
+import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import { knownDevice } from './knownDevice.ts';
 import { recordEvent } from './recordEvent.ts';
-import { codeHash, sameHash } from './secrets.ts';
+import { codeHash, sameHash } from './tokensAndCodes.ts';
 
 /** A code that was sent, and what it is for. */
 export interface Challenge {

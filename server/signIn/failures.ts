@@ -4,7 +4,7 @@ import {
   type LoginFailures,
   lockRemaining,
   NO_FAILURES,
-} from '#domain/signIn/lockout.ts';
+} from '#domain/signIn/loginLock.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { int, moment } from '../db/columns/kinds.ts';
 import type { Tx } from '../db/context.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { deviceCookie, setDeviceCookie } from './cookies.ts';
-import { newToken, tokenHash } from './secrets.ts';
+import { newToken, tokenHash } from './tokensAndCodes.ts';
 
 /** Whom a code or password is about; nobody for an unknown name. */
 export interface Whom {

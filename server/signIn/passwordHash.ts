@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { newToken } from './secrets.ts';
+import { newToken } from './tokensAndCodes.ts';
 
 // argon2id, OWASP's first choice: 19 MiB, two passes, one lane.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,7 +1,7 @@
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
-import { tokenHash } from './secrets.ts';
+import { tokenHash } from './tokensAndCodes.ts';
 
 export interface Holder {
   userId: string;

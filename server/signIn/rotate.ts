@@ -1,12 +1,12 @@
 import { columnsOf } from '../db/columns/columnsOf.ts';
-import { nested } from '../db/columns/composites.ts';
 import { id, moment, text } from '../db/columns/kinds.ts';
+import { nested } from '../db/columns/nested.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { recordEvent } from './recordEvent.ts';
-import { successorOf, tokenHash } from './secrets.ts';
 import { type Family, issued } from './tokens.ts';
+import { successorOf, tokenHash } from './tokensAndCodes.ts';
 
 /** So long an answer may be lost or late: the old token answers its successor again. */
 const GRACE_MS = 30_000;

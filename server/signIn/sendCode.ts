@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Tx } from '../db/context.ts';
 import { composeOtp } from '../messages/compose.ts';
 import type { Challenge } from './checkCode.ts';

@@ -1,5 +1,5 @@
+import { each, type Sentence } from '#domain/sentence.ts';
 import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
-import { each, type Sentence } from '#domain/text.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';

@@ -8,7 +8,7 @@ import { rememberDevice } from './knownDevice.ts';
 import { missingGateways } from './missingGateways.ts';
 import { deviceOf, presentUser } from './present.ts';
 import { recordEvent } from './recordEvent.ts';
-import { newToken, tokenHash } from './secrets.ts';
+import { newToken, tokenHash } from './tokensAndCodes.ts';
 
 const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`;
 

@@ -1,5 +1,5 @@
+import type { Language, Sentence } from '#domain/sentence.ts';
 import type { StatusTable } from '#domain/status.ts';
-import type { Language, Sentence } from '#domain/text.ts';
 
 /** The labels of a table of statuses in one language. */
 export const spokenLabels = <S extends string>(

@@ -1,4 +1,4 @@
-import { decideRoute, matchRoute, type RouteDecision } from '#domain/access/guards.ts';
+import { decideRoute, matchRoute, type RouteDecision } from '#domain/access/decideRoute.ts';
 import { NOT_FOUND, type PageRoute, REDIRECTS, ROUTES } from '#domain/pages.ts';
 
 /** What the guard asks of the signed-in user; UserDetails of the contract satisfies it. */

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageOf } from '#domain/text.ts';
+import { isLanguage, type Language, languageOf } from '#domain/sentence.ts';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fil'];
 

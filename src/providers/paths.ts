@@ -1,4 +1,4 @@
-import { safeReturnTo } from '#domain/access/guards.ts';
+import { safeReturnTo } from '#domain/access/decideRoute.ts';
 import { type PAGES, type PageName, type PageRoute, pathOf, ROUTES } from '#domain/pages.ts';
 
 type Named = {

@@ -1,5 +1,5 @@
 import type { Store } from 'react-admin';
-import { preferences } from '#contract/desk.ts';
+import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
 import { authorizedFetch } from './http/http.ts';
 

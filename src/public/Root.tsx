@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UserDetails } from '#contract/session.ts';
-import { afterLogin } from '#domain/access/guards.ts';
+import { afterLogin } from '#domain/access/decideRoute.ts';
 import { type Guarded, guardFor } from '../providers/guard.ts';
 import { loginPath } from '../providers/paths.ts';
 import { getUser, subscribe } from '../providers/session/session.ts';

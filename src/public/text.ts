@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { ApiError } from '../providers/http/apiError.ts';
 import { getLanguage, onLanguage } from '../providers/language.ts';
 import { en, type TextKey } from './texts/en.ts';

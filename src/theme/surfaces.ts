@@ -1,4 +1,4 @@
-import { TOOLTIP_DELAY_MS } from '#domain/timings.ts';
+import { TOOLTIP_DELAY_MS } from '#domain/delays.ts';
 import { type Palette, RADIUS } from './tokens.ts';
 
 /** Paper, cards, dialogs, menus, tooltips: told apart by a line, and by a shadow only when they float. */

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringUp } from '#server/boot.ts';
+import { bringUp } from '#server/bringUp.ts';
 import { ensureDatabase } from '#server/db/connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from '#server/db/embedded.ts';
 import type { TestApp } from '#tests/support/app.ts';

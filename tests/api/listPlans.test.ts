@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { APPROVAL_SORTS } from '#contract/approvals.ts';
 import { ASSOCIATE_SORTS } from '#contract/associates.ts';
-import { JOB_SORTS } from '#contract/desk.ts';
+import { JOB_SORTS } from '#contract/jobs.ts';
 import { MERCHANT_SORTS } from '#contract/merchants.ts';
 import { approvalSource } from '#server/approvals/approvalSource.ts';
 import { queueSource } from '#server/areas/applications/review/queueSource.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { bringUp } from '#server/boot.ts';
+import { bringUp } from '#server/bringUp.ts';
 import { connectMigrator } from '#server/db/connect.ts';
 import { ensureRoles } from '#server/db/roles.ts';
 import { loadReference } from '#server/seed/loadReference.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { switchAudit } from '#server/seed/demo/rows.ts';
-import { companyFirstWords, companySecondWords, companyTrades } from '#server/seed/demoDataBusiness.ts';
+import { companyFirstWords, companySecondWords, companyTrades } from '#server/seed/demoDataWords.ts';
 
 const PARTNERS = `insert into partner (hsis_code, name, status, tin_number, business_entity, account_owner_code, account_owner_name,
     created_at, created_by, updated_at, updated_by)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { REFERENCE_DIR } from '#server/seed/reference/manifest.ts';
+import { REFERENCE_DIR } from '#server/seed/reference/referenceFiles.ts';
 
 /** A place of the reference data that a sheet can name without doubt, from the region down, with barangays and ZIP codes. */
 export interface SheetPlace {

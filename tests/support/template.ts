@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bringUp } from '#server/boot.ts';
+import { bringUp } from '#server/bringUp.ts';
 import { TEST_NOW } from './testNow.ts';
 import { databaseAt, dropDatabase, execute, openTestServer } from './testServer.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
-import { seesOf } from '#domain/access/fieldAccess.ts';
+import { seesOf } from '#domain/access/seesOf.ts';
 
 /** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
 const HARMLESS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { partnerFields } from '#domain/fields/partner.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { queueFields } from '#domain/fields/queue.ts';
 import { storeFields } from '#domain/fields/store.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { accessRoles } from '../../src/i18n/en/accessRoles.ts';
 import { approvals } from '../../src/i18n/en/approvals.ts';
 import { contracts } from '../../src/i18n/en/contracts.ts';

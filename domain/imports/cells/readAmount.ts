@@ -1,4 +1,4 @@
-import { pointFor, ungrouped } from '../../formats/decimal.ts';
+import { decimalWithPoint, ungroupedDecimal } from '../../formats/decimal.ts';
 import { formatMoney, MAX_CENTAVOS, parseMoney } from '../../money.ts';
 import { type Found, type Read, type Reader, refused, type Typed, taken } from './reading.ts';
 
@@ -14,7 +14,7 @@ const withoutNoise = (value: number): string | null => {
 };
 
 const decimalOf = ({ text, number }: Typed): string | null =>
-  number ? withoutNoise(Number(number.raw)) : ungrouped(text.replace(CURRENCY, ''));
+  number ? withoutNoise(Number(number.raw)) : ungroupedDecimal(text.replace(CURRENCY, ''));
 
 /** Says of digits with commas and points, which are no number, what is wrong with the commas; anything else is `otherwise`. */
 const refusedCommas = (text: string, otherwise: Found['code']): Read => {
@@ -22,10 +22,10 @@ const refusedCommas = (text: string, otherwise: Found['code']): Read => {
   const sign = otherwise === 'not_percent' && PERCENT.test(text) ? '%' : '';
   const isAll = (sign ? text.replace(PERCENT, '') : text.replace(CURRENCY, '')) === digits;
   if (!isAll || !digits.includes(',')) return refused(otherwise);
-  const pointed = pointFor(digits);
+  const pointed = decimalWithPoint(digits);
   return pointed
     ? refused('decimal_comma', `${pointed}${sign}`)
-    : refused(ungrouped(digits) === null ? 'comma_groups' : otherwise);
+    : refused(ungroupedDecimal(digits) === null ? 'comma_groups' : otherwise);
 };
 
 /** Pesos as a decimal string with two places, "1234.50". */
@@ -44,7 +44,7 @@ const isPercentFormat = (format: string): boolean => format.replace(/"[^"]*"|\\.
 const percentOf = (typed: Typed): string | null => {
   const { text, number } = typed;
   if (number && isPercentFormat(number.format)) return withoutNoise(Number(number.raw) * 100);
-  return number ? decimalOf(typed) : ungrouped(text.replace(PERCENT, ''));
+  return number ? decimalOf(typed) : ungroupedDecimal(text.replace(PERCENT, ''));
 };
 
 /** A rate as it is stored, null when it is none. */

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../importJobs/fieldTypes.ts';
-import type { Sentence } from '../../text.ts';
+import type { Sentence } from '../../sentence.ts';
 
 const IDENTIFIERS: ReadonlySet<FieldType> = new Set([
   'code',

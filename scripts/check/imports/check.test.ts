@@ -11,7 +11,7 @@ describe('the law of imports', () => {
   it.each([
     ['domain/imports/fold.ts', '../../server/sheets/types.ts'],
     ['domain/tin.ts', 'drizzle-orm'],
-    ['domain/tin.ts', '#contract/shapes/parts.ts'],
+    ['domain/tin.ts', '#contract/shapes/address.ts'],
     ['contract/parts.ts', 'drizzle-orm'],
     ['src/components/admin/Changes.tsx', '#domain/imports/fields/partnerFields.ts'],
     ['src/pages/imports/grid/useGridAddress.ts', '#domain/imports/problems.ts'],

@@ -1,5 +1,5 @@
 import type { AccessRoleBody, AccessRoleModule } from '#contract/accessRoles.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
 

@@ -18,9 +18,13 @@ import {
 } from './details/documents.ts';
 import { getPartnerByReferenceNumber } from './details/getPartnerByReferenceNumber.ts';
 import { getRecordTimeline } from './details/getRecordTimeline.ts';
-import { getMerchantSummary, getPmDetailsPartnerTrack, getPmDetailsPartnerWorkflow } from './details/head.ts';
 import { getMerchantDetailsMerchantTrack, getMerchantDetailsMerchantWorkflow } from './details/merchant.ts';
 import { getPmDetailsMerchantsTrack, getPmDetailsMerchantsWorkflow } from './details/merchants.ts';
+import {
+  getMerchantSummary,
+  getPmDetailsPartnerTrack,
+  getPmDetailsPartnerWorkflow,
+} from './details/summaries.ts';
 import { getFinancePartnerTypes } from './getFinancePartnerTypes.ts';
 import { getPmBusinessAreas } from './getPmBusinessAreas.ts';
 import { getTabCounts } from './getTabCounts.ts';

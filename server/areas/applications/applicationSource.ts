@@ -1,7 +1,7 @@
 import type { APPLICATION_SORTS, applicationFilters, PartnerRow } from '#contract/partners.ts';
 import { type ApplicationTab, applicationTabs, type StatePredicate } from '#domain/records/recordTabs.ts';
-import { claimsCountSince } from '#domain/review/applicationReview.ts';
 import { waitsForLooker } from '#domain/review/waitsForLooker.ts';
+import { claimsCountSince } from '#domain/review/workflowActions.ts';
 import type { Selected } from '../../db/columns/columnsOf.ts';
 import { byTabs, statesWhere } from '../../lists/byStates.ts';
 import { byDays, byText } from '../../lists/filters.ts';

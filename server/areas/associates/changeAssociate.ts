@@ -1,6 +1,6 @@
 import type { Associate } from '#contract/associates.ts';
 import type { WrittenColumns } from '../../db/columns/columnsOf.ts';
-import { namesOf, setTo } from '../../db/columns/recordSet.ts';
+import { namesOf, setTo } from '../../db/columns/definitionOf.ts';
 import type { Work } from '../../records/lock/work.ts';
 import type { LockedAssociate } from './lockAssociate.ts';
 import { touchReviewed } from './lockStores.ts';

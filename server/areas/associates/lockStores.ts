@@ -4,7 +4,7 @@ import {
   isEditable,
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { lockMerchant } from '../../records/lock/lockRecord.ts';

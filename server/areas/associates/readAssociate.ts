@@ -1,5 +1,5 @@
 import type { Associate } from '#contract/associates.ts';
-import type { Address } from '#contract/shapes/parts.ts';
+import type { Address } from '#contract/shapes/address.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { permanentAfter } from '#domain/people/associate.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { os } from '../../http/os.ts';

@@ -1,5 +1,5 @@
 import { auditRoleFor } from '#domain/access/auditRole.ts';
-import { PORTAL_TARGET } from '#domain/audit/what.ts';
+import { PORTAL_TARGET } from '#domain/audit/auditTargets.ts';
 import { os } from '../../http/os.ts';
 
 const FIND = `select m.code, (select r.permission from responsibility r

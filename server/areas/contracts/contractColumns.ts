@@ -1,8 +1,8 @@
 import type { ContractRow, ContractTerm } from '#contract/contracts.ts';
 import { contractState, daysLeft } from '#domain/records/contractState.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { madeOf } from '../../db/columns/composites.ts';
 import { day, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
+import { madeOf } from '../../db/columns/nested.ts';
 
 /** What is set of a contract. */
 export const TERM = writtenOf<ContractTerm>('partner_contract c')({

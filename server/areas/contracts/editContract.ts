@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
-import type { Sentence } from '#domain/text.ts';
-import { setTo } from '../../db/columns/recordSet.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { setTo } from '../../db/columns/definitionOf.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';

@@ -1,10 +1,10 @@
 import type { ContractRow } from '#contract/contracts.ts';
-import type { BankAccount } from '#contract/shapes/parts.ts';
+import type { BankAccount } from '#contract/shapes/bankAccount.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { addressText } from '#domain/places/addressText.ts';
 import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
 import { shownStatus } from '#domain/review/applicationStatus.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ContractFacts } from '../../documents/pdf/contractFacts.ts';
 import { readAddresses } from '../../records/parts/addresses.ts';

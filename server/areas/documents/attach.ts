@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';

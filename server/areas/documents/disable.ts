@@ -1,4 +1,4 @@
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { toId } from '../../http/ids.ts';
 import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';

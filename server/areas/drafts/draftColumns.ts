@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/desk.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { instant, json, text } from '../../db/columns/kinds.ts';
 

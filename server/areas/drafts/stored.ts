@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/desk.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

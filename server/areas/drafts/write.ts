@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/desk.ts';
+import type { Draft } from '#contract/drafts.ts';
 import type { Tx } from '../../db/context.ts';
 import { storableJson } from '../../http/storableJson.ts';
 import { oldestKept } from './checkSize.ts';

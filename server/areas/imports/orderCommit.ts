@@ -1,6 +1,6 @@
 import { grouped } from '#domain/files/sheetLimits.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { writable } from '../../imports/rows/countRows.ts';

@@ -1,11 +1,11 @@
 import type { ImportColumn, ImportJob, ImportSummary } from '#contract/shapes/importShapes.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { ROW_STATES, type RowState, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { progressOf } from '#domain/imports/cells/rate.ts';
-import type { Language } from '#domain/text.ts';
+import { progressOf } from '#domain/imports/cells/progress.ts';
+import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { made } from '../../db/columns/composites.ts';
 import { flag, id, instant, int, moment, text } from '../../db/columns/kinds.ts';
+import { made } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { ImportKind } from '../../imports/importKind.ts';

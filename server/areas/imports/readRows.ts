@@ -4,7 +4,7 @@ import { isProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { cellText } from '#domain/imports/cells/cellText.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
 import { isWarning, type ProblemParams, problemSentence, readingsOf } from '#domain/imports/problems.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Change } from '../../imports/importKind.ts';

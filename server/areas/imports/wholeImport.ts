@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Difference } from '#contract/approvals.ts';
 import { MATTERS } from '#domain/importJobs/matters.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { type Ended, importHandler } from '../../approvals/kind.ts';
 import type { ImportKinds } from '../../imports/importKind.ts';
 import { readImport } from '../../imports/readImport.ts';

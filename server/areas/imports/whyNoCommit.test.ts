@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_STATUSES, type ImportStatus } from '#domain/importJobs/importStatus.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { mustBeMappable, mustBeUnderWay, mustWait } from './mustWait.ts';
 import { whyNoCommit, whyNoUndo } from './whyNoCommit.ts';

@@ -1,5 +1,5 @@
 import { type ImportStatus, rowsMayChange, UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import type { StoredImport } from '../../imports/readImport.ts';
 import { isFinished, writable, written } from '../../imports/rows/countRows.ts';

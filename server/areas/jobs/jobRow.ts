@@ -1,8 +1,8 @@
-import type { JobRow } from '#contract/desk.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { JobRow } from '#contract/jobs.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { madeOf } from '../../db/columns/composites.ts';
 import { id, instant, int, json, text } from '../../db/columns/kinds.ts';
+import { madeOf } from '../../db/columns/nested.ts';
 import { jobTitle } from '../../jobs/jobTitle.ts';
 
 const SAID = columnsOf<{ params: Readonly<Record<string, unknown>>; message: Sentence | null }>('job j')({

@@ -1,5 +1,5 @@
-import type { JOB_SORTS, JobRow } from '#contract/desk.ts';
-import type { Language } from '#domain/text.ts';
+import type { JOB_SORTS, JobRow } from '#contract/jobs.ts';
+import type { Language } from '#domain/sentence.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import type { ListSource } from '../../lists/source.ts';
 import { jobRow } from './jobRow.ts';

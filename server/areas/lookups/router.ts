@@ -2,7 +2,7 @@ import { os, osAnyone } from '../../http/os.ts';
 import { plain } from '../../lookups/plain.ts';
 import { getBankBranches } from './getBankBranches.ts';
 import { getBankNames } from './getBankNames.ts';
-import { getAccountOwners, getSalesroomCodes } from './scoped.ts';
+import { getAccountOwners, getSalesroomCodes } from './salesroomsAndOwners.ts';
 
 const staff = os.lookups;
 // Applicants without a session use these too; the contract says who.

@@ -1,8 +1,8 @@
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
-import { goesWithPartner } from '#domain/review/applicationReview.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
+import { goesWithPartner } from '#domain/review/workflowActions.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/asker.ts';

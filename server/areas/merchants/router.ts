@@ -4,7 +4,7 @@ import { getMerchant } from './getMerchant.ts';
 import { getMerchantV1 } from './getMerchantV1.ts';
 import { getSelfServiceCommodities } from './getSelfServiceCommodities.ts';
 import { listMerchants } from './listMerchants.ts';
-import { getMerchantDocumentTypes, getVatTypes } from './lookups.ts';
+import { getMerchantDocumentTypes, getVatTypes } from './merchantTypes.ts';
 
 export const merchantsRouter = {
   listMerchants,

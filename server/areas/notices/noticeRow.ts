@@ -1,8 +1,8 @@
-import type { Notice } from '#contract/desk.ts';
-import type { Language } from '#domain/text.ts';
+import type { Notice } from '#contract/notices.ts';
+import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { madeOf } from '../../db/columns/composites.ts';
 import { flag, id, instant, json, text } from '../../db/columns/kinds.ts';
+import { madeOf } from '../../db/columns/nested.ts';
 import type { NoticeKinds } from '../../notices/noticeKind.ts';
 
 interface Stored {

@@ -1,6 +1,6 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { askerOf } from '../../records/asker.ts';

@@ -1,6 +1,6 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/dates.ts';
-import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
+import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { NOTHING_BEFORE, staffColumns } from '../../records/partner/businessProblems.ts';

@@ -8,7 +8,7 @@ import { getPartnerListV2 } from './getPartnerListV2.ts';
 import { getPartnerWorkflowStatuses } from './getPartnerWorkflowStatuses.ts';
 import { listPartners } from './listPartners.ts';
 import { listPartnersV2 } from './listPartnersV2.ts';
-import { getPartnerTypes, getTransactionTypes, getTransactionTypesPublic } from './lookups.ts';
+import { getPartnerTypes, getTransactionTypes, getTransactionTypesPublic } from './partnerTypes.ts';
 import { searchPartnersV3 } from './searchPartnersV3.ts';
 
 export const partnersRouter = {

@@ -1,4 +1,4 @@
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { fail } from '../../http/errors/fail.ts';
 

@@ -1,6 +1,6 @@
 import type { NewPromo, PromoInput } from '#contract/shapes/promoShapes.ts';
 import { type AreaType, areaCoverage } from '#domain/promos/promoCoverage.ts';
-import { lastDayProblem } from '#domain/promos/promoDuration.ts';
+import { lastDayProblem } from '#domain/promos/promoDays.ts';
 import { FEATURED_CODE } from '#domain/promos/promoRanks.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';

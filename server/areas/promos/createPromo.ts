@@ -1,7 +1,7 @@
 import type { NewPromo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
-import { namesOf, placesOf } from '../../db/columns/recordSet.ts';
+import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';

@@ -1,6 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
-import { setTo } from '../../db/columns/recordSet.ts';
+import { setTo } from '../../db/columns/definitionOf.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/asker.ts';

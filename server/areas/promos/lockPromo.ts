@@ -1,5 +1,5 @@
 import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, flag, id, int, moment, text } from '../../db/columns/kinds.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';

@@ -2,8 +2,8 @@ import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { madeOf, nested } from '../../db/columns/composites.ts';
 import { day, decimal, flag, id, instant, int, json, text } from '../../db/columns/kinds.ts';
+import { madeOf, nested } from '../../db/columns/nested.ts';
 import type { Asker } from '../../records/asker.ts';
 
 const CATEGORIES = `(select coalesce(jsonb_agg(jsonb_build_object('code', pc.category, 'name', coalesce(l.label, pc.category),

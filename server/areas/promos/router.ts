@@ -1,3 +1,4 @@
+import { getPromoCategories, getStoreCategories } from './categories.ts';
 import { createPromo } from './createPromo.ts';
 import { editPromo } from './editPromo.ts';
 import { listFeaturedPromos } from './featured/listFeaturedPromos.ts';
@@ -18,7 +19,6 @@ import { getMerchantAreaCoverage } from './locations/getMerchantAreaCoverage.ts'
 import { getMerchantLocationIds } from './locations/getMerchantLocationIds.ts';
 import { getMerchantLocations } from './locations/getMerchantLocations.ts';
 import { suggestMerchants } from './locations/suggestMerchants.ts';
-import { getPromoCategories, getStoreCategories } from './lookups.ts';
 import { updatePromoStatus } from './updatePromoStatus.ts';
 
 export const promosRouter = {

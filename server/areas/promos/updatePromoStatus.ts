@@ -1,6 +1,6 @@
 import { manilaDate } from '#domain/dates.ts';
 import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import { useRight } from '../../http/caller/useRight.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';

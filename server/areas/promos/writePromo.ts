@@ -1,7 +1,7 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
-import { nested } from '../../db/columns/composites.ts';
 import { decimal, flag, text } from '../../db/columns/kinds.ts';
+import { nested } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import { writeLocations } from './locations/writeLocations.ts';
 import { DTI_DETAILS, VALIDITY } from './promoColumns.ts';

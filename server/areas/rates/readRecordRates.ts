@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { manilaDate } from '#domain/dates.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';

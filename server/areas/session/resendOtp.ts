@@ -5,8 +5,8 @@ import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import { type Challenge, lockChallenge } from '../../signIn/checkCode.ts';
-import { codeHash, newCode } from '../../signIn/secrets.ts';
 import { sendCode } from '../../signIn/sendCode.ts';
+import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
 
 /** A challenge is renewed for so long after its last code; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../http/deps.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkCode } from '../../signIn/checkCode.ts';
 import { wrongCredentials } from '../../signIn/checkPassword.ts';
-import { newToken, tokenHash } from '../../signIn/secrets.ts';
 import { signIn } from '../../signIn/tokens.ts';
+import { newToken, tokenHash } from '../../signIn/tokensAndCodes.ts';
 
 const RESET_MS = 10 * 60_000;
 const ALLOW = 'update otp_challenge set reset_hash = $2, reset_expires_at = $3 where id = $1';

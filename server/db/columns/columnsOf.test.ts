@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, writtenOf } from './columnsOf.ts';
-import { made, nested, through } from './composites.ts';
 import { flag, hour, id, instant, int, json, list, size, text } from './kinds.ts';
+import { made, nested, through } from './nested.ts';
 
 interface Shop {
   id: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Tx } from '../context.ts';
 import type { AnyColumn, ColumnsFor, DbRow, Read, Target } from './column.ts';
-import type { Written } from './recordSet.ts';
+import type { Written } from './definitionOf.ts';
 
 /** A row of a statement that selects the columns of `T`: to be presented, not to be looked into. */
 export type Selected<T> = Record<string, unknown> & { readonly '~of'?: (whole: T) => T };

@@ -1,10 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { ContactPerson } from '#contract/shapes/parts.ts';
+import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import { formatDate, formatInstant } from '#domain/dates.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { FORM } from './applicationFormTexts.ts';
+import { type Printed, sheet } from './sheet.ts';
 import {
   boxes,
   breakable,
@@ -16,8 +17,7 @@ import {
   signatures,
   small,
   tick,
-} from './look.ts';
-import { type Printed, sheet } from './sheet.ts';
+} from './styles.ts';
 
 /** A store as the form has it, its parts put into words. */
 interface FormStore {

@@ -1,7 +1,7 @@
-import type { ContactPerson } from '#contract/shapes/parts.ts';
+import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 
 const [inEnglish, inFilipino] = [labelsOf(partnerFields, 'en'), labelsOf(partnerFields, 'fil')];
 

@@ -3,8 +3,8 @@ import { formatDate } from '#domain/dates.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { CONTRACT_PAPER } from './contractPaperTexts.ts';
-import { boxes, cell, grid, heading, signature, signatures, small } from './look.ts';
 import { sheet } from './sheet.ts';
+import { boxes, cell, grid, heading, signature, signatures, small } from './styles.ts';
 
 const parties = ({ partner, startDate, expiryDate, printed }: ContractFacts): Content => {
   const t = CONTRACT_PAPER[printed.language];

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { contractFields } from '#domain/fields/contract.ts';
 import { registrationFields } from '#domain/fields/registration.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { ContractFacts } from './contractFacts.ts';
 
 interface Clause {

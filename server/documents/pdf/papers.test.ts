@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { type ApplicationForm, applicationForm } from './applicationForm.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { contractPaper } from './contractPaper.ts';

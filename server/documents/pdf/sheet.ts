@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { formatInstant } from '#domain/dates.ts';
-import type { Language, Sentence } from '#domain/text.ts';
-import { MARGIN, styles } from './look.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
+import { MARGIN, styles } from './styles.ts';
 
 /** Who printed a sheet, when, and in which language it is. */
 export interface Printed {

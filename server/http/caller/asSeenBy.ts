@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ANOTHER_PARTNER, OFFICES, officeOf } from '#domain/access/office.ts';
 import { type Naming, namesIn, seenFromOutside } from '#domain/access/seenFromOutside.ts';
-import { type Language, type Sentence, same } from '#domain/text.ts';
+import { type Language, type Sentence, same } from '#domain/sentence.ts';
 import type { Pools } from '../../db/connect.ts';
 import { type Account, accountsByName } from './accountsByName.ts';
 import { isOutside } from './isOutside.ts';
@@ -34,7 +34,7 @@ export const nameFor = async (reader: Reader, username: string): Promise<Sentenc
   return shownAs(reader, username, accounts.get(username.toLowerCase()), null);
 };
 
-/** What a reader may see of what was read for them: staff all of it, everybody else what `domain/fieldAccess` says. */
+/** What a reader may see of what was read for them: staff all of it, everybody else what `domain/access/seesOf.ts` says. */
 export const asSeenBy = async <T>(reader: Reader, language: Language, value: T): Promise<T> => {
   if (!isOutside(reader.user)) return value;
   const names = namesIn(value);

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type ErrorBody, type ErrorCode, isErrorCode } from '#contract/errors.ts';
-import type { Issue } from '#contract/issueSentence.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Issue } from '#contract/messages/issueSentence.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import { type Outage, outageOf } from '../../db/outage.ts';
 import { fieldsOf, pathOf } from './fieldsOf.ts';
 

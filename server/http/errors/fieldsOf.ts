@@ -1,5 +1,5 @@
-import { type Issue, issueSentence, UNKNOWN_FIELD } from '#contract/issueSentence.ts';
-import type { Sentence } from '#domain/text.ts';
+import { type Issue, issueSentence, UNKNOWN_FIELD } from '#contract/messages/issueSentence.ts';
+import type { Sentence } from '#domain/sentence.ts';
 
 /** The steps to the value that an issue is about. */
 export const pathOf = (issue: Issue): string[] =>

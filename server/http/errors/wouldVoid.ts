@@ -1,6 +1,6 @@
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { type ApiRefusal, fail } from './fail.ts';
 
 /** The state of the database's refusal of a change that would void requests; its detail names them. */

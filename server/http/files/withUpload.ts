@@ -12,7 +12,7 @@ import {
   type UploadKind,
 } from '#domain/files/fileRules.ts';
 import { contentFits } from '#domain/files/sniffKind.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { UploadedFile } from '../../files/uploadedFile.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail } from '../errors/fail.ts';

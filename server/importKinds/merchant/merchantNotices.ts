@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 /** What those are told who review the stores that an import made. */

@@ -1,4 +1,4 @@
-import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
+import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import { referenceNumber } from '#domain/records/referenceNumber.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
 import {

@@ -1,4 +1,4 @@
-import { DAYS } from '#contract/shapes/parts.ts';
+import { DAYS } from '#contract/shapes/schedule.ts';
 import { hasDayTwice } from '#domain/records/openingHours.ts';
 
 type Day = (typeof DAYS)[number];

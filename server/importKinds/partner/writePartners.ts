@@ -1,4 +1,4 @@
-import { onBoardedBy } from '#domain/records/partnerDefaults.ts';
+import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
 import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
 import {

@@ -16,7 +16,7 @@ import {
   PROMO_CODE_MIN,
 } from '#domain/promos/promoCode.ts';
 import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
-import { runsTooLong } from '#domain/promos/promoDuration.ts';
+import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
 import { openLookup } from '../shared/lookup.ts';

@@ -3,7 +3,7 @@ import { suggester } from '#domain/imports/match/suggest.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ChoiceRow } from '../../imports/importKind.ts';
-import type { LookupName } from '../../seed/reference/manifest.ts';
+import type { LookupName } from '../../seed/reference/referenceFiles.ts';
 
 interface Value {
   code: string;

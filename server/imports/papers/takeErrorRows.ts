@@ -1,5 +1,5 @@
 import { cellText } from '#domain/imports/cells/cellText.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Row } from '../../sheets/cell.ts';
 import type { OpenedSheet } from '../../sheets/openedSheet.ts';

@@ -1,5 +1,5 @@
 import { type Problem, problemSentence } from '#domain/imports/problems.ts';
-import { each, type Language } from '#domain/text.ts';
+import { each, type Language } from '#domain/sentence.ts';
 import type { OutCell, OutColumn } from '../../sheets/outBook.ts';
 import { writeSheet } from '../../sheets/writeSheet.ts';
 

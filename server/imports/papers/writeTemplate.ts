@@ -2,7 +2,7 @@ import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
 import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { type ImportField, isList } from '#domain/imports/fields/fields.ts';
 import { fingerprintOf } from '#domain/imports/match/matchColumns.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import { flagText } from '../../documents/cells.ts';
 import type { OutColumn, OutSheet } from '../../sheets/outBook.ts';
 import { writeSheet } from '../../sheets/writeSheet.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { StoredImport } from '../readImport.ts';
 import { writable } from '../rows/countRows.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 
 const RELEASE = `update import_job set message = $2::jsonb, due = case when $3 then 'check' else due end,

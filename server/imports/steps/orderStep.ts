@@ -1,6 +1,6 @@
 import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Step } from '../../jobs/importParams.ts';

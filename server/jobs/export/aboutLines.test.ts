@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { aboutLines, filterTexts } from './aboutLines.ts';
 
 const labels = { status: { label: { en: 'Status', fil: 'Katayuan' } }, name: { label: same('Name') } };

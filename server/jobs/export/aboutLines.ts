@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/dates.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 
 const OPERATORS: ReadonlyMap<string, Sentence> = new Map([
   ['', { en: 'is', fil: 'ay' }],

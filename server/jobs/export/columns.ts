@@ -5,7 +5,7 @@ import { REPORTED } from '#domain/audit/reported.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { accessRoleFields } from '#domain/fields/accessRole.ts';
 import { bareLabel, type FieldKind, type FieldRow } from '#domain/fields/field.ts';
-import { type Sentence, same } from '#domain/text.ts';
+import { type Sentence, same } from '#domain/sentence.ts';
 import type { CellKind } from '../../documents/cells.ts';
 import type { ExportColumn } from './exportable.ts';
 

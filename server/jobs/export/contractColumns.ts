@@ -1,7 +1,7 @@
 import type { ContractRow } from '#contract/contracts.ts';
 import { contractFields } from '#domain/fields/contract.ts';
 import { contractStates } from '#domain/records/contractState.ts';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 export const contractColumns: Columns<ContractRow> = {

@@ -1,14 +1,14 @@
 import type { QueueRow } from '#contract/applications.ts';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { approvalRequestFields } from '#domain/fields/approvalRequest.ts';
 import { queueFields } from '#domain/fields/queue.ts';
 import { recordFields } from '#domain/fields/record.ts';
 import { applicationStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import { approvalKind, approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
+import { same } from '#domain/sentence.ts';
 import { jobStatus } from '#domain/status.ts';
-import { same } from '#domain/text.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 export const jobColumns: Columns<JobRow> = {

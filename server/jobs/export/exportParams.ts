@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportList } from '#contract/desk.ts';
+import { exportList } from '#contract/jobs.ts';
 
 /** What an export's job row remembers of the order. */
 export const exportParams = z.object({

@@ -2,9 +2,9 @@ import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
-import type { Issue } from '#contract/issueSentence.ts';
+import type { Issue } from '#contract/messages/issueSentence.ts';
 import type { ExportList } from '#domain/files/exportLists.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { CellKind, Value } from '../../documents/cells.ts';
 import { checkQuery } from '../../http/checkQuery.ts';

@@ -1,7 +1,7 @@
 import type { AssociateRow } from '#contract/associates.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 /** People of a partner's stores; their stores are those that the reader sees. */

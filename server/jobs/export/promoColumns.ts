@@ -3,7 +3,7 @@ import { promoFields, promoRunFields } from '#domain/fields/promo.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
 import { promoStatus } from '#domain/promos/promoStatus.ts';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { type Columns, column, columnOf, columnsOf } from './columns.ts';
 
 export const promoColumns: Columns<PromoRow> = {

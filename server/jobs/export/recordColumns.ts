@@ -6,7 +6,7 @@ import { registrationFields } from '#domain/fields/registration.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import { partnerHold, partnerHoldLabel } from '#domain/records/trades.ts';
 import { applicationStatus, shownInList, workflowStatus } from '#domain/review/applicationStatus.ts';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { type Columns, column, columnsOf } from './columns.ts';
 
 type State = Pick<

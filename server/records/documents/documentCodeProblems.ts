@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 
 const KNOWN = `select code from lookup_value where list = 'document-type' and code = any($1::text[])`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { stagedDocument } from '#contract/shapes/parts.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { stagedDocument } from '#contract/shapes/documentRow.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import type { Work } from '../lock/work.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
-import type { Standing } from '#domain/review/applicationReview.ts';
+import type { Standing } from '#domain/review/workflowActions.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Owner } from '../parts/owner.ts';
 

@@ -1,5 +1,5 @@
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
-import { UNDECIDED } from '#domain/review/applicationReview.ts';
+import { UNDECIDED } from '#domain/review/workflowActions.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { Owner } from '../parts/owner.ts';

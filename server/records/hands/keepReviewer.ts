@@ -1,6 +1,6 @@
 import type { Permission } from '#domain/permissions.ts';
-import { goesWithPartner, isUndecided } from '#domain/review/applicationReview.ts';
 import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
+import { goesWithPartner, isUndecided } from '#domain/review/workflowActions.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { fail } from '../../http/errors/fail.ts';

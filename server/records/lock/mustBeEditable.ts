@@ -1,5 +1,5 @@
 import { applicationStatus, isEditable, workflowStatus } from '#domain/review/applicationStatus.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import type { Subject } from './subject.ts';
 

@@ -2,7 +2,7 @@ import type { BusinessDetails } from '#contract/partners.ts';
 import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { formatDate } from '#domain/dates.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

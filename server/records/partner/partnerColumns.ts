@@ -2,9 +2,9 @@ import type { BusinessDetails, Partner, PartnerRow } from '#contract/partners.ts
 import type { PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { made } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { id, int, text } from '../../db/columns/kinds.ts';
+import { made } from '../../db/columns/nested.ts';
 import type { Asker } from '../asker.ts';
 import { claimJoin } from '../claims.ts';
 import { accountOwnerColumn, pageColumns, rowColumns } from '../recordColumns.ts';

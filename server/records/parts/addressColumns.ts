@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { addressFields } from '#domain/fields/address.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { fromFields } from '../../db/columns/fromFields.ts';

@@ -1,10 +1,10 @@
-import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/parts.ts';
+import type { ADDRESS_TYPES, Address, AddressInput } from '#contract/shapes/address.ts';
 import { zipLabel } from '#domain/lookupLabels.ts';
 import { type PlacesFound, placeProblems } from '#domain/places/placeChain.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { made } from '../../db/columns/composites.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/definitionOf.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
-import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
+import { made } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS } from './addressColumns.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';

@@ -1,8 +1,8 @@
 import type { AssociateInput, PersonalDetails } from '#contract/associates.ts';
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import { day, flag, text } from '../../db/columns/kinds.ts';
-import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { type AddressType, writeAddresses } from './addresses.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';

@@ -1,4 +1,5 @@
-import type { BankAccountInput, ContactPersonInput } from '#contract/shapes/parts.ts';
+import type { BankAccountInput } from '#contract/shapes/bankAccount.ts';
+import type { ContactPersonInput } from '#contract/shapes/contactPerson.ts';
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { bankProblems, removeBanks, writeBanks } from './banks.ts';

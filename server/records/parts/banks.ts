@@ -1,10 +1,10 @@
-import type { BankAccount, BankAccountInput } from '#contract/shapes/parts.ts';
+import type { BankAccount, BankAccountInput } from '#contract/shapes/bankAccount.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { definitionOf, namesOf, takenFrom } from '../../db/columns/definitionOf.ts';
 import { fromFields } from '../../db/columns/fromFields.ts';
 import { flag, id, text } from '../../db/columns/kinds.ts';
-import { definitionOf, namesOf, takenFrom } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/context.ts';
-import type { LookupName } from '../../seed/reference/manifest.ts';
+import type { LookupName } from '../../seed/reference/referenceFiles.ts';
 import type { Problems } from './problems.ts';
 
 /** A code that stands at a path and has to be one of a look-up; none is fine. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Commodity, commodityInput } from '#contract/shapes/parts.ts';
+import type { Commodity, commodityInput } from '#contract/shapes/commodity.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

@@ -1,11 +1,11 @@
-import type { ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
+import type { ContactPerson, ContactPersonInput } from '#contract/shapes/contactPerson.ts';
 import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { nested } from '../../db/columns/composites.ts';
 import { fromFields } from '../../db/columns/fromFields.ts';
 import { id, int } from '../../db/columns/kinds.ts';
+import { nested } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { below, type Problems, refuseProblems } from './problems.ts';

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, size, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

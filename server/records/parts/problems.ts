@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { badFields } from '../../http/errors/fail.ts';
 
 /** Field path → what is wrong with it. */

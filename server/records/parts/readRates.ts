@@ -1,4 +1,4 @@
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, id, openFlag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

@@ -1,4 +1,4 @@
-import { definitionOf, namesOf, takenFrom, type Written } from '../../db/columns/recordSet.ts';
+import { definitionOf, namesOf, takenFrom, type Written } from '../../db/columns/definitionOf.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ownRows } from './owner.ts';
 

@@ -1,4 +1,4 @@
-import type { Schedule } from '#contract/shapes/parts.ts';
+import type { Schedule } from '#contract/shapes/schedule.ts';
 import { scheduleProblems } from '#domain/records/openingHours.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { hour, list } from '../../db/columns/kinds.ts';

@@ -1,4 +1,4 @@
-import type { EcommerceSite } from '#contract/shapes/parts.ts';
+import type { EcommerceSite } from '#contract/shapes/ecommerceSite.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

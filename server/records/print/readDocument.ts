@@ -1,4 +1,4 @@
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { DOCUMENT } from '../parts/documents.ts';

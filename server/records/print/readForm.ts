@@ -1,4 +1,7 @@
-import type { Address, BankAccount, DocumentRow, MdrRate } from '#contract/shapes/parts.ts';
+import type { Address } from '#contract/shapes/address.ts';
+import type { BankAccount } from '#contract/shapes/bankAccount.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { addressText } from '#domain/places/addressText.ts';
 import { MDR_TYPES, mdrType, rateLabel, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
@@ -9,7 +12,7 @@ import {
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import type { ApplicationForm } from '../../documents/pdf/applicationForm.ts';
 import { readAddresses } from '../parts/addresses.ts';

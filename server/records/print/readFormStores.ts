@@ -6,7 +6,7 @@ import {
   shownStatus,
   type WorkflowStatus,
 } from '#domain/review/applicationStatus.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { hour, id, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

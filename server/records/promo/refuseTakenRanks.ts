@@ -1,5 +1,5 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
-import { each, type Sentence } from '#domain/text.ts';
+import { each, type Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { MdrChange } from '#contract/approvals.ts';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import {
   firstDay,
   isPendingRate,
@@ -10,8 +10,8 @@ import {
   planRate,
 } from '#domain/records/mdrRates.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { namesOf, placesOf, setTo } from '../../db/columns/definitionOf.ts';
 import { id, moment } from '../../db/columns/kinds.ts';
-import { namesOf, placesOf, setTo } from '../../db/columns/recordSet.ts';
 import type { Tx } from '../../db/context.ts';
 import { type Owner, ownRows } from '../parts/owner.ts';
 import { MDR_RATE } from '../parts/readRates.ts';

@@ -1,4 +1,4 @@
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { visibleRates } from '#domain/records/mdrRates.ts';
 import {
   type ApplicationStatus,

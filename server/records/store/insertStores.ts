@@ -1,6 +1,6 @@
 import type { MerchantInput } from '#contract/merchants.ts';
-import type { AddressInput } from '#contract/shapes/parts.ts';
-import { definitionOf, namesOf } from '../../db/columns/recordSet.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { Work } from '../lock/work.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';

@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '#contract/shapes/parts.ts';
+import type { Address, AddressInput } from '#contract/shapes/address.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';

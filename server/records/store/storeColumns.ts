@@ -2,9 +2,9 @@ import type { Merchant, MerchantBusiness, MerchantDetails, MerchantRow } from '#
 import type { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { storeBusinessFields, storeDetailFields } from '#domain/fields/store.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { through } from '../../db/columns/composites.ts';
 import { fromFields, setBy } from '../../db/columns/fromFields.ts';
 import { flag, id, int, list, text } from '../../db/columns/kinds.ts';
+import { through } from '../../db/columns/nested.ts';
 import type { Asker } from '../asker.ts';
 import { claimJoin } from '../claims.ts';
 import { pageColumns, rowColumns } from '../recordColumns.ts';

@@ -1,5 +1,5 @@
 import type { MerchantDetails } from '#contract/merchants.ts';
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { addressAfter, addressAfterProblem } from '#domain/records/sharedParts.ts';
 import type { Tx } from '../../db/context.ts';
 import { ADDRESS_FIELDS } from '../parts/addressColumns.ts';

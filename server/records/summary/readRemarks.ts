@@ -1,8 +1,8 @@
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { type RemarkFacts, remarkState } from '#domain/review/remarkState.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { madeOf } from '../../db/columns/composites.ts';
 import { flag, id, instant, text } from '../../db/columns/kinds.ts';
+import { madeOf } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 
 /** Whether what the section of remark `r` holds is another than when it was made; asked of open ones only. */

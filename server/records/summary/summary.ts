@@ -1,8 +1,8 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { nested } from '../../db/columns/composites.ts';
 import { id, instant, int, list, text } from '../../db/columns/kinds.ts';
+import { nested } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
 import { toldOf } from '#domain/review/told.ts';
-import { type Sentence, same } from '#domain/text.ts';
+import { type Sentence, same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 const CAUSES = {

@@ -1,6 +1,6 @@
 import { recordPath } from '#domain/pages/recordPath.ts';
 import { type Permission, rolesGiving } from '#domain/permissions.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../db/context.ts';
 import {
   type ApplicantMail,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DemoNames } from '../demoNames.ts';
-import type { DemoPlace } from './addresses.ts';
+import type { DemoPlace } from './demoPlaces.ts';
 import { type Columns, insertRows } from './rows.ts';
 
 const ADDRESS = {

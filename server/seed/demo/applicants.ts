@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import type { Standing } from '#domain/review/applicationReview.ts';
+import type { Standing } from '#domain/review/workflowActions.ts';
 import type { DemoNames } from '../demoNames.ts';
-import type { DemoPlace } from './addresses.ts';
 import type { Plan } from './applicationPlans.ts';
+import type { DemoPlace } from './demoPlaces.ts';
 import type { Move } from './history.ts';
-import { areaOf, ENTITIES, SEGMENTS } from './kinds.ts';
+import { areaOf, ENTITIES, SEGMENTS } from './segments.ts';
 
 /** What nobody else may have: names and tax numbers of the partners that are there. */
 export interface Taken {

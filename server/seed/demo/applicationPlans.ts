@@ -1,5 +1,5 @@
-import type { WorkflowAction } from '#domain/review/applicationReview.ts';
 import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
+import type { WorkflowAction } from '#domain/review/workflowActions.ts';
 
 /** A step of an application after it was handed in. */
 export type Step = WorkflowAction | 'resubmit' | 'reject' | 'cancel';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { referenceNumber } from '#domain/records/referenceNumber.ts';
-import type { DemoPlace, DrawPlace } from './addresses.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
 import { applicant, newStore, type Owner, readTaken, standingColumns } from './applicants.ts';
 import { eachPlan, PARTNER_PLANS, type Plan, REVIEWERS, STORE_PLANS, SUBMITTER } from './applicationPlans.ts';
 import type { DemoArea, Seeding } from './area.ts';
+import type { DemoPlace, DrawPlace } from './demoPlaces.ts';
 import { insertEvents, type Told } from './events.ts';
 import { historyOf, type Move } from './history.ts';
 import { remarksOf } from './remarks.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DemoNames } from '../demoNames.ts';
-import type { DrawPlace } from './addresses.ts';
+import type { DrawPlace } from './demoPlaces.ts';
 
 /** What an area of the demo is seeded with. */
 export interface Seeding {

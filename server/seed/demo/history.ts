@@ -1,5 +1,5 @@
 import { manilaDate, manilaDayStart } from '#domain/dates.ts';
-import { decide, resubmit, type Standing } from '#domain/review/applicationReview.ts';
+import { decide, resubmit, type Standing } from '#domain/review/workflowActions.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';
 import type { Plan, Step } from './applicationPlans.ts';
 

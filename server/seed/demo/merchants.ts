@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { DemoNames } from '../demoNames.ts';
-import type { DemoPlace, DrawPlace } from './addresses.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
-import { areaOf, SEGMENTS } from './kinds.ts';
+import type { DemoPlace, DrawPlace } from './demoPlaces.ts';
 import { demoStatus, moments } from './moments.ts';
 import type { SeededPartner } from './partners.ts';
+import { areaOf, SEGMENTS } from './segments.ts';
 
 const COUNT = 400;
 const FIRST = 9;

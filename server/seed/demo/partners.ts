@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { addDays, manilaDate } from '#domain/dates.ts';
 import type { DemoNames } from '../demoNames.ts';
-import { ENTITIES } from './kinds.ts';
 import { demoStatus, moments } from './moments.ts';
 import type { AccountOwner } from './owners.ts';
+import { ENTITIES } from './segments.ts';
 
 const COUNT = 60;
 /** One in four is a sole proprietor, the first two are not. */

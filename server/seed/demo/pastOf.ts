@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/review/applicationReview.ts';
+import type { Standing } from '#domain/review/workflowActions.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';
 import type { Told } from './events.ts';
 import type { DemoPartner } from './read.ts';

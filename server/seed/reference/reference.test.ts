@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bankFiles, lookupColumns, lookupNames, placeFiles, REFERENCE_DIR } from './manifest.ts';
+import { bankFiles, lookupColumns, lookupNames, placeFiles, REFERENCE_DIR } from './referenceFiles.ts';
 
 type Row = Record<string, string>;
 

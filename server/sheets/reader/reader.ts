@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { OpenOptions, SheetDescription, SheetProblemCode } from '../openedSheet.ts';
 import type { PackedRows } from '../packRows.ts';
 

@@ -1,5 +1,5 @@
 import type { UserDetails } from '#contract/session.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 
 type Gateway = NonNullable<UserDetails['missingGateways']>[number];
 

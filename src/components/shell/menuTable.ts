@@ -1,7 +1,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, useContext } from 'react';
 import type { UserDetails } from '#contract/session.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
 import { useLanguage } from '../admin/useLanguage.ts';
 

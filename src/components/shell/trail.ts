@@ -1,5 +1,5 @@
 import { type PageRoute, pathOf } from '#domain/pages.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { routeAt } from '../../providers/guard.ts';
 import { type ResourceName, resourcePath } from '../../providers/paths.ts';
 import type { RecordKind } from '../../providers/verbs/recordVerbs.ts';

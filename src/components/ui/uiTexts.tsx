@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { ENGLISH_UI_TEXTS, type UiTexts } from './englishUiTexts.ts';
 
 interface Spoken {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { AUDIT_OPERATIONS, type AuditEntry } from '#contract/audit.ts';
-import { AUDIT_TARGETS } from '#domain/audit/what.ts';
+import { AUDIT_TARGETS } from '#domain/audit/auditTargets.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';

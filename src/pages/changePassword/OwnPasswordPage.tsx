@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useHeader } from '../../components/shell/headerContext.tsx';

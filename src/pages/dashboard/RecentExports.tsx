@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'react-admin';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { jobStatus } from '#domain/status.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';

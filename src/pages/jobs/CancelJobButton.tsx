@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { JobRow } from '#contract/desk.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { JobRow } from '#contract/jobs.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useFocusInPage } from '../../components/admin/useFocusInPage.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { jobStatus } from '#domain/status.ts';
 
 /** Tells the page whether any job of its list is still under way; shows nothing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { JOB_POLL_MS } from '../../components/admin/jobs/useJob.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import { JobWatch } from './JobWatch.tsx';

@@ -1,5 +1,5 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { jobs as calls, JOB_SORTS } from '#contract/desk.ts';
+import { jobs as calls, JOB_SORTS } from '#contract/jobs.ts';
 import type { PageGroup } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { jobVerbs } from '../../providers/verbs/jobVerbs.ts';

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { jobStatus } from '#domain/status.ts';
 import { DownloadButton } from '../../components/admin/jobs/DownloadButton.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';

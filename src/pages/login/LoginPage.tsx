@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { afterLogin } from '#domain/access/guards.ts';
+import { afterLogin } from '#domain/access/decideRoute.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { startChallenge } from '../../providers/session/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { afterLogin } from '#domain/access/guards.ts';
+import { afterLogin } from '#domain/access/decideRoute.ts';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile } from '#domain/formats/mobile.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';

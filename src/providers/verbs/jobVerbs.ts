@@ -1,4 +1,4 @@
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import type { ContractInput } from '../http/api.ts';
 import { api } from '../http/api.ts';
 

@@ -1,4 +1,4 @@
-import { NO_ACCESS_MESSAGE } from '#domain/access/guards.ts';
+import { NO_ACCESS_MESSAGE } from '#domain/access/decideRoute.ts';
 
 /** Texts of the pages before login; `{name}` is filled in. fil.ts must have the same keys. */
 export const en = {

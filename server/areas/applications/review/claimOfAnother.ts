@@ -1,4 +1,4 @@
-import { claimsCountSince } from '#domain/review/applicationReview.ts';
+import { claimsCountSince } from '#domain/review/workflowActions.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { moment, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';

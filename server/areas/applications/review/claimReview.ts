@@ -1,4 +1,4 @@
-import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/applicationReview.ts';
+import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/workflowActions.ts';
 import { useRight } from '../../../http/caller/useRight.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';

@@ -1,6 +1,6 @@
 import type { Decision } from '#contract/applications.ts';
-import { decide, passesWork, type WorkflowAction } from '#domain/review/applicationReview.ts';
-import { same } from '#domain/text.ts';
+import { decide, passesWork, type WorkflowAction } from '#domain/review/workflowActions.ts';
+import { same } from '#domain/sentence.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';

@@ -3,7 +3,7 @@ import {
   applicationStatus,
   workflowStatus,
 } from '#domain/review/applicationStatus.ts';
-import { each, type Language } from '#domain/text.ts';
+import { each, type Language } from '#domain/sentence.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
-import { passesWork, type StatusMove } from '#domain/review/applicationReview.ts';
 import { toldMoveOf } from '#domain/review/told.ts';
+import { passesWork, type StatusMove } from '#domain/review/workflowActions.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';

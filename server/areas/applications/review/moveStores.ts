@@ -1,4 +1,5 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
+import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
 import {
   decide,
   resubmit,
@@ -6,8 +7,7 @@ import {
   type StatusMove,
   storeFollows,
   type WorkflowAction,
-} from '#domain/review/applicationReview.ts';
-import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
+} from '#domain/review/workflowActions.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 

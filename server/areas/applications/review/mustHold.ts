@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/permissions.ts';
-import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
+import { type WorkflowAction, workflowActions } from '#domain/review/workflowActions.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { fail } from '../../../http/errors/fail.ts';
 

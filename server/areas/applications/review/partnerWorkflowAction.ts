@@ -1,4 +1,4 @@
-import { workflowActions } from '#domain/review/applicationReview.ts';
+import { workflowActions } from '#domain/review/workflowActions.ts';
 import { useRight } from '../../../http/caller/useRight.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';

@@ -1,7 +1,7 @@
 import type { QUEUE_SORTS, QueueRow, queueFilters } from '#contract/applications.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/applicationReview.ts';
 import { APPLICATION_STATUSES, IN_APPLICATION, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
+import { claimsCountSince, goesWithPartner, waitsFor } from '#domain/review/workflowActions.ts';
 import { columnsOf, listed, type Selected } from '../../../db/columns/columnsOf.ts';
 import { flag, id, instant, text } from '../../../db/columns/kinds.ts';
 import type { ListSource } from '../../../lists/source.ts';

@@ -1,5 +1,5 @@
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';

@@ -1,4 +1,4 @@
-import { resubmit } from '#domain/review/applicationReview.ts';
+import { resubmit } from '#domain/review/workflowActions.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockPartner } from '../../../records/lock/lockRecord.ts';

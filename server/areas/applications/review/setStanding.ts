@@ -1,5 +1,5 @@
 import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
-import type { Standing } from '#domain/review/applicationReview.ts';
+import type { Standing } from '#domain/review/workflowActions.ts';
 import { recordEvent } from '../../../records/events/recordEvent.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import { touch } from '../../../records/lock/touch.ts';

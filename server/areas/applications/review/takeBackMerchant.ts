@@ -1,4 +1,4 @@
-import { goesWithPartner } from '#domain/review/applicationReview.ts';
+import { goesWithPartner } from '#domain/review/workflowActions.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
 import { lockMerchant } from '../../../records/lock/lockRecord.ts';

@@ -1,5 +1,5 @@
-import { takeBack } from '#domain/review/applicationReview.ts';
 import type { WorkflowStatus } from '#domain/review/applicationStatus.ts';
+import { takeBack } from '#domain/review/workflowActions.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { mailTakenBack, tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';

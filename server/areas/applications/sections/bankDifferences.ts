@@ -1,5 +1,6 @@
 import type { Difference, Fact } from '#contract/approvals.ts';
-import type { BankAccountInput, ContactPerson, ContactPersonInput } from '#contract/shapes/parts.ts';
+import type { BankAccountInput } from '#contract/shapes/bankAccount.ts';
+import type { ContactPerson, ContactPersonInput } from '#contract/shapes/contactPerson.ts';
 import { bankChangeFields } from '#domain/fields/bankChange.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';

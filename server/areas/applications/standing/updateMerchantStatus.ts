@@ -1,5 +1,5 @@
-import { storeMayMove } from '#domain/review/applicationReview.ts';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
+import { storeMayMove } from '#domain/review/workflowActions.ts';
 import { mayMove } from '#domain/status.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';

@@ -1,6 +1,6 @@
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import type { ImportStatus } from '#domain/importJobs/importStatus.ts';
-import { each, type Sentence } from '#domain/text.ts';
+import { each, type Sentence } from '#domain/sentence.ts';
 import { withContext } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';

@@ -1,6 +1,6 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import { type AreaType, areaCoverage, type LocationMode } from '#domain/promos/promoCoverage.ts';
-import { each } from '#domain/text.ts';
+import { each } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import { TAKES_PART } from '../../../db/trading.ts';
 import { badFields } from '../../../http/errors/fail.ts';

@@ -1,4 +1,4 @@
-import { type Box, type Colour, drawBoxes } from './png.ts';
+import { type Box, type Colour, drawBoxes } from './drawBoxes.ts';
 import { promoBanner } from './promoBanner.ts';
 
 const COLOURS: readonly Colour[] = [

@@ -1,4 +1,4 @@
-import { type Box, type Colour, drawBoxes } from './png.ts';
+import { type Box, type Colour, drawBoxes } from './drawBoxes.ts';
 
 const WHITE: Colour = [250, 250, 248];
 const PAIRS: readonly (readonly [Colour, Colour])[] = [

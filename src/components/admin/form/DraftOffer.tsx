@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Draft } from '#contract/desk.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { formatInstant } from '#domain/dates.ts';
 import { useFormSpec } from './formSpec.tsx';
 import { type Leaves, leavesOf, withLeaves } from './leaves.ts';

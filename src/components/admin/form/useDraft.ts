@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Draft } from '#contract/desk.ts';
+import type { Draft } from '#contract/drafts.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 import { useDraftSaver } from './useDraftSaver.ts';

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { JobRow } from '#contract/desk.ts';
+import type { JobRow } from '#contract/jobs.ts';
 import { resourcePath } from '../../../providers/paths.ts';
 import { ProgressToast } from '../../ui/states/ProgressToast.tsx';
 import { DownloadButton } from './DownloadButton.tsx';

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import { type Issue, issueSentence } from '#contract/issueSentence.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import { type Issue, issueSentence } from '#contract/messages/issueSentence.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import type { Values } from '../form/formSpec.tsx';
 import type { WholeRecord } from './useWholeRecord.ts';

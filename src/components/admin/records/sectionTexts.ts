@@ -3,7 +3,7 @@ import { everyField } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import { storeFields } from '#domain/fields/store.ts';
 import { daysText } from '#domain/records/daysText.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 
 /** The lists of choices in which the codes of a field are named. */
 const LISTS: Readonly<Record<string, string>> = {

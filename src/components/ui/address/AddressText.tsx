@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Address } from '#contract/shapes/parts.ts';
+import type { Address } from '#contract/shapes/address.ts';
 import { addressLines } from '#domain/places/addressText.ts';
 import { NONE } from '../texts.tsx';
 

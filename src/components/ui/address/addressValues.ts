@@ -1,4 +1,4 @@
-import type { AddressInput } from '#contract/shapes/parts.ts';
+import type { AddressInput } from '#contract/shapes/address.ts';
 import { textOrNull } from '#domain/formats/textOrNull.ts';
 import type { PlaceValues } from '../places/placeLevels.ts';
 

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { BANK_ACCOUNT_TYPES } from '#contract/shapes/parts.ts';
+import { BANK_ACCOUNT_TYPES } from '#contract/shapes/bankAccount.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { Combobox } from '../Combobox.tsx';
 import { FieldGrid } from '../FieldGrid.tsx';

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type Ref, useId } from 'react';
-import { DAYS } from '#contract/shapes/parts.ts';
+import { DAYS } from '#contract/shapes/schedule.ts';
 import { bound } from '../fields/bound.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 

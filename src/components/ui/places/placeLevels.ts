@@ -1,5 +1,5 @@
 import { addressFields } from '#domain/fields/address.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Option } from '../useOptions.ts';
 
 export const LEVELS = ['region', 'province', 'city', 'subMunicipality', 'barangay', 'zipCode'] as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ALLOWED, checkFileName, mostBytes, type UploadKind } from '#domain/files/fileRules.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import type { UiTexts } from '../englishUiTexts.ts';
 import { useUiTexts } from '../uiTexts.tsx';

@@ -1,6 +1,6 @@
-import type { Schedule } from '#contract/shapes/parts.ts';
+import type { Schedule } from '#contract/shapes/schedule.ts';
 import { daysText } from '#domain/records/daysText.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import type { CommodityValue } from '../../../components/ui/commodities/commodityValues.ts';

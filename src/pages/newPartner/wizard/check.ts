@@ -9,7 +9,7 @@ import { cashLimitProblems } from '#domain/records/cashLimits.ts';
 import { repeatedCodes, repeatedTins } from '#domain/records/newStores.ts';
 import { type OpeningHours, scheduleProblems } from '#domain/records/openingHours.ts';
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
-import type { Language, Sentence } from '#domain/text.ts';
+import type { Language, Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import type { Branch } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { Answers, Branch } from './answers.ts';
 import {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { isEditable } from '#domain/review/applicationStatus.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';

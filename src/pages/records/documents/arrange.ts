@@ -1,4 +1,4 @@
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 
 /** Documents as the tab shows them: what is asked for first, then what else counts, then what no longer does. */
 export interface Arranged {

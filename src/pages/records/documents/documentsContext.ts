@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DocumentRow } from '#contract/shapes/parts.ts';
+import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 
 /** What can be done with the documents of the record; an action that the user may not do is missing. */
 interface DocumentActions {

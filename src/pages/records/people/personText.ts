@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { sectionText } from '../../../components/admin/records/sectionTexts.ts';
 import { storesOf } from './storeChoice.ts';
 

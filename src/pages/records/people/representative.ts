@@ -1,5 +1,5 @@
 import { personSections } from '#contract/shapes/sections.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { type StoreChoice, storeIdsOf } from './storeChoice.ts';
 

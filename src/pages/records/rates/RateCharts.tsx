@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { formatDate, manilaDate } from '#domain/dates.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

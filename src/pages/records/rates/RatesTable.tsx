@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { formatDate } from '#domain/dates.ts';
 import { isPendingRate, mdrType, rateLabel } from '#domain/records/mdrRates.ts';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';

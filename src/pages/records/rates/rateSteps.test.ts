@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { rateCourses, stepPath, stepsWithin } from './rateSteps.ts';
 
 const rate = (mdrRate: string, effectiveFrom: string, effectiveTo: string | null, more = {}): MdrRate => ({

@@ -1,4 +1,4 @@
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { isPendingRate, MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MdrRate } from '#contract/shapes/parts.ts';
+import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { MDR_TYPES, type MdrType, rateOn } from '#domain/records/mdrRates.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Commodity } from '#contract/shapes/parts.ts';
+import type { Commodity } from '#contract/shapes/commodity.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
-import type { EcommerceSite } from '#contract/shapes/parts.ts';
+import type { EcommerceSite } from '#contract/shapes/ecommerceSite.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

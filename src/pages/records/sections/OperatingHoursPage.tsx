@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Schedule } from '#contract/shapes/parts.ts';
+import type { Schedule } from '#contract/shapes/schedule.ts';
 import { daysText } from '#domain/records/daysText.ts';
 import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { EditSection, SectionView } from '../../../components/admin/records/SectionView.tsx';

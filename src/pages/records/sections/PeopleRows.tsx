@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFieldArray } from 'react-hook-form';
-import { CONTACT_ROLES } from '#contract/shapes/parts.ts';
+import { CONTACT_ROLES } from '#contract/shapes/contactPerson.ts';
 import { FormSelect } from '../../../components/ui/fields/formSelects.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PersonFields } from '../../../components/ui/people/PersonFields.tsx';

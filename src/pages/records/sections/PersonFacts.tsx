@@ -1,4 +1,4 @@
-import type { ContactPerson } from '#contract/shapes/parts.ts';
+import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import { contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';

@@ -2,7 +2,7 @@ import { merchantSections, partnerSections } from '#contract/shapes/sections.ts'
 import { manilaDate } from '#domain/dates.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import type { SectionSpec } from '../../../components/admin/records/sectionForm.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';

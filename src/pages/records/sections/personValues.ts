@@ -1,4 +1,4 @@
-import type { ContactPerson } from '#contract/shapes/parts.ts';
+import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/dates.ts';
-import { runsTooLong } from '#domain/promos/promoDuration.ts';
+import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { OverlapWarning } from '../shared/OverlapWarning.tsx';
 

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { Ref } from 'react';
-import { ungrouped } from '#domain/formats/decimal.ts';
+import { ungroupedDecimal } from '#domain/formats/decimal.ts';
 import { formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
@@ -21,7 +21,7 @@ interface Props extends FieldProps {
 const FigureBox = ({ value, onChange, onBlur, start, end, ...field }: Props) => {
   const leave = () => {
     // What is no number stays as it was typed, to be told of.
-    const typed = ungrouped((value ?? '').trim());
+    const typed = ungroupedDecimal((value ?? '').trim());
     const shown = typed === null ? value?.trim() : formatMinAmount(typed);
     if (shown !== undefined && shown !== value) onChange(shown);
     onBlur?.();

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ungrouped } from '#domain/formats/decimal.ts';
+import { ungroupedDecimal } from '#domain/formats/decimal.ts';
 import { useImages } from '../detail/useImages.ts';
 import { CustomerPreview } from '../shared/CustomerPreview.tsx';
 import type { PromoValues } from './promoValues.ts';
@@ -24,7 +24,7 @@ export const FormPreview = ({ promoId, localImage }: Props) => {
     name: text('name'),
     storeName: text('storeName'),
     discountRate: text('discountRate'),
-    minAmountDiscount: ungrouped(text('minAmountDiscount').trim()) ?? '',
+    minAmountDiscount: ungroupedDecimal(text('minAmountDiscount').trim()) ?? '',
     description: text('description'),
     termsAndConditions: text('termsAndConditions'),
     from: text('from'),

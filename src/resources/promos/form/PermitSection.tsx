@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isDateString } from '#domain/dates.ts';
-import { runsTooLong } from '#domain/promos/promoDuration.ts';
+import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { TextInput } from '../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

@@ -6,7 +6,7 @@ import { isDateString, manilaDate } from '#domain/dates.ts';
 import { fieldAt } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
-import { lastDayProblem } from '#domain/promos/promoDuration.ts';
+import { lastDayProblem } from '#domain/promos/promoDays.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
 import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

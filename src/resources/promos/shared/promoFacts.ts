@@ -4,7 +4,7 @@ import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
 import { promoStatus } from '#domain/promos/promoStatus.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 
 /** Whether what a conflict brought along is a promo. */
 export const isPromo = (value: unknown): value is Promo =>

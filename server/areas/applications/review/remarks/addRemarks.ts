@@ -1,6 +1,6 @@
 import type { Decision } from '#contract/applications.ts';
 import { namesDocument, remarkProblem } from '#domain/review/reviewSections.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import { badFields } from '../../../../http/errors/fail.ts';
 import { knownIds } from '../../../../http/ids.ts';
 import { documentCodeProblems } from '../../../../records/documents/documentCodeProblems.ts';

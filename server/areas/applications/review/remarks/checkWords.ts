@@ -1,4 +1,4 @@
-import { type WorkflowAction, workflowActions } from '#domain/review/applicationReview.ts';
+import { type WorkflowAction, workflowActions } from '#domain/review/workflowActions.ts';
 import { badFields } from '../../../../http/errors/fail.ts';
 import type { Said } from './addRemarks.ts';
 

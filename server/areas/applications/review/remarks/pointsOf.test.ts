@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { same } from '#domain/text.ts';
+import { same } from '#domain/sentence.ts';
 import { inShort } from './pointsOf.ts';
 
 describe('what is told of a review', () => {

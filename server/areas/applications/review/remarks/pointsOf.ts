@@ -1,7 +1,7 @@
 import type { Decision } from '#contract/applications.ts';
 import { remarkPlace } from '#domain/review/remarkPlace.ts';
 import { namesDocument } from '#domain/review/reviewSections.ts';
-import { each, type Sentence } from '#domain/text.ts';
+import { each, type Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../../db/context.ts';
 import type { Subject } from '../../../../records/lock/subject.ts';
 

@@ -1,5 +1,5 @@
 import { holdsBack } from '#domain/review/remarkState.ts';
-import { each, type Language, type Sentence } from '#domain/text.ts';
+import { each, type Language, type Sentence } from '#domain/sentence.ts';
 import { fail } from '../../../../http/errors/fail.ts';
 import type { Subject } from '../../../../records/lock/subject.ts';
 import type { Work } from '../../../../records/lock/work.ts';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { formatInstant } from '#domain/dates.ts';
 import { applicationStatus, shownStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
-import type { Language } from '#domain/text.ts';
+import type { Language } from '#domain/sentence.ts';
 import { ChangedFacts } from '../../../ui/ChangedFacts.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { Problem } from '../../problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/applicationReview.ts';
+import { STATUS_MOVES, WORKFLOW_ACTIONS } from '#domain/review/workflowActions.ts';
 import { review } from '../../../../i18n/en/review.ts';
 import type { RecordAction } from './recordActions.ts';
 

@@ -1,4 +1,6 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
+import { applicationStatus } from '#domain/review/applicationStatus.ts';
+import { holdsBack } from '#domain/review/remarkState.ts';
 import {
   decide,
   goesWithPartner,
@@ -11,9 +13,7 @@ import {
   WORKFLOW_ACTIONS,
   type WorkflowAction,
   workflowActions,
-} from '#domain/review/applicationReview.ts';
-import { applicationStatus } from '#domain/review/applicationStatus.ts';
-import { holdsBack } from '#domain/review/remarkState.ts';
+} from '#domain/review/workflowActions.ts';
 import { mayMove } from '#domain/status.ts';
 import type { RecordKind } from '../../../../providers/verbs/recordVerbs.ts';
 import type { RecordShellValue } from '../recordContext.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import { approveLocally } from '#domain/review/applicationReview.ts';
+import { approveLocally } from '#domain/review/workflowActions.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import type { DecisionBody } from '../../../../providers/verbs/reviewVerbs.ts';
 import { useSukiDataProvider } from '../../useSukiDataProvider.ts';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { CIVIL_STATUSES, GENDERS } from '#contract/shapes/parts.ts';
+import { CIVIL_STATUSES, GENDERS } from '#contract/shapes/gender.ts';
 import { personalFields } from '#domain/fields/associate.ts';
 import { FieldGrid } from '../../../../components/ui/FieldGrid.tsx';
 import { Fields } from '../../../../components/ui/fields/Fields.tsx';

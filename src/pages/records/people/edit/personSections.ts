@@ -4,7 +4,7 @@ import type { Associate } from '#contract/associates.ts';
 import { personSections } from '#contract/shapes/sections.ts';
 import { manilaDate } from '#domain/dates.ts';
 import { associateProblems, permanentAfter } from '#domain/people/associate.ts';
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
 import { filled, type SectionSpec } from '../../../../components/admin/records/sectionForm.ts';
 import { addressToValues } from '../../../../components/ui/address/addressValues.ts';

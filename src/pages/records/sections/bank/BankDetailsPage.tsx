@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { BankAccount } from '#contract/shapes/parts.ts';
+import type { BankAccount } from '#contract/shapes/bankAccount.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { SectionFacts } from '../../../../components/admin/records/SectionFacts.tsx';
 import { EditSection, SectionView } from '../../../../components/admin/records/SectionView.tsx';

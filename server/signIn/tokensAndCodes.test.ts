@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeHash, newCode, newToken, sameHash, successorOf, tokenHash } from './secrets.ts';
+import { codeHash, newCode, newToken, sameHash, successorOf, tokenHash } from './tokensAndCodes.ts';
 
 describe('secrets of a session', () => {
   it('makes tokens of 32 random bytes, never the same twice', () => {

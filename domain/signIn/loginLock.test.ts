@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterFailedLogin, isLocked, type LoginFailures, lockRemaining, NO_FAILURES } from './lockout.ts';
+import { afterFailedLogin, isLocked, type LoginFailures, lockRemaining, NO_FAILURES } from './loginLock.ts';
 
 const START = new Date('2024-03-05T08:00:00Z');
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);

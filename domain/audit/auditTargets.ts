@@ -1,4 +1,4 @@
-import { type Sentence, same } from '../text.ts';
+import { type Sentence, same } from '../sentence.ts';
 
 /** What was done to a row; an event changes none. */
 export const AUDIT_OPERATIONS = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates.ts';
-import { lastDayProblem, runsTooLong } from './promoDuration.ts';
+import { lastDayProblem, runsTooLong } from './promoDays.ts';
 
 describe('how long a discount runs', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, isLanguage, languageOf, same } from './text.ts';
+import { each, isLanguage, languageOf, same } from './sentence.ts';
 
 describe('the language of a request', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Sentence } from '../text.ts';
+import type { Sentence } from '../sentence.ts';
 
 /** Calendar months that a discount may run without a word of warning: DTI grants no longer for discounts. */
 const WARN_AFTER_MONTHS = 3;

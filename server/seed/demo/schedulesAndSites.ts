@@ -1,7 +1,7 @@
 import type { DemoArea } from './area.ts';
-import { commodityOf } from './kinds.ts';
 import { readStores } from './read.ts';
 import { type Columns, insertRows } from './rows.ts';
+import { commodityOf } from './segments.ts';
 
 const OF_STORE = { partner_id: 'bigint', merchant_id: 'bigint' } as const;
 const SCHEDULE = {

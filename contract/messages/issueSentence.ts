@@ -1,4 +1,4 @@
-import { type Sentence, same } from '#domain/text.ts';
+import { type Sentence, same } from '#domain/sentence.ts';
 import { ownSentence } from './own.ts';
 
 /** What a schema found wrong with one value, as zod tells it. */

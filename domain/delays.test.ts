@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK_TIMEOUT_MS, TOOLTIP_DELAY_MS } from './timings.ts';
+import { CHUNK_TIMEOUT_MS, TOOLTIP_DELAY_MS } from './delays.ts';
 
 describe('waiting times', () => {
   it('are 300 milliseconds for a tooltip', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../dates.ts';
-import { onBoardedBy } from './partnerDefaults.ts';
+import { onBoardedBy } from './onBoardedBy.ts';
 
 describe('a partner', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Sentence } from '#domain/text.ts';
+import type { Sentence } from '#domain/sentence.ts';
 
 const OWN = new Map<string, Sentence>();
 

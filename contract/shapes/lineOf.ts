@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { isRecordCode, NOT_RECORD_CODE } from '#domain/formats/recordCode.ts';
-import { id, line, lines } from '../envelope.ts';
-import { own } from '../own.ts';
+import { id } from '../envelope.ts';
+import { line, lines } from '../line.ts';
+import { own } from '../messages/own.ts';
 
 /** A row of the dictionary that bounds a text. */
 interface Bounded {

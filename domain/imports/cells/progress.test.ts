@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './rate.ts';
+import { progressOf } from './progress.ts';
 
 describe('how far a step is', () => {
   it.each([

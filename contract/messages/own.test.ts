@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contract } from './index.ts';
+import { contract } from '../index.ts';
 import { own, ownSentence } from './own.ts';
 
 interface Definition {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANDLINE_MAX } from '#domain/formats/landline.ts';
-import { optionalContactNumber } from './parts.ts';
+import { optionalContactNumber } from './mobile.ts';
 
 describe('the number of a store', () => {
   const read = (typed: string | null) => optionalContactNumber.safeParse(typed);

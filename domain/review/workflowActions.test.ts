@@ -2,6 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayMove } from '../status.ts';
 import {
+  APPLICATION_STATUSES,
+  applicationStatus,
+  shownStatus,
+  WORKFLOW_STATUSES,
+  type WorkflowStatus,
+  workflowStatus,
+} from './applicationStatus.ts';
+import {
   approveLocally,
   claimsCountSince,
   decide,
@@ -17,15 +25,7 @@ import {
   WORKFLOW_ACTIONS,
   waitsFor,
   workflowActions,
-} from './applicationReview.ts';
-import {
-  APPLICATION_STATUSES,
-  applicationStatus,
-  shownStatus,
-  WORKFLOW_STATUSES,
-  type WorkflowStatus,
-  workflowStatus,
-} from './applicationStatus.ts';
+} from './workflowActions.ts';
 
 type Workflow = WorkflowStatus | null;
 const anyStatus = fc.constantFrom(...APPLICATION_STATUSES);

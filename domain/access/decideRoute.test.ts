@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRoute, matchRoute, NO_ACCESS_MESSAGE, type Route, type RouteQuestion } from './guards.ts';
+import { decideRoute, matchRoute, NO_ACCESS_MESSAGE, type Route, type RouteQuestion } from './decideRoute.ts';
 
 const ROUTES: readonly Route[] = [
   { path: '/', access: 'login' },

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type ExportList, exportLists } from '#domain/files/exportLists.ts';
+import { call } from './call.ts';
+import { envelope, id, instant } from './envelope.ts';
+import { listOf, listQuery } from './list.ts';
+
+const own = { access: 'session', addition: true } as const;
+
+/** A list that can be exported. */
+export const exportList = z.enum(Object.keys(exportLists) as ExportList[]);
+
+export const JOB_SORTS = ['kind', 'status', 'rowCount', 'dtimeCreated', 'dtimeEnded', 'id'] as const;
+
+const jobRow = z.object({
+  id,
+  kind: z.enum(['export', 'import']),
+  title: z.string(),
+  status: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  /** 0 to 100. */
+  progress: z.number().int(),
+  message: z.string().nullable(),
+  fileId: id.nullable(),
+  /** Page of what the work is about, where it has one. */
+  link: z.string().nullable(),
+  rowCount: z.number().int().nullable(),
+  dtimeCreated: instant,
+  dtimeEnded: instant.nullable(),
+});
+export type JobRow = z.infer<typeof jobRow>;
+
+/** Long work of the signed-in user: exports of lists, and the steps of imports. */
+export const jobs = {
+  listJobs: call('GET', '/api/jobs', own)
+    .input(z.object({ query: listQuery({}, JOB_SORTS) }))
+    .output(listOf(jobRow)),
+  getJob: call('GET', '/api/jobs/{id}', own)
+    .input(z.object({ params: z.strictObject({ id }) }))
+    .output(envelope(jobRow)),
+  cancelJob: call('POST', '/api/jobs/{id}/cancel', own)
+    .input(z.object({ params: z.strictObject({ id }) }))
+    .output(envelope(jobRow)),
+  /**
+   * Exports all rows of a list that the caller may see: same filter and sort as the list call's query string, chosen columns.
+   * Needs the permission of the list; runs as a job in the caller's own scope.
+   */
+  createExport: call('POST', '/api/exports', own)
+    .input(
+      z.object({
+        body: z.strictObject({
+          resource: exportList,
+          /** The list's query string without paging, for example `status=A&sort=-name`; of people with the `partnerId` of their list. */
+          query: z.string().max(4000),
+          columns: z.array(z.string().max(60)).min(1).max(60),
+          format: z.enum(['xlsx', 'csv']),
+        }),
+      }),
+    )
+    .output(envelope(jobRow)),
+};
+
+/** A stored file as a blob; the permission check is that of what it belongs to. */
+export const files = {
+  downloadFile: call('GET', '/api/files/{id}/download', own)
+    .input(z.object({ params: z.strictObject({ id }) }))
+    .output(z.file()),
+};
