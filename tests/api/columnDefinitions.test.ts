@@ -166,6 +166,7 @@ describe('the definitions of columns', () => {
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   accessRoleFields: ['access_role'],
   addressFields: ['address'],
+  approvalRequestFields: ['approval_request'],
   associateFields: ['associate'],
   bankAccountFields: ['bank_account'],
   bankChangeFields: [],
@@ -231,11 +232,17 @@ const GIVEN = new Set(['promo.code']);
 /** What only staff who make a partner say of it, though people of partners say it of their stores. */
 const SAID_BY_STAFF = new Set(['partner.onboarded_by']);
 
+/** Accounts of people whom the wire tells by name. */
+const ACCOUNTS = new Set(['approval_request.maker_id', 'approval_request.checker_id']);
+
 /** Whether people of partners write anything of a table. */
 const isTheirs = (table: string): boolean =>
   [...(columns.get(table)?.values() ?? [])].some(({ insert, update }) =>
     [...insert, ...update].includes('app_partner'),
   );
+
+const typesOf = (at: string, kind: FieldKind): readonly string[] =>
+  ACCOUNTS.has(at) ? ['int8'] : (OF_KIND[kind] ?? ['text', 'citext']);
 
 /** What is wrong with a field and its column. */
 const against = (table: string, { kind, column, optional, max, sees, sets }: Own): string[] => {
@@ -247,7 +254,7 @@ const against = (table: string, { kind, column, optional, max, sees, sets }: Own
   const isOwn = sets === 'all' && isTheirs(table) && !SAID_BY_STAFF.has(at);
   const writes = (role: LoginRole) => insert.includes(role) || update.includes(role);
   return [
-    (OF_KIND[kind] ?? ['text', 'citext']).includes(type) ? '' : `is ${type} for a field that is ${kind}`,
+    typesOf(at, kind).includes(type) ? '' : `is ${type} for a field that is ${kind}`,
     optional && !isNullable && !hasDefault && !GIVEN.has(at)
       ? 'may not be null, though the field may be left out'
       : '',
