@@ -1,3 +1,4 @@
+import { checkFileNames } from './check/fileNames.ts';
 import { checkImports } from './check/imports/check.ts';
 import { checkLaws } from './check/laws.ts';
 import { checkPaths } from './check/paths.ts';
@@ -31,6 +32,7 @@ const STEPS: readonly Step[] = [
   { name: 'law of imports', run: async () => checkImports(await sources) },
   { name: 'laws of the house', run: async () => checkLaws(await sources) },
   { name: 'paths in documents', run: async () => checkPaths(await readDocuments()) },
+  { name: 'names of files', run: async () => checkFileNames(await sources) },
   { name: 'file sizes', run: async () => checkSizes(await sources) },
   { name: 'translation parity', run: checkTranslations },
   { name: 'keys of texts', run: async () => checkTextKeys(await sources) },

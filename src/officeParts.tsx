@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type PageName, pathOf, ROUTES } from '#domain/pages.ts';
 import type { Menu, MenuItem, MenuSection } from './components/shell/menuTable.ts';
-import { elementsOf } from './GroupPage.tsx';
+import { elementsOf } from './elementsOf.tsx';
 import type { PageGroup } from './pageGroup.ts';
 import { createDataProvider, type RestTable } from './providers/dataProvider.ts';
 import { sharedVerbs } from './providers/verbs/verbs.ts';

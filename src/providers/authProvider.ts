@@ -1,11 +1,11 @@
 import { guardFor } from './guard.ts';
 import { ApiError } from './http/apiError.ts';
-import { request } from './http/http.ts';
+import { request } from './http/request.ts';
 import { hasPage, loginPath, resourcePath } from './paths.ts';
-import { signIn } from './session/account.ts';
 import { restoreSession } from './session/refresh.ts';
 import { clearSession, getUser, mayHaveSession } from './session/session.ts';
-import type { LoginAnswer } from './session/sessionCalls.ts';
+import type { LoginAnswer } from './session/sessionAnswers.ts';
+import { signIn } from './session/signIn.ts';
 
 export interface Credentials {
   username: string;

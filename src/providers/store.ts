@@ -1,7 +1,7 @@
 import type { Store } from 'react-admin';
 import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
-import { authorizedFetch } from './http/http.ts';
+import { authorizedFetch } from './http/request.ts';
 
 const SAVE_AFTER_MS = 500;
 

@@ -1,7 +1,7 @@
-import { type Palette, RADIUS } from './tokens.ts';
+import { type ColourTokens, RADIUS } from './tokens.ts';
 
 /** Buttons, inputs, chips, tabs: 36 pixels high, one accent, a visible line. */
-export const controls = (c: Palette) => ({
+export const controls = (c: ColourTokens) => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import type { Palette } from './tokens.ts';
+import type { ColourTokens } from './tokens.ts';
 
 const tone = (main: string, light: string, contrastText: string) => ({
   main,
@@ -9,7 +9,7 @@ const tone = (main: string, light: string, contrastText: string) => ({
 });
 
 /** MUI's palette from our raw colours; `light` of each tone is its soft background. */
-export const paletteOf = (c: Palette, mode: 'light' | 'dark'): PaletteOptions => ({
+export const paletteOf = (c: ColourTokens, mode: 'light' | 'dark'): PaletteOptions => ({
   mode,
   primary: { main: c.accent, dark: c.accentHover, light: c.accentSoft, contrastText: c.onAccent },
   secondary: tone(c.muted, c.sunken, c.surface),

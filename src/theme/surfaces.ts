@@ -1,8 +1,8 @@
 import { TOOLTIP_DELAY_MS } from '#domain/delays.ts';
-import { type Palette, RADIUS } from './tokens.ts';
+import { type ColourTokens, RADIUS } from './tokens.ts';
 
 /** Paper, cards, dialogs, menus, tooltips: told apart by a line, and by a shadow only when they float. */
-export const surfaces = (c: Palette, floating: string) => ({
+export const surfaces = (c: ColourTokens, floating: string) => ({
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },

@@ -1,7 +1,7 @@
-import type { Palette } from './tokens.ts';
+import type { ColourTokens } from './tokens.ts';
 
 /** Tables for daily work: rows of 40 pixels, 13-pixel text, quiet headers, figures under each other. */
-export const tables = (c: Palette) => ({
+export const tables = (c: ColourTokens) => ({
   MuiTable: { defaultProps: { size: 'small' as const } },
   MuiTableCell: {
     styleOverrides: {
@@ -40,7 +40,7 @@ export const tables = (c: Palette) => ({
 });
 
 /** react-admin's own parts: nothing is undoable, and its frames take our lines instead of shadows. */
-export const reactAdminParts = (c: Palette) => ({
+export const reactAdminParts = (c: ColourTokens) => ({
   RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
   RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
   RaUpdateButton: { defaultProps: { mutationMode: 'pessimistic' } },

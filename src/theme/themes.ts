@@ -3,10 +3,10 @@ import { controls } from './controls.ts';
 import { paletteOf } from './palette.ts';
 import { surfaces } from './surfaces.ts';
 import { reactAdminParts, tables } from './tables.ts';
-import { dark, light, type Palette, RADIUS } from './tokens.ts';
+import { type ColourTokens, dark, light, RADIUS } from './tokens.ts';
 import { typography } from './typography.ts';
 
-const themeOf = (c: Palette, mode: 'light' | 'dark', floating: string): RaThemeOptions => ({
+const themeOf = (c: ColourTokens, mode: 'light' | 'dark', floating: string): RaThemeOptions => ({
   palette: paletteOf(c, mode),
   typography,
   // Whoever asked their system for less motion gets none.

@@ -1,5 +1,5 @@
 /** The raw colours of one theme. tokens.css holds the same values as `--c-<name>`; a test compares the two. */
-export interface Palette {
+export interface ColourTokens {
   canvas: string;
   surface: string;
   sunken: string;
@@ -29,7 +29,7 @@ export interface Palette {
   panelMuted: string;
 }
 
-export const light: Palette = {
+export const light: ColourTokens = {
   canvas: '#f7faf9',
   surface: '#ffffff',
   sunken: '#eef3f1',
@@ -57,7 +57,7 @@ export const light: Palette = {
   panelMuted: '#a2c8b9',
 };
 
-export const dark: Palette = {
+export const dark: ColourTokens = {
   canvas: '#0d1412',
   surface: '#141d1b',
   sunken: '#080f0d',

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { acceptCookies, expect, signInTo, test } from './setup/journey.ts';
 import { OFFICE_PAGES } from './setup/pages.ts';
 import { CREATE, roleForm } from './setup/roleForm.ts';
-import { settled } from './setup/settled.ts';
+import { untilIdle } from './setup/untilIdle.ts';
 import { openWithin } from './setup/within.ts';
 
 const NAMES = { en: /^(English|Ingles)$/, fil: /^Filipino$/ };
@@ -24,7 +24,7 @@ const AGO = {
 
 /** What people read on the page, without numbers and times, which move. */
 const textOf = async (page: Page): Promise<string[]> => {
-  await settled(page);
+  await untilIdle(page);
   const [text = ''] = await page.locator('#root').allInnerTexts();
   return text
     .split('\n')

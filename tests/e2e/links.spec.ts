@@ -1,6 +1,6 @@
 import { expect, test } from './setup/journey.ts';
 import { OFFICE_PAGES, PUBLIC_PAGES } from './setup/pages.ts';
-import { settled } from './setup/settled.ts';
+import { untilIdle } from './setup/untilIdle.ts';
 import { openWithin } from './setup/within.ts';
 
 /** Rows of one list lead to pages of one kind: one of each is enough. */
@@ -17,7 +17,7 @@ test('every link on every page leads to a page @wide', async ({ page, portal, ba
   const office = new Set(OFFICE_PAGES);
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     if (office.has(path)) await openWithin(page, path);
-    else await page.goto(path).then(() => settled(page));
+    else await page.goto(path).then(() => untilIdle(page));
     await page
       .getByRole('heading', { level: 1 })
       .first()

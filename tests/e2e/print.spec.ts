@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/journey.ts';
-import { settled } from './setup/settled.ts';
+import { untilIdle } from './setup/untilIdle.ts';
 
 const PAGES = [
   ['a list', '/partner-management/list/partners'],
@@ -42,7 +42,7 @@ for (const [what, path] of PAGES) {
       await page.emulateMedia({ colorScheme });
       await portal.signIn('sales.admin');
       await portal.open(path);
-      await settled(page);
+      await untilIdle(page);
       await page.emulateMedia({ colorScheme, media: 'print' });
       expect(await printedControls(page)).toEqual([]);
       expect(await ink(page)).toEqual({ inks: ['rgb(0, 0, 0)'], papers: ['rgb(255, 255, 255)'] });

@@ -35,7 +35,7 @@ const openTab = async () => {
   vi.resetModules();
   const [session, http] = await Promise.all([
     import('../../src/providers/session/session.ts'),
-    import('../../src/providers/http/http.ts'),
+    import('../../src/providers/http/request.ts'),
   ]);
   return { session, http };
 };

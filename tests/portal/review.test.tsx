@@ -117,13 +117,13 @@ describe('the decision bar', () => {
     const made = await makeApplication(admin());
     const form = `${at(made.partnerId)}/bank-details/edit`;
     await portal.show(form, { as: 'sbo.reviewer' });
-    expect(await screen.findByText(one('review.hands.before'))).toBeTruthy();
+    expect(await screen.findByText(one('review.passing.before'))).toBeTruthy();
     const left = await makeApplication(admin(), { editedBy: 'sbo.second' });
     await portal.show(`${at(left.partnerId)}/bank-details/edit`, { as: 'sbo.reviewer' });
-    expect(await screen.findByText(say('review.hands.last'))).toBeTruthy();
+    expect(await screen.findByText(say('review.passing.last'))).toBeTruthy();
     const own = await makeApplication(admin(), { editedBy: 'sbo.reviewer' });
     await portal.show(`${at(own.partnerId)}/bank-details/edit`, { as: 'sbo.reviewer' });
-    expect(await screen.findByText(one('review.hands.own'))).toBeTruthy();
+    expect(await screen.findByText(one('review.passing.own'))).toBeTruthy();
   });
 
   it('shows what changed since when somebody was quicker, and decides nothing', async () => {

@@ -47,7 +47,7 @@ const load = async () => {
   const [{ Root }, { watchPage }, account, session] = await Promise.all([
     import('../../src/public/Root.tsx'),
     import('../../src/public/watchPage.ts'),
-    import('../../src/providers/session/account.ts'),
+    import('../../src/providers/session/signIn.ts'),
     import('../../src/providers/session/session.ts'),
   ]);
   watchPage();

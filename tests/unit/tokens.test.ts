@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dark, light, type Palette } from '../../src/theme/tokens.ts';
+import { type ColourTokens, dark, light } from '../../src/theme/tokens.ts';
 
 const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = '', systemDarkCss = ''] = css.split(/:root\[data-theme="dark"\]|@media/);
 const varsOf = (block: string): Record<string, string> =>
   Object.fromEntries([...block.matchAll(/--c-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
-const asVars = (palette: Palette): Record<string, string> =>
+const asVars = (palette: ColourTokens): Record<string, string> =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [
       name.replace(/[A-Z]/g, (c) => `-${c.toLowerCase()}`),

@@ -1,7 +1,7 @@
 import { manilaDate } from '#domain/dates.ts';
 import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
-import { PERSONAL } from '../../records/parts/associates.ts';
+import { ASSOCIATE_PERSONAL } from '../../records/parts/associates.ts';
 import { refuseProblems } from '../../records/parts/problems.ts';
 import { changeAssociate } from './changeAssociate.ts';
 import { lockAssociate } from './lockAssociate.ts';
@@ -16,5 +16,5 @@ export const updateRetailerAssociatePersonalDetails =
     const { id, merchants } = locked.associate;
     const stores = merchants.map((store) => store.id);
     await refuseSamePerson(context.tx, body, stores, { id, field: 'lastName' });
-    return { data: await changeAssociate(context, locked, { of: PERSONAL, values: body }) };
+    return { data: await changeAssociate(context, locked, { of: ASSOCIATE_PERSONAL, values: body }) };
   });

@@ -11,7 +11,7 @@ import { below } from './problems.ts';
 type Placing = Omit<Placed<AssociateInput>, 'path'>;
 
 /** Who a person of a store, `a`, is. */
-export const PERSONAL = writtenOf<PersonalDetails>('associate a')({
+export const ASSOCIATE_PERSONAL = writtenOf<PersonalDetails>('associate a')({
   firstName: text('a.first_name'),
   middleName: text('a.middle_name'),
   lastName: text('a.last_name'),
@@ -25,7 +25,7 @@ export const PERSONAL = writtenOf<PersonalDetails>('associate a')({
 export const ASSOCIATE = writtenOf<Omit<AssociateInput, 'presentAddress' | 'permanentAddress'>>(
   'associate a',
 )({
-  ...PERSONAL.columns,
+  ...ASSOCIATE_PERSONAL.columns,
   position: text('a.position'),
   isSameAddress: flag('a.is_same_address'),
   isEnabled: flag('a.is_enabled'),

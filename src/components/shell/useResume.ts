@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../providers/http/apiError.ts';
-import { checkCode, resendCode, signIn } from '../../providers/session/account.ts';
-import type { Challenge } from '../../providers/session/sessionCalls.ts';
+import type { Challenge } from '../../providers/session/sessionAnswers.ts';
+import { checkCode, resendCode, signIn } from '../../providers/session/signIn.ts';
 
 const PROBLEMS: Readonly<Record<number, string>> = {
   0: 'errors.network',

@@ -65,7 +65,6 @@ export const approvals = {
   numbersRecorded: 'Recorded: you have seen the full numbers. They are hidden again when you leave.',
   endsAlike: '(number changed, ends alike)',
   unchanged: '(unchanged)',
-  accountType: { SAVINGS: 'Savings', CURRENT: 'Current (checking)' },
   field: {
     ...labelsOf(bankChangeFields, 'en'),
     mdrRate: 'rate',

@@ -21,7 +21,7 @@ export const form = {
   leaveBody: 'Your changes do not apply yet. The draft is kept for 30 days and offered when you come back.',
   leaveDiscard: 'Discard changes',
   leaveKeep: 'Leave, keep the draft',
-  leaveNotKept:
+  leaveDraftLost:
     'The draft could not be kept: the server did not take it. Stay and try again, or discard the changes.',
   stay: 'Stay',
   conflictTitle: 'Somebody else saved this record meanwhile',

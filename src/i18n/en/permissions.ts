@@ -1,4 +1,4 @@
-import { area, label } from './permissionNames.ts';
+import { area, label } from './permissionLabels.ts';
 
 /** Reads as permissions.*: "What may I do, and why", and the page that names a missing permission. */
 export const permissions = {

@@ -80,7 +80,7 @@ export const review = {
   codeHelp: 'Leave it empty to have one made.',
   own: 'You handed in, edited or attached something here since it was last approved: somebody else has to decide on it.',
   /** Of a reviewer who changes what is still to pass. */
-  hands: {
+  passing: {
     before:
       'Once you change something here you can no longer decide on this application; one other reviewer can. |||| Once you change something here you can no longer decide on this application; %{smart_count} others can.',
     last: 'Nobody else could decide on this application once you changed it, so a change of yours is refused: ask a colleague who does not review.',

@@ -31,6 +31,7 @@ export const shell = {
   themeDark: 'Dark',
   logout: 'Log out',
   offline: 'You are offline. What you typed is kept; saving works again once the connection is back.',
+  passwordChanged: 'Your password was changed.',
   unreachable: 'The server does not answer. What you typed is kept; we keep trying.',
   newVersion: 'A new version of the portal is available. Save your work, then reload.',
   reload: 'Reload',

@@ -66,7 +66,6 @@ export const approvals: typeof en = {
   numbersRecorded: 'Naitala: nakita mo ang buong numero. Itatago itong muli pag-alis mo.',
   endsAlike: '(ibang numero, pareho ang dulo)',
   unchanged: '(walang pagbabago)',
-  accountType: { SAVINGS: 'Savings', CURRENT: 'Current (checking)' },
   field: {
     ...labelsOf(bankChangeFields, 'fil'),
     mdrRate: 'rate',

@@ -23,7 +23,7 @@ export const form: typeof en = {
   leaveBody: 'Hindi pa nailalapat ang mga binago mo. Itatago ang draft nang 30 araw at iaalok pagbalik mo.',
   leaveDiscard: 'Itapon ang mga binago',
   leaveKeep: 'Umalis, itago ang draft',
-  leaveNotKept:
+  leaveDraftLost:
     'Hindi naitago ang draft: hindi ito tinanggap ng server. Manatili at subukan muli, o itapon ang mga binago.',
   stay: 'Manatili',
   conflictTitle: 'May ibang nag-save ng rekord na ito samantala',

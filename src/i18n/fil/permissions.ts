@@ -1,5 +1,5 @@
 import type { permissions as en } from '../en/permissions.ts';
-import { area, label } from './permissionNames.ts';
+import { area, label } from './permissionLabels.ts';
 
 export const permissions: typeof en = {
   intro: 'Lahat ng puwedeng gawin ng iyong account, at ang role o module na nagpapahintulot nito.',

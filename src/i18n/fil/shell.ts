@@ -32,6 +32,7 @@ export const shell: typeof en = {
   themeDark: 'Madilim',
   logout: 'Mag-log out',
   offline: 'Wala kang koneksyon. Nakatabi ang mga tinype mo; makakapag-save muli kapag may koneksyon na.',
+  passwordChanged: 'Nabago ang password mo.',
   unreachable: 'Hindi sumasagot ang server. Nakatabi ang mga tinype mo; patuloy kaming sumusubok.',
   newVersion: 'May bagong bersyon ang portal. I-save ang ginagawa mo, saka i-reload.',
   reload: 'I-reload',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { askForReset } from '../../providers/session/account.ts';
 import { startChallenge } from '../../providers/session/challenge.ts';
+import { askForReset } from '../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';

@@ -3,13 +3,13 @@ import { afterLogin } from '#domain/access/decideRoute.ts';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile } from '#domain/formats/mobile.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
-import { checkCode } from '../../providers/session/account.ts';
 import {
   type PendingChallenge,
   pendingChallenge,
   storeChallenge,
   storeReset,
 } from '../../providers/session/challenge.ts';
+import { checkCode } from '../../providers/session/signIn.ts';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FormField } from '../../public/FormField.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';

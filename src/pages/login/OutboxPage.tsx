@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/dates.ts';
-import type { OutboxMessage } from '../../providers/session/account.ts';
+import type { OutboxMessage } from '../../providers/session/signIn.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { PlainLayout } from '../../public/PlainLayout.tsx';
 import { errorText, useText } from '../../public/text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { resendCode } from '../../providers/session/account.ts';
 import { type PendingChallenge, storeChallenge } from '../../providers/session/challenge.ts';
+import { resendCode } from '../../providers/session/signIn.ts';
 import { errorText, useText } from '../../public/text.ts';
 import { clock, useCountdown } from '../../public/useCountdown.ts';
 import { useSubmit } from '../../public/useSubmit.ts';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { getLanguage, onLanguage } from '../../providers/language.ts';
 import { PlainLayout } from '../../public/PlainLayout.tsx';
 import { useText } from '../../public/text.ts';
-import { terms as english } from './terms/en.ts';
-import { terms as filipino } from './terms/fil.ts';
+import { en as english } from './terms/en.ts';
+import { fil as filipino } from './terms/fil.ts';
 
 /** What everybody agrees to: use, privacy, cookies. */
 export default function TermsPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../providers/http/apiError.ts';
-import { demoOutbox, type OutboxMessage } from '../../providers/session/account.ts';
+import { demoOutbox, type OutboxMessage } from '../../providers/session/signIn.ts';
 
 const EVERY_MS = 5000;
 

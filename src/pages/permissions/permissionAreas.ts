@@ -1,5 +1,5 @@
 import { MODULES, PERMISSIONS, type Permission } from '#domain/permissions.ts';
-import type { AreaCode } from '../../i18n/en/permissionNames.ts';
+import type { AreaCode } from '../../i18n/en/permissionLabels.ts';
 
 type Derived = Exclude<Permission, (typeof MODULES)[number]['responsibilities'][number]['permission']>;
 

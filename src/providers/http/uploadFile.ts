@@ -1,5 +1,5 @@
 import { ApiError, apiErrorOf } from './apiError.ts';
-import { TIMEOUT_MS, withHeaders } from './transport.ts';
+import { TIMEOUT_MS, withHeaders } from './send.ts';
 import { sendAsking } from './voids.ts';
 
 /** How a file is sent: the key that makes a second try harmless, the way to stop, and who is told how much has left. */

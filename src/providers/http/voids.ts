@@ -1,6 +1,6 @@
-import { authorizedFetch } from './http.ts';
 import { NOT_WANTED } from './notWanted.ts';
-import { withKey } from './transport.ts';
+import { authorizedFetch } from './request.ts';
+import { withKey } from './send.ts';
 
 /** A change that the server holds back because it would void what waits for a second person. */
 export interface WouldVoid {

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/apiError.ts';
-import { type RequestOptions, request } from '../http/http.ts';
+import { type RequestOptions, request } from '../http/request.ts';
 
 /** A look-up that always has a list; `failed` tells an empty list from one that could not be had. */
 export interface FetchedList<T> {

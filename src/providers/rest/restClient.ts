@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
 import { type ApiList, formErrors, readList, readRecord } from '../http/apiAnswer.ts';
 import { apiErrorOf } from '../http/apiError.ts';
-import { ApiError, authorizedFetch } from '../http/http.ts';
+import { ApiError, authorizedFetch } from '../http/request.ts';
 import type { ResourceDescriptor } from './resourceDescriptor.ts';
 import { type ApiCall, toApiCall } from './restDialect.ts';
 

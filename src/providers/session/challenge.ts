@@ -1,4 +1,4 @@
-import type { Challenge } from './sessionCalls.ts';
+import type { Challenge } from './sessionAnswers.ts';
 
 /** A code that was sent and is waited for. It is kept per tab, so that a reload of the code page loses nothing. */
 export interface PendingChallenge extends Challenge {

@@ -1,8 +1,8 @@
 import type { Tokens } from '#contract/session.ts';
 import { ApiError, apiErrorOf } from '../http/apiError.ts';
-import { send } from '../http/transport.ts';
+import { send } from '../http/send.ts';
 import { adoptTokens, getAccessToken, subscribe } from './session.ts';
-import { readTokens } from './sessionCalls.ts';
+import { readTokens } from './sessionAnswers.ts';
 
 const LOCK = 'suki.refresh';
 /** Held a moment longer than needed, so that the other tabs have the new token before one of them asks. */

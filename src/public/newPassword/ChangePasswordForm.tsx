@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { changePassword } from '../../providers/session/account.ts';
+import { changePassword } from '../../providers/session/signIn.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { PasswordField } from '../PasswordField.tsx';

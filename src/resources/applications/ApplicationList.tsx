@@ -8,29 +8,29 @@ import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
 import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
-import { ofPartner, shared } from '../../pages/records/list/recordColumns.tsx';
+import { partnerColumns, sharedColumns } from '../../pages/records/list/recordColumns.tsx';
 import { standingFilters } from '../../pages/records/list/recordFilters.ts';
 import { OwnMark } from '../../pages/records/list/StandingTexts.tsx';
 
 const T = 'resources.partners.fields';
 
 const own: readonly Column<PartnerRow>[] = [
-  { ...ofPartner.name, note: (row) => <OwnMark row={row} /> },
-  shared.referenceNumber,
-  shared.status,
-  { ...shared.dtimeSubmitted, sortable: true },
+  { ...partnerColumns.name, note: (row) => <OwnMark row={row} /> },
+  sharedColumns.referenceNumber,
+  sharedColumns.status,
+  { ...sharedColumns.dtimeSubmitted, sortable: true },
   { field: 'submittedBy', label: `${T}.submittedBy` },
 ];
 const rest: readonly Column<PartnerRow>[] = [
-  ofPartner.merchantCount,
-  { ...ofPartner.accountOwner, hidden: true },
-  { ...shared.tinNumber, hidden: true },
-  ofPartner.businessEntity,
-  { ...shared.dtimeUpdated, hidden: true },
-  shared.updatedBy,
+  partnerColumns.merchantCount,
+  { ...partnerColumns.accountOwner, hidden: true },
+  { ...sharedColumns.tinNumber, hidden: true },
+  partnerColumns.businessEntity,
+  { ...sharedColumns.dtimeUpdated, hidden: true },
+  sharedColumns.updatedBy,
 ];
 /** Who has taken a review is told to the provider's own people only. */
-const forStaff = [...own, shared.claimedBy, ...rest];
+const forStaff = [...own, sharedColumns.claimedBy, ...rest];
 const forApplicants = [...own, ...rest];
 
 const submitted: FilterDef = { kind: 'days', field: 'dtimeSubmitted', label: `${T}.dtimeSubmitted` };

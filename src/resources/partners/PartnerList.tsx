@@ -6,22 +6,22 @@ import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { NewPartnerButton } from '../../pages/records/list/newButtons.tsx';
 import { RecordListTabs } from '../../pages/records/list/RecordListTabs.tsx';
-import { ofPartner, shared } from '../../pages/records/list/recordColumns.tsx';
+import { partnerColumns, sharedColumns } from '../../pages/records/list/recordColumns.tsx';
 import { standingFilters } from '../../pages/records/list/recordFilters.ts';
 
 const T = 'resources.partners';
 
 const columns: readonly Column<PartnerRow>[] = [
-  ofPartner.name,
-  ofPartner.hsisCode,
-  shared.tinNumber,
-  shared.status,
-  ofPartner.accountOwner,
-  ofPartner.merchantCount,
-  { ...shared.referenceNumber, hidden: true },
-  ofPartner.businessEntity,
-  shared.dtimeUpdated,
-  shared.updatedBy,
+  partnerColumns.name,
+  partnerColumns.hsisCode,
+  sharedColumns.tinNumber,
+  sharedColumns.status,
+  partnerColumns.accountOwner,
+  partnerColumns.merchantCount,
+  { ...sharedColumns.referenceNumber, hidden: true },
+  partnerColumns.businessEntity,
+  sharedColumns.dtimeUpdated,
+  sharedColumns.updatedBy,
 ];
 
 const filters: readonly FilterDef[] = [

@@ -9,7 +9,7 @@ import pg from 'pg';
 import type { Tokens } from '#contract/session.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { pointTo } from './server.ts';
-import { countRequests } from './settled.ts';
+import { countRequests } from './untilIdle.ts';
 
 export { expect };
 

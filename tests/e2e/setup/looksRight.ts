@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { settled } from './settled.ts';
+import { untilIdle } from './untilIdle.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -52,7 +52,7 @@ const background = (page: Page): Promise<string> =>
 /** The page, as it is now, is accessible and fits the screen. */
 export const looksRight = async (page: Page, look = 'as it is'): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await settled(page);
+  await untilIdle(page);
   await endAnimations(page);
   await unstick(page, false);
   expect.soft(await violations(page), `${look}: what axe finds`).toEqual([]);

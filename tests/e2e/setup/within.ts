@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from './settled.ts';
+import { untilIdle } from './untilIdle.ts';
 
 /** Opens a page from one that is open, as a link does: nothing of the app is loaded anew. */
 export const openWithin = async (page: Page, path: string): Promise<void> => {
@@ -7,6 +7,6 @@ export const openWithin = async (page: Page, path: string): Promise<void> => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await settled(page);
+  await untilIdle(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 };

@@ -21,7 +21,7 @@ export const useDiffWords = () => {
     if (text === null) return null;
     if (field.endsWith('.mdrRate')) return `${text}%`;
     if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
-    if (field === 'accountType') return translate(`approvals.accountType.${text}`, { _: text });
+    if (field === 'accountType') return translate(`ui.account${text}`, { _: text });
     if (field === 'signatoryMobile') return formatMobile(text) ?? text;
     return isDateString(text) ? formatDate(text) : text;
   };

@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { formatInstant } from '#domain/dates.ts';
 import { plainValue } from '../../ui/fields/plainValue.ts';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
+import { type Difference, differences } from './differences.ts';
 import { useFormSpec, type Values } from './formSpec.tsx';
 import { type Leaves, leavesOf, withLeaves } from './leaves.ts';
-import { type Difference, differences } from './merge.ts';
 import { SidesDialog } from './SidesDialog.tsx';
 import type { Conflict } from './useSave.ts';
 

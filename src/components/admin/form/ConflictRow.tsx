@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { plainValue } from '../../ui/fields/plainValue.ts';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
+import type { Difference, Side } from './differences.ts';
 import { useFormSpec } from './formSpec.tsx';
-import type { Difference, Side } from './merge.ts';
 
 interface Props {
   row: Difference;

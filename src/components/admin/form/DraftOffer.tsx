@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '#contract/drafts.ts';
 import { formatInstant } from '#domain/dates.ts';
+import { disagreements } from './differences.ts';
 import { useFormSpec } from './formSpec.tsx';
 import { type Leaves, leavesOf, withLeaves } from './leaves.ts';
-import { disagreements } from './merge.ts';
 import { SidesDialog } from './SidesDialog.tsx';
 import type { DraftHandle } from './useDraft.ts';
 

@@ -134,7 +134,7 @@ describe('a form', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
     const keep = await screen.findByRole('button', { name: 'form.leaveKeep' });
     fireEvent.click(keep);
-    expect(await screen.findByText('form.leaveNotKept')).toBeTruthy();
+    expect(await screen.findByText('form.leaveDraftLost')).toBeTruthy();
     expect(hasUnsaved()).toBe(true);
     fireEvent.click(keep);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

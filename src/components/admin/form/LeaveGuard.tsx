@@ -43,7 +43,7 @@ export const LeaveGuard = ({ free, flush, discard }: Props) => {
         {translate('form.leaveBody')}
         {isLost && (
           <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-            {translate('form.leaveNotKept')}
+            {translate('form.leaveDraftLost')}
           </Alert>
         )}
       </DialogContent>

@@ -9,8 +9,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
 import { ConflictRow } from './ConflictRow.tsx';
+import { type Difference, resolved, type Side } from './differences.ts';
 import type { Leaves } from './leaves.ts';
-import { type Difference, resolved, type Side } from './merge.ts';
 
 interface Props {
   title: string;

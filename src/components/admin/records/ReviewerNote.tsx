@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useRecordShell } from './recordContext.ts';
 
-/** What a reviewer is told of their hands in a record that is still to pass, as a key of `review.hands`, and how loudly. */
+/** What a reviewer is told of their hands in a record that is still to pass, as a key of `review.passing`, and how loudly. */
 const wordsFor = ({ hasOwnHands, others }: { hasOwnHands: boolean; others: number }) => {
   if (hasOwnHands) return { key: 'own', severity: 'info' } as const;
   return { key: others === 0 ? 'last' : 'before', severity: 'warning' } as const;
@@ -17,7 +17,7 @@ export const ReviewerNote = ({ sx = {} }: { sx?: SxProps }) => {
   const { key, severity } = wordsFor(summary.passing);
   return (
     <Alert severity={severity} sx={sx}>
-      {translate(`review.hands.${key}`, { smart_count: summary.passing.others })}
+      {translate(`review.passing.${key}`, { smart_count: summary.passing.others })}
     </Alert>
   );
 };

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { resourcePath } from '../../../providers/paths.ts';
-import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { UserSummary } from './UserSummary.tsx';
 
 const LINKS = [

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
-import { isOpen } from '../grid/cells.ts';
+import { isOpen } from '../grid/problemsOfRow.ts';
 import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
 import { TakeAll } from './TakeAll.tsx';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportColumn, ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { ValueChoice } from '../fix/ValueChoice.tsx';
-import { changeAt, mayEdit, problemsAt } from './cells.ts';
+import { changeAt, mayEdit, problemsAt } from './problemsOfRow.ts';
 
 interface Props {
   job: ImportJob;

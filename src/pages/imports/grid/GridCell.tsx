@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
-import { changeAt, problemsAt } from './cells.ts';
+import { changeAt, problemsAt } from './problemsOfRow.ts';
 
 interface Props {
   row: ImportRow;

@@ -6,10 +6,10 @@ import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShape
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { useUndoEdit } from '../fix/useReplace.ts';
 import { CellBar } from './CellBar.tsx';
-import { isProblem, isOpen as isWaiting } from './cells.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridTabs } from './GridTabs.tsx';
+import { isProblem, isOpen as isWaiting } from './problemsOfRow.ts';
 import { FindReplace } from './tools/FindReplace.tsx';
 import { GridTools } from './tools/GridTools.tsx';
 import { useTidying } from './tools/useTidying.ts';

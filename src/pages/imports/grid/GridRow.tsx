@@ -8,8 +8,8 @@ import { rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { mayEdit, problemsOfRow } from './cells.ts';
 import { GridCell } from './GridCell.tsx';
+import { mayEdit, problemsOfRow } from './problemsOfRow.ts';
 
 export interface RowProps {
   row: ImportRow;

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportRow } from '#contract/shapes/importShapes.ts';
-import { mayEdit } from './cells.ts';
+import { mayEdit } from './problemsOfRow.ts';
 import { type Block, type Place, placesOf } from './selection.ts';
 import type { CellEdits } from './useCellEdits.ts';
 

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import type { CellTexts } from './cellTexts.ts';
-import { isInput } from './gridTargets.ts';
 import { layBlock } from './layBlock.ts';
+import { isInput } from './placeOf.ts';
 import { type Bounds, blockOf, type Selection } from './selection.ts';
 
 interface Props {

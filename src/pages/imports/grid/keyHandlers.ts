@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isInput, placeOf } from './gridTargets.ts';
+import { isInput, placeOf } from './placeOf.ts';
 import { at, type Bounds, moved, type Place, type Selection } from './selection.ts';
 import type { Typing } from './useTyping.ts';
 

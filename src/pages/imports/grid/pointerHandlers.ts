@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isInput, placeOf } from './gridTargets.ts';
+import { isInput, placeOf } from './placeOf.ts';
 import { at, type Bounds, type Place, type Selection } from './selection.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
-import { orderColumns } from './cells.ts';
+import { orderColumns } from './problemsOfRow.ts';
 import type { GridAddress } from './useGridAddress.ts';
 
 const troubledIn = (

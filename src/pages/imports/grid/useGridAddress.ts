@@ -5,7 +5,7 @@ import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { isProblemCode, type ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { isStatus } from '#domain/status.ts';
 import { standing } from '../shared/counted.ts';
-import { isOpen } from './cells.ts';
+import { isOpen } from './problemsOfRow.ts';
 
 export type Only = 'problems' | 'warnings' | 'matters' | 'all' | RowState;
 const KINDS: readonly string[] = ['problems', 'warnings', 'matters', 'all'] satisfies Only[];

@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } 
 import type { Cells } from '../../../components/ui/clipboard/WithCells.tsx';
 import { cellTexts, type Sheet } from './cellTexts.ts';
 import { clipboardHandlers } from './clipboardHandlers.ts';
-import { isInput, placeOf } from './gridTargets.ts';
 import { keyHandlers } from './keyHandlers.ts';
+import { isInput, placeOf } from './placeOf.ts';
 import { pointerHandlers } from './pointerHandlers.ts';
 import { at, blockOf, type Place, type Selection } from './selection.ts';
 import { useSelection } from './useSelection.ts';

@@ -1,8 +1,8 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportLeavingOut } from '../../../providers/verbs/importVerbs.ts';
 import { useLeaveOut } from '../fix/useLeaveOut.ts';
-import { mayEdit } from './cells.ts';
 import type { Sheet } from './cellTexts.ts';
+import { mayEdit } from './problemsOfRow.ts';
 import { blockOf } from './selection.ts';
 import type { Only } from './useGridAddress.ts';
 import type { GridControls } from './useGridControls.ts';

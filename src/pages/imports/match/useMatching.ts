@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { isOpen } from '../grid/cells.ts';
+import { isOpen } from '../grid/problemsOfRow.ts';
 import { standing } from '../shared/counted.ts';
 
 const STEP = 'step';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
-import { isOpen } from '../grid/cells.ts';
+import { isOpen } from '../grid/problemsOfRow.ts';
 import { counted, standing } from '../shared/counted.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { useImportAction } from '../shared/useImportAction.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { terms as english } from './en.ts';
-import { terms as filipino } from './fil.ts';
+import { en as english } from './en.ts';
+import { fil as filipino } from './fil.ts';
 
 describe('terms', () => {
   it('say the same in both languages, section by section', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../records/sections/StoreInputs.tsx';
 import { AddressWords } from '../summary/PlaceWords.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
-import { addressOf } from './branchValues.ts';
+import { addressOf } from './addressOf.ts';
 import { SharedPanel } from './SharedPanel.tsx';
 
 /** The address of the partner that is applied for, to read. */

@@ -19,7 +19,7 @@ import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DesignationFields } from '../../records/people/edit/DesignationFields.tsx';
 import { PersonalFields } from '../../records/people/edit/PersonalFields.tsx';
-import { textIn } from './branchValues.ts';
+import { textIn } from './addressOf.ts';
 
 const Block = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();

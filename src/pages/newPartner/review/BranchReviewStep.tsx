@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { BranchSummary } from '../branches/summary/BranchSummary.tsx';
 import { useBranchLabel } from '../branches/useBranchLabel.ts';
-import { branchStepOf } from '../wizard/problems.ts';
+import { branchStepOf } from '../wizard/createChecker.ts';
 import { StepBar } from '../wizard/StepBar.tsx';
 import { useWizard } from '../wizard/useWizard.ts';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
 import { useBranchLabel } from '../branches/useBranchLabel.ts';
-import { branchStepOf } from '../wizard/problems.ts';
+import { branchStepOf } from '../wizard/createChecker.ts';
 import { STEPS } from '../wizard/steps.ts';
 import { useWizard } from '../wizard/useWizard.ts';
 

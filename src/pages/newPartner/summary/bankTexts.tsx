@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSources } from '../../../components/ui/sources.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { useUiTexts } from '../../../components/ui/uiTexts.tsx';
-import { groupOf, text } from './values.ts';
+import { groupOf, text } from './groupOf.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -5,8 +5,8 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import type { AddressValues } from '../../../components/ui/address/addressValues.ts';
 import { NONE } from '../../../components/ui/texts.tsx';
 import type { NamedLookup } from '../../../providers/verbs/lookupVerbs.ts';
+import { groupOf, text } from './groupOf.ts';
 import { AddressWords } from './PlaceWords.tsx';
-import { groupOf, text } from './values.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -3,8 +3,8 @@ import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { accountToValues } from '../../records/sections/bank/bankSection.ts';
 import { partnerForm, storeBusinessForm } from '../../records/sections/businessSection.ts';
-import { storeDetailForm } from '../../records/sections/merchantSection.ts';
 import { personToValues } from '../../records/sections/personValues.ts';
+import { storeDetailForm } from '../../records/sections/storeDetails.ts';
 
 /** A store of an application as its forms hold it: fields as the wire names them, empty texts and nulls where nothing is given. */
 export type Branch = Values & {

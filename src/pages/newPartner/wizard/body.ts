@@ -2,8 +2,8 @@ import type { MerchantBusiness, MerchantDetails, MerchantInput } from '#contract
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { filled } from '../../../components/admin/records/sectionForm.ts';
 import { partnerBody, storeBusinessForm } from '../../records/sections/businessSection.ts';
-import { storeDetailBody } from '../../records/sections/merchantSection.ts';
 import { personToBody } from '../../records/sections/personValues.ts';
+import { storeDetailBody } from '../../records/sections/storeDetails.ts';
 import { type Answers, type Branch, filesOf, type StagedFile } from './answers.ts';
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value : []);

@@ -4,8 +4,8 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
+import type { Refused } from './createChecker.ts';
 import { branchPart, fromParts, partCount, toParts } from './draftParts.ts';
-import type { Refused } from './problems.ts';
 
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 10_000;

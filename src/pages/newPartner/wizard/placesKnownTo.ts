@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PlaceOption } from '../../../components/ui/places/placeLevels.ts';
-import type { KnownPlaces } from './check.ts';
+import type { KnownPlaces } from './stepProblems.ts';
 
 /** What the lists of places that were asked for tell of a city. One that was not asked for is left to the server. */
 export const placesKnownTo =

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
+import { createChecker } from './createChecker.ts';
 import type { DraftStore } from './draftStore.ts';
 import { branchPath, exitPath, type WizardPlace, wizardPath } from './paths.ts';
 import { placesKnownTo } from './placesKnownTo.ts';
-import { createChecker } from './problems.ts';
-import { refusedFields } from './refusal.ts';
+import { refusedFields } from './refusedFields.ts';
 import { BRANCH_STEPS, type BranchStep, type StepName } from './steps.ts';
 import type { Wizard } from './useWizard.ts';
 

@@ -1,7 +1,7 @@
 import type { MerchantRow } from '#contract/merchants.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
-import { shared } from './recordColumns.tsx';
+import { sharedColumns } from './recordColumns.tsx';
 
 const T = 'resources.merchants.fields';
 
@@ -9,13 +9,13 @@ const T = 'resources.merchants.fields';
 export const merchantColumns: readonly Column<MerchantRow>[] = [
   { field: 'merchantName', label: `${T}.merchantName`, sortable: true },
   { field: 'hsisSalesRoomCode', label: `${T}.hsisSalesRoomCode`, sortable: true },
-  { ...shared.status, render: (row) => <RecordStatus {...row} inList /> },
+  { ...sharedColumns.status, render: (row) => <RecordStatus {...row} inList /> },
   { field: 'partnerName', label: `${T}.partnerName` },
   { field: 'city', label: `${T}.city` },
   { field: 'province', label: `${T}.province`, hidden: true },
   { field: 'segment', label: `${T}.segment`, hidden: true },
-  { ...shared.tinNumber, hidden: true },
-  { ...shared.referenceNumber, hidden: true },
-  shared.dtimeUpdated,
-  shared.updatedBy,
+  { ...sharedColumns.tinNumber, hidden: true },
+  { ...sharedColumns.referenceNumber, hidden: true },
+  sharedColumns.dtimeUpdated,
+  sharedColumns.updatedBy,
 ];

@@ -11,7 +11,7 @@ const P = 'resources.partners.fields';
 
 type Either = PartnerRow | MerchantRow;
 /** Columns that partners and stores have alike. */
-export const shared = {
+export const sharedColumns = {
   status: {
     field: 'status',
     label: `${P}.status`,
@@ -41,7 +41,7 @@ export const shared = {
 } satisfies Record<string, Column<Either>>;
 
 /** Columns of partners, in their own list and in that of the applications. */
-export const ofPartner = {
+export const partnerColumns = {
   name: { field: 'name', label: `${P}.name`, sortable: true },
   hsisCode: { field: 'hsisCode', label: `${P}.hsisCode`, sortable: true },
   accountOwner: {

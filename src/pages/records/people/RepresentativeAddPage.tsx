@@ -35,7 +35,11 @@ const useSpec = ({ name }: ApplicationSummary): FormSpec => {
       toValues: () =>
         toValues(employeeCode, kind === 'merchant' ? [{ id: recordId, merchantName: name }] : []),
       toBody,
-      validate: (values) => problemsOf(REPRESENTATIVE, toBody(values), language),
+      validate: (values) => {
+        const body = toBody(values);
+        const unserved = body.merchantIds.length > 0 ? {} : { merchantIds: translate('people.chooseStore') };
+        return { ...unserved, ...problemsOf(REPRESENTATIVE, body, language) };
+      },
       fieldOf,
       labelOf,
       textOf: (path, value) => personText({ client, language, translate }, path, value),

@@ -1,9 +1,6 @@
 import { personSections } from '#contract/shapes/sections.ts';
-import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { type StoreChoice, storeIdsOf } from './storeChoice.ts';
-
-const NO_STORE: Sentence = { en: 'Choose at least one store', fil: 'Pumili ng kahit isang tindahan' };
 
 /** Who serves which stores, as the form begins. */
 export const toValues = (employeeCode: unknown, stores: readonly StoreChoice[]): Values => ({
@@ -18,8 +15,4 @@ export const toBody = ({ employeeCode, merchantIds }: Values) => ({
 });
 
 /** By what the form checks the body before the server does. */
-export const REPRESENTATIVE = {
-  schema: personSections.representative,
-  rules: ({ merchantIds }: Values): Record<string, Sentence> =>
-    Array.isArray(merchantIds) && merchantIds.length > 0 ? {} : { merchantIds: NO_STORE },
-};
+export const REPRESENTATIVE = { schema: personSections.representative };

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { CommodityFields } from '../../../components/ui/commodities/CommodityFields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { COMMODITIES } from './storeSections.ts';
+import { COMMODITIES_SECTION } from './storeSections.ts';
 
-const sectionOf = () => COMMODITIES;
+const sectionOf = () => COMMODITIES_SECTION;
 
 /** Changes what a store sells. */
 export const CommoditiesEditPage = () => {

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SiteFields } from '../../../components/ui/sites/SiteFields.tsx';
-import { SITES } from './storeSections.ts';
+import { SITES_SECTION } from './storeSections.ts';
 
-const sectionOf = () => SITES;
+const sectionOf = () => SITES_SECTION;
 
 /** Changes where a store sells on the web. */
 export const EcommerceSitesEditPage = () => {

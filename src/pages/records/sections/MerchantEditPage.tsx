@@ -9,8 +9,8 @@ import { AddressFields } from '../../../components/ui/address/AddressFields.tsx'
 import { BooleanInput } from '../../../components/ui/fields/BooleanInput.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { storeDetails } from './merchantSection.ts';
 import { StoreDetailInputs, StoreFilingInputs } from './StoreInputs.tsx';
+import { storeDetails } from './storeDetails.ts';
 
 const Place = () => {
   const translate = useTranslate();

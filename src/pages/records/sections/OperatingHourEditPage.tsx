@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
 import { ScheduleFields } from '../../../components/ui/hours/ScheduleFields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { HOURS } from './storeSections.ts';
+import { HOURS_SECTION } from './storeSections.ts';
 
-const sectionOf = () => HOURS;
+const sectionOf = () => HOURS_SECTION;
 
 /** Changes when a store is open. */
 export const OperatingHourEditPage = () => {

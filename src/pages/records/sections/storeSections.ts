@@ -5,7 +5,7 @@ import type { SectionSpec } from '../../../components/admin/records/sectionForm.
 const isHours = (value: unknown): value is OpeningHours[] => Array.isArray(value);
 
 /** When a store is open. */
-export const HOURS: SectionSpec = {
+export const HOURS_SECTION: SectionSpec = {
   draft: 'store-hours',
   schema: schedulesBody,
   toValues: (record) => ({ schedules: record.kind === 'merchant' ? record.schedules : [] }),
@@ -15,7 +15,7 @@ export const HOURS: SectionSpec = {
 };
 
 /** Where a store sells on the web. */
-export const SITES: SectionSpec = {
+export const SITES_SECTION: SectionSpec = {
   draft: 'store-sites',
   schema: sitesBody,
   toValues: (record) => ({ ecommerceSites: record.kind === 'merchant' ? record.ecommerceSites : [] }),
@@ -24,7 +24,7 @@ export const SITES: SectionSpec = {
 };
 
 /** What a store sells. */
-export const COMMODITIES: SectionSpec = {
+export const COMMODITIES_SECTION: SectionSpec = {
   draft: 'store-commodities',
   schema: merchantSections.commodities,
   toValues: (record) => ({ commodities: record.kind === 'merchant' ? record.commodities : [] }),

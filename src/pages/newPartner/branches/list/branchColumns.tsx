@@ -8,17 +8,9 @@ import { StatusChip } from '../../../../components/ui/StatusChip.tsx';
 import { NONE, TinText } from '../../../../components/ui/texts.tsx';
 import { CityWords } from '../../summary/PlaceWords.tsx';
 import { useWizard } from '../../wizard/useWizard.ts';
-import {
-  addressOf,
-  codeIn,
-  commoditiesOf,
-  hoursText,
-  peopleOf,
-  schedulesOf,
-  sitesOf,
-} from '../branchValues.ts';
+import { addressOf, codeIn, commoditiesOf, hoursText, peopleOf, schedulesOf, sitesOf } from '../addressOf.ts';
 import { ProblemsLink } from '../ProblemsLink.tsx';
-import { mobileText } from '../summary/SummaryMerchant.tsx';
+import { mobileText } from '../summary/StoreCards.tsx';
 import { useBranchName } from '../useBranchName.ts';
 import { useBranchDesk } from './branchListContext.ts';
 import type { BranchRow, BranchStepName } from './useBranchList.ts';

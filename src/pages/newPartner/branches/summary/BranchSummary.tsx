@@ -7,8 +7,8 @@ import { useUser } from '../../../../components/shell/useUser.ts';
 import { sizeText } from '../../../records/documents/sizeText.ts';
 import { type Branch, filesOf } from '../../wizard/answers.ts';
 import { useWizard } from '../../wizard/useWizard.ts';
+import { BankCard, ContactCard, FilingCard, PlaceCard, StoreCard } from './StoreCards.tsx';
 import { CommoditiesCard, HoursCard, SitesCard } from './SummaryCommodity.tsx';
-import { BankCard, ContactCard, FilingCard, PlaceCard, StoreCard } from './SummaryMerchant.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 import { PeopleCard } from './SummaryPeople.tsx';
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { Facts } from '../../../../components/ui/Facts.tsx';
 import { StatusChip } from '../../../../components/ui/StatusChip.tsx';
 import { NONE } from '../../../../components/ui/texts.tsx';
-import { commoditiesOf, schedulesOf, sitesOf } from '../branchValues.ts';
+import { commoditiesOf, schedulesOf, sitesOf } from '../addressOf.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 interface Props {

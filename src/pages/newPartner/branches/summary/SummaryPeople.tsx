@@ -7,8 +7,8 @@ import { Facts } from '../../../../components/ui/Facts.tsx';
 import { DateText, NONE } from '../../../../components/ui/texts.tsx';
 import { usePersonLabel } from '../../../records/people/usePersonLabel.ts';
 import { AddressWords } from '../../summary/PlaceWords.tsx';
-import { addressIn, codeIn, peopleOf, textIn } from '../branchValues.ts';
-import { mobileText } from './SummaryMerchant.tsx';
+import { addressIn, codeIn, peopleOf, textIn } from '../addressOf.ts';
+import { mobileText } from './StoreCards.tsx';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 const hasAddress = (person: Values, name: string): boolean =>

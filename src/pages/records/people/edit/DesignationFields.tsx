@@ -3,7 +3,7 @@ import { DESIGNATION_GROUPS } from '#domain/people/designation.ts';
 import { FieldGrid } from '../../../../components/ui/FieldGrid.tsx';
 import { FormSwitch } from '../../../../components/ui/fields/formFields.ts';
 import { FormSelect } from '../../../../components/ui/fields/formSelects.ts';
-import { at } from '../personPath.ts';
+import { fieldBelow } from '../fieldBelow.ts';
 import { usePersonLabel } from '../usePersonLabel.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export const DesignationFields = ({ required, name = '' }: Props) => {
   return (
     <FieldGrid>
       <FormSelect
-        name={at(name, 'position')}
+        name={fieldBelow(name, 'position')}
         label={labelOf('position')}
         help={translate('people.positionHelp')}
         options={options}
@@ -30,7 +30,7 @@ export const DesignationFields = ({ required, name = '' }: Props) => {
         optional={!required}
       />
       <FormSwitch
-        name={at(name, 'isEnabled')}
+        name={fieldBelow(name, 'isEnabled')}
         label={labelOf('isEnabled')}
         help={translate('people.inUseHelp')}
       />

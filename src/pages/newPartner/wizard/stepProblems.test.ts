@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANDLINE_MAX } from '#domain/formats/landline.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { emptyBranch } from './answers.ts';
-import { storeProblems } from './check.ts';
+import { storeProblems } from './stepProblems.ts';
 
 const known = () => ({ hasParts: false, hasZips: true });
 const problemsOf = (more: Values, language: 'en' | 'fil' = 'en') =>

@@ -3,7 +3,7 @@ import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
 import { endSession, getAccessToken, hasEnded } from '../session/session.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
-import { send, withKey } from './transport.ts';
+import { send, withKey } from './send.ts';
 
 export { ApiError } from './apiError.ts';
 

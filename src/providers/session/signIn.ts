@@ -1,4 +1,4 @@
-import { request } from '../http/http.ts';
+import { request } from '../http/request.ts';
 import { adoptTokens } from './session.ts';
 import {
   type LoginAnswer,
@@ -7,7 +7,7 @@ import {
   readData,
   readLogin,
   readOtp,
-} from './sessionCalls.ts';
+} from './sessionAnswers.ts';
 
 /** Signs in. With tokens the session has begun; with a challenge a code has been sent. */
 export async function signIn(username: string, password: string): Promise<LoginAnswer> {

@@ -19,7 +19,7 @@ import {
 import { AccountKind, BankName, BranchOfBank } from '../../summary/bankTexts.tsx';
 import { AddressWords } from '../../summary/PlaceWords.tsx';
 import { StaffName } from '../../summary/texts.tsx';
-import { addressOf, codeIn, groupIn, terminalsOf } from '../branchValues.ts';
+import { addressOf, codeIn, groupIn, terminalsOf } from '../addressOf.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { differences, resolved } from './differences.ts';
 import { flatErrors } from './flatErrors.ts';
 import { leavesOf, sameValue, withLeaves } from './leaves.ts';
-import { differences, resolved } from './merge.ts';
 
 describe('the values of a form by path', () => {
   const values = { role: 'Auditor', permissions: { PAR_VIEW: true }, tags: ['a'] };

@@ -5,7 +5,7 @@ import { fetchList } from '../rest/fetchList.ts';
 import { adoptTokens, clearSession, getAccessToken, getUser, onSessionEnded } from '../session/session.ts';
 import { setUnsaved } from '../session/unsaved.ts';
 import { ApiError } from './apiError.ts';
-import { request } from './http.ts';
+import { request } from './request.ts';
 
 const user = { userId: '1', username: 'a', type: 'INTERNAL', permissions: [] as string[] } as UserDetails;
 type Answer = (request: Request) => Response | Promise<Response>;

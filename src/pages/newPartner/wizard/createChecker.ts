@@ -9,7 +9,7 @@ import {
   type Problems,
   repeatedAmong,
   storeProblems,
-} from './check.ts';
+} from './stepProblems.ts';
 import type { BranchStep, StepName } from './steps.ts';
 
 /** What the server refused, and the answers that it refused. */

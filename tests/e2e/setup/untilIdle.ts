@@ -40,7 +40,7 @@ const idleTwice = (page: Page): Promise<boolean> =>
  * Waits until the page has what it asked for and shows it, a quarter of a minute at most: one that polls is quiet enough then. Unlike
  * `quiet` it needs no half second of silence, and sees a page that was opened inside the app.
  */
-export const settled = async (page: Page): Promise<void> => {
+export const untilIdle = async (page: Page): Promise<void> => {
   countRequests(page);
   const counted = traffic.get(page);
   const end = Date.now() + LONGEST_MS;

@@ -1,5 +1,5 @@
 import { type Answers, filesOf } from './answers.ts';
-import type { Problems } from './check.ts';
+import type { Problems } from './stepProblems.ts';
 
 /** Fields that the server refused, with documents by their place in `answers.files` instead of among those of their owner. */
 export const refusedFields = (answers: Answers, fields: Problems): Problems => {
