@@ -29,13 +29,13 @@ const resolve = (line: string) => {
   });
   const names = columns && [
     ...[
-      columns.barangay_id,
-      columns.sub_municipality_id,
-      columns.city_id,
-      columns.province_id,
-      columns.region_id,
+      columns.barangayId,
+      columns.subMunicipalityId,
+      columns.municipalityId,
+      columns.provinceId,
+      columns.regionId,
     ].map((id) => (id ? book.nameOf(id) : null)),
-    columns.zip_code_id ? book.zipOf(columns.zip_code_id) : columns.zip_typed && `typed ${columns.zip_typed}`,
+    columns.zipCodeId ? book.zipOf(columns.zipCodeId) : columns.zipTyped && `typed ${columns.zipTyped}`,
   ];
   return names
     ? [names.join(' | '), ...problems.map(({ field, code }) => `${field} ${code}`)]
@@ -85,7 +85,7 @@ describe('places are found by their names', () => {
           barangay: barangay.name,
           zipCode: null,
         });
-        if (columns?.barangay_id !== barangay.id) lost.push(`${barangay.name}, ${city.name}, ${province}`);
+        if (columns?.barangayId !== barangay.id) lost.push(`${barangay.name}, ${city.name}, ${province}`);
       }
     }
     expect(lost).toEqual([]);

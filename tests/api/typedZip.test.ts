@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContractPaper } from '#server/areas/contracts/readContractPaper.ts';
 import { withContext } from '#server/db/context.ts';
-import { OLD_ADDRESS_COLUMNS } from '#server/importKinds/shared/address/addressColumns.ts';
+import { OLD_ADDRESS } from '#server/importKinds/shared/address/sheetAddress.ts';
 import { ADDRESS } from '#server/records/parts/addressColumns.ts';
 import { readForm } from '#server/records/print/readForm.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -196,6 +196,6 @@ describe('the columns of an address', () => {
     );
     const columns = rows.map(({ name }) => name).sort();
     expect(ADDRESS.targets.map(({ column }) => column).sort()).toEqual(columns);
-    expect(Object.keys(OLD_ADDRESS_COLUMNS).sort()).toEqual(columns);
+    expect(OLD_ADDRESS.targets.map(({ column }) => column).sort()).toEqual(columns);
   });
 });

@@ -52,3 +52,6 @@ export interface ImportField {
   /** A fixed list of values; those of data (categories, say) come from the kind's own check. */
   choices?: readonly FieldChoice[];
 }
+
+/** The keys of a sheet's fields. */
+export type KeyOf<F extends readonly ImportField[]> = F[number]['key'];

@@ -12,7 +12,7 @@ const { emailAddress, phoneNumber, mobileNumber, firstName, middleName, lastName
 /** What is chosen from a list is written as people call it. */
 const LABEL_MAX = 60;
 
-const own: readonly ImportField[] = [
+const own = [
   {
     key: 'hsisPartnerCode',
     ...importOf(ofPartner.hsisCode),
@@ -111,9 +111,9 @@ const own: readonly ImportField[] = [
     },
     example: '(049) 545 1234',
   },
-];
+] as const satisfies readonly ImportField[];
 
-const people: readonly ImportField[] = [
+const people = [
   emailAddress,
   phoneNumber,
   mobileNumber,
@@ -126,9 +126,9 @@ const people: readonly ImportField[] = [
   },
   middleName,
   lastName,
-];
+] as const satisfies readonly ImportField[];
 
-const hours: readonly ImportField[] = [
+const hours = [
   {
     key: 'openingDays',
     header: 'Opening Days',
@@ -159,9 +159,9 @@ const hours: readonly ImportField[] = [
     example: '18:00',
     max: 12,
   },
-];
+] as const satisfies readonly ImportField[];
 
-const terminals: readonly ImportField[] = [
+const terminals = [
   {
     key: 'acquirerId',
     ...importOf(fields.acquirerId),
@@ -189,18 +189,12 @@ const terminals: readonly ImportField[] = [
     hint: { en: 'Point-of-sale system of the store', fil: 'Point-of-sale system ng tindahan' },
     example: 'Android POS',
   },
-];
+] as const satisfies readonly ImportField[];
 
-const place = [numberBuilding, street, barangay, city, province, region, zipCode, country];
+const place = [numberBuilding, street, barangay, city, province, region, zipCode, country] as const;
 
 /** The columns of a sheet of stores. */
-export const merchantFields: readonly ImportField[] = [...own, ...place, ...people, ...hours];
+export const merchantFields = [...own, ...place, ...people, ...hours] as const;
 
 /** The columns of a sheet of stores that a third party brings, with their terminals. */
-export const thirdPartyMerchantFields: readonly ImportField[] = [
-  ...own,
-  ...terminals,
-  ...place,
-  ...people,
-  ...hours,
-];
+export const thirdPartyMerchantFields = [...own, ...terminals, ...place, ...people, ...hours] as const;

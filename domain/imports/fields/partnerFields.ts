@@ -10,7 +10,7 @@ const { numberBuilding, street, barangay, city, province, region, zipCode, count
 const { emailAddress, phoneNumber, mobileNumber, firstName, middleName, lastName } = personFields;
 
 /** The 19 columns of the partner sheet with the headers of the specification, in its order. */
-export const partnerFields: readonly ImportField[] = [
+export const partnerFields = [
   {
     key: 'hsisPartnerCode',
     ...importOf(fields.hsisCode),
@@ -92,4 +92,4 @@ export const partnerFields: readonly ImportField[] = [
     hint: { en: 'Yes when the partner is a brand', fil: 'Yes kapag brand ang partner' },
     example: 'No',
   },
-];
+] as const satisfies readonly ImportField[];

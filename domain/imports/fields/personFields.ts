@@ -88,7 +88,9 @@ export const personFields = {
 } as const satisfies Record<string, ImportField>;
 
 /** A column that has to be filled in. */
-export const required = <F extends ImportField>(field: F): F & { required: true } => ({
+export const required = <const F extends ImportField>(
+  field: F,
+): Omit<F, 'required'> & { required: true } => ({
   ...field,
   required: true,
 });

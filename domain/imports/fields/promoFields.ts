@@ -5,7 +5,7 @@ import { importOf } from './importOf.ts';
 import { NATIONWIDE_WORDS } from './nationwide.ts';
 
 /** The columns of a sheet of promos. */
-export const promoFields: readonly ImportField[] = [
+export const promoFields = [
   {
     key: 'code',
     ...importOf(fields.code),
@@ -181,4 +181,4 @@ export const promoFields: readonly ImportField[] = [
     example: '',
     max: 120,
   },
-];
+] as const satisfies readonly ImportField[];

@@ -4,7 +4,7 @@ import { personFields, required } from './personFields.ts';
 const { firstName, middleName, lastName, emailAddress, mobileNumber, phoneNumber } = personFields;
 
 /** The columns of a sheet of people who are to get an account. */
-export const userRegistrationFields: readonly ImportField[] = [
+export const userRegistrationFields = [
   {
     key: 'username',
     header: 'Username',
@@ -86,4 +86,4 @@ export const userRegistrationFields: readonly ImportField[] = [
     example: 'RG-2026-001',
     max: 40,
   },
-];
+] as const satisfies readonly ImportField[];

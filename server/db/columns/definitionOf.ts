@@ -24,3 +24,23 @@ export const placesOf = (of: Written, first = 1): string =>
 /** `name = $4, hsis_code = $5`: the columns of one row as its values set them, counted from `first`. */
 export const setTo = (of: Written, first: number): string =>
   of.targets.map(({ column }, at) => `${column} = $${at + first}`).join(', ');
+
+/** What several definitions write, as one. */
+export const together = (...all: readonly Written[]): Written => ({
+  targets: all.flatMap(({ targets }) => targets),
+});
+
+/** `coalesce(x.is_enabled, false), x.name`: the values of another row for new rows; a flag that it leaves out is no. */
+export const valuesFrom = (of: Written, other: string): string =>
+  of.targets
+    .map(({ column, type }) =>
+      type === 'boolean' ? `coalesce(${other}.${column}, false)` : `${other}.${column}`,
+    )
+    .join(', ');
+
+/** `jsonb_build_object('name', p.name, 'hsis_code', p.hsis_code)`: what is written of a row, by the names in its table. */
+export const objectOf = (of: Written, alias: string): string =>
+  `jsonb_build_object(${of.targets.map(({ column }) => `'${column}', ${alias}.${column}`).join(', ')})`;
+
+/** `'name', 'hsis_code'`: the names as texts of a statement. */
+export const quotedNames = (of: Written): string => of.targets.map(({ column }) => `'${column}'`).join(', ');

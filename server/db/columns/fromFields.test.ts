@@ -8,6 +8,7 @@ const FIELDS = {
   isOpen: { kind: 'flag', column: 'is_open' },
   startDate: { kind: 'day', column: 'start_date' },
   minCashAmt: { kind: 'money', column: 'min_cash_amt' },
+  discountRate: { kind: 'rate', column: 'discount_rate' },
   dtimeMade: { kind: 'instant', column: 'made_at' },
   stores: { kind: 'count', column: 'stores' },
   address: { kind: 'group' },
@@ -19,6 +20,7 @@ interface Row {
   isOpen: boolean;
   startDate: string | null;
   minCashAmt: string | null;
+  discountRate: string | null;
   dtimeMade: string;
   stores: number;
 }
@@ -27,11 +29,11 @@ it('takes the columns of those fields that have one from the dictionary, by kind
   const COLUMNS = writtenOf<Row>('partner p')({ id: id('p.id'), ...fromFields(FIELDS, 'p') });
   expect(COLUMNS.select).toBe(
     'p.id as "id", p.trade_mark as "tradeMark", p.is_open as "isOpen", p.start_date as "startDate", ' +
-      'p.min_cash_amt as "minCashAmt", p.made_at as "dtimeMade", p.stores as "stores"',
+      'p.min_cash_amt as "minCashAmt", p.discount_rate as "discountRate", p.made_at as "dtimeMade", p.stores as "stores"',
   );
   expect(COLUMNS.targets.map(({ type }) => type)).toEqual([
     ...['bigint', 'text', 'boolean', 'date'],
-    ...['numeric', 'timestamptz', 'integer'],
+    ...['numeric', 'numeric', 'timestamptz', 'integer'],
   ]);
 });
 

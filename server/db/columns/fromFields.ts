@@ -7,7 +7,7 @@ type Fields = Readonly<
 >;
 
 /** The kinds of fields that are not text in the database. */
-const OTHERS = { flag, count: int, money: decimal, day, instant };
+const OTHERS = { flag, count: int, money: decimal, rate: decimal, day, instant };
 type Others = typeof OTHERS;
 const isOther = (kind: string): kind is keyof Others => Object.hasOwn(OTHERS, kind);
 

@@ -28,6 +28,8 @@ const asItIs = (value: unknown) => value;
 
 /** Text, a code, a word of a closed list. Every kind takes a column (`p.name`), or an expression, which is only read. */
 export const text = kind<string>({ type: 'text', toWire: asItIs });
+/** Text in which upper and lower case are the same. */
+export const citext = kind<string>({ type: 'citext', toWire: asItIs });
 /** A bigint that names a row; text above the database. */
 export const id = kind<string>({ type: 'bigint', toWire: asItIs });
 /** Yes or no; left out it is written as no. */
@@ -53,6 +55,8 @@ export const moment = kind<Date>({ type: 'timestamptz', toWire: asItIs });
 export const list = kind<string[]>({ type: 'text[]', toWire: asItIs, absent: [] });
 /** A list of whole numbers of four bytes; left out it is written as an empty one. */
 export const ints = kind<number[]>({ type: 'integer[]', toWire: asItIs, absent: [] });
+/** A list of ids; left out it is written as an empty one. */
+export const ids = kind<string[]>({ type: 'bigint[]', toWire: asItIs, absent: [] });
 /** JSON of whatever shape; that it is the key's own, the database cannot say. */
 export const json = kind<unknown>({ type: 'jsonb', toWire: asItIs });
 

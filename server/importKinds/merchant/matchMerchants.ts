@@ -3,30 +3,36 @@ import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { mattersOfChange, mattersOfNew, renameProblems } from '#domain/imports/matters.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { objectOf } from '../../db/columns/definitionOf.ts';
+import { flag, id, int, json, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
 import { sameTin } from '../../records/parts/refuseTakenTins.ts';
+import { NEW_STORE } from '../../records/store/storeColumns.ts';
 import { addressChanges } from '../shared/address/addressChanges.ts';
-import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
+import { SHEET_ADDRESS } from '../shared/address/sheetAddress.ts';
 import { joinAddressAndContact } from '../shared/changes/applyAddressAndContact.ts';
 import {
   type ColumnChange,
   type Columns,
   columnChanges,
-  columnsOf,
+  given,
+  textsOf,
   withColumn,
 } from '../shared/changes/columnChanges.ts';
+import { comparedFields } from '../shared/changes/comparedFields.ts';
 import { spellingsOf } from '../shared/codeProblems.ts';
 import { contactChanges } from '../shared/contact/contactChanges.ts';
-import { CONTACT_COLUMNS } from '../shared/contact/readContact.ts';
-import { type PlaceBook, placeBook } from '../shared/places/placeBook.ts';
+import { SHEET_PERSON } from '../shared/contact/sheetPerson.ts';
+import { placeBook } from '../shared/places/placeBook.ts';
 import { lastReviewed, wouldCost } from '../shared/standing/lastReviewed.ts';
 import { refusalOf } from '../shared/standing/refusalOf.ts';
 import { storeWaits } from '../shared/standing/storeWaits.ts';
 import { hoursText, type StoredHours } from './hoursText.ts';
-import { STORE_COLUMNS, STORE_FIELDS } from './storeColumns.ts';
+import { SHEET_HOURS, SHEET_STORE, SHEET_TERMINALS, storeColumns } from './sheetStore.ts';
 
-interface Found extends Record<string, unknown> {
+interface Found {
   n: number;
   id: string;
   version: number;
@@ -34,7 +40,7 @@ interface Found extends Record<string, unknown> {
   workflow: WorkflowStatus | null;
   isSameAddress: boolean;
   isSameContact: boolean;
-  store: Record<string, unknown> & { terminal_ids: string[] };
+  store: Readonly<Record<string, unknown>>;
   address: Columns | null;
   contact: Columns | null;
   hours: StoredHours[];
@@ -43,18 +49,30 @@ interface Found extends Record<string, unknown> {
   isWaiting: boolean;
 }
 
-const FIND = `select x.n, m.id, m.version, m.status, m.workflow_status as workflow, m.is_same_address as "isSameAddress",
-    m.is_same_contact as "isSameContact", to_jsonb(m) as store, a.address, c.contact,
-    (select coalesce(jsonb_agg(jsonb_build_object('days', days, 'opening_hour', opening_hour, 'closing_hour', closing_hour)
-      order by id), '[]') from merchant_schedule s where s.merchant_id = m.id) as hours,
-    m.partner_id as "partnerId", (select status from partner where id = m.partner_id) as "partnerStatus",
-    ${storeWaits('m.id')} as "isWaiting"
-  from jsonb_to_recordset($1) as x(n integer, partner bigint, codes text[])
+const FROM = `jsonb_to_recordset($1) as x(n integer, partner bigint, codes text[])
   cross join lateral (
     select * from merchant m where m.partner_id = x.partner and m.hsis_salesroom_code = any (x.codes)
     order by m.hsis_salesroom_code <> x.codes[1] limit 1
   ) m
   ${joinAddressAndContact('merchant', 'm.id', `'BUSINESS_PLACE'`, `'CONTACT_PERSON'`)}`;
+const FOUND = columnsOf<Found>(FROM)({
+  n: int('x.n'),
+  id: id('m.id'),
+  version: int('m.version'),
+  status: text('m.status'),
+  workflow: text('m.workflow_status'),
+  isSameAddress: NEW_STORE.columns.isSameAddress,
+  isSameContact: NEW_STORE.columns.isSameContact,
+  store: json('to_jsonb(m)'),
+  address: json('a.address'),
+  contact: json('c.contact'),
+  hours: json(`(select coalesce(jsonb_agg(${objectOf(SHEET_HOURS, 's')} order by id), '[]')
+    from merchant_schedule s where s.merchant_id = m.id)`),
+  partnerId: id('m.partner_id'),
+  partnerStatus: text('(select status from partner where id = m.partner_id)'),
+  isWaiting: flag(storeWaits('m.id')),
+});
+const FIND = `select ${FOUND.select} from ${FROM}`;
 
 const TAKEN = `with asked as (select * from jsonb_to_recordset($1) as x(n integer, tin text, id bigint))
   ${sameTin('x.n', 'asked', 'merchant')}`;
@@ -66,7 +84,7 @@ const findStores = async (tx: Tx, rows: readonly Checked[]): Promise<Map<number,
     codes: spellingsOf(String(resolved.hsis_salesroom_code)),
   }));
   const values = [JSON.stringify(wanted)];
-  const found = await tx.query<Found>({ name: 'import-match-merchants', text: FIND, values });
+  const found = await FOUND.read(tx, { name: 'import-match-merchants', text: FIND, values });
   return new Map(found.map((row) => [row.n, row]));
 };
 
@@ -100,36 +118,31 @@ const hourChanges = (before: readonly StoredHours[], resolved: Checked['resolved
   return [{ field: 'openingDays', before: hoursText(before), after: hoursText(after), columns }];
 };
 
+const terminalsText = (json: string | null): string | null =>
+  json ? (JSON.parse(json) as string[]).join('; ') || null : null;
+
+const FIELDS = comparedFields(
+  { ...SHEET_STORE.by, ...SHEET_TERMINALS.by },
+  { terminalIds: ({ terminalDetails }) => terminalsText(terminalDetails) },
+);
+
 const storeChanges = (
   { store }: Found,
   resolved: Checked['resolved'],
   isThirdParty: boolean,
 ): ColumnChange[] => {
-  const wanted = {
-    ...columnsOf(resolved, STORE_COLUMNS),
-    ...(isThirdParty
-      ? {
-          ...columnsOf(resolved, { acquirer_id: 'text', pos: 'text' }),
-          terminal_ids: JSON.stringify(resolved.terminal_ids),
-        }
-      : {}),
-  };
-  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
-  const before = {
-    ...columnsOf(store, { ...STORE_COLUMNS, acquirer_id: 'text', pos: 'text' }),
-    terminal_ids: JSON.stringify(store.terminal_ids),
-  };
-  return columnChanges(STORE_FIELDS, before, given);
+  const of = storeColumns(isThirdParty);
+  return columnChanges(FIELDS, textsOf(store, of), given(textsOf(resolved, of)));
 };
 
 const changesOf = (
-  book: PlaceBook,
+  compareAddress: ReturnType<typeof addressChanges>,
   old: Found,
   { resolved }: Checked,
   isThirdParty: boolean,
 ): ColumnChange[] => {
-  const address = addressChanges(book, old.address, columnsOf(resolved, ADDRESS_COLUMNS));
-  const person = columnsOf(resolved, CONTACT_COLUMNS);
+  const address = compareAddress(old.address, textsOf(resolved, SHEET_ADDRESS));
+  const person = textsOf(resolved, SHEET_PERSON);
   const people = person.first_name === null ? [] : contactChanges(old.contact, person);
   return [
     ...storeChanges(old, resolved, isThirdParty),
@@ -143,7 +156,7 @@ const changesOf = (
 export const matchMerchants =
   (kind: ImportKindId, isThirdParty: boolean) =>
   async (scope: ImportScope, rows: readonly Checked[]): Promise<Match[]> => {
-    const book = await placeBook(scope.tx);
+    const compareAddress = addressChanges(await placeBook(scope.tx));
     const found = await findStores(scope.tx, rows);
     const taken = await takenTins(scope.tx, rows, found);
     const alone = await lastReviewed(
@@ -157,7 +170,7 @@ export const matchMerchants =
         const matters = mattersOfNew(String(row.resolved.status), 'newStore');
         return { action: 'create', problems: tin, matters };
       }
-      const changes = changesOf(book, old, row, isThirdParty);
+      const changes = changesOf(compareAddress, old, row, isThirdParty);
       if (!changes.length) return { action: 'unchanged', targetId: old.id };
       const fields = changes.map(({ field }) => field);
       const matters = mattersOfChange(old.status, fields);

@@ -1,27 +1,47 @@
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { closesAfterOpening } from '#domain/records/openingHours.ts';
-import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import type { Checked, ImportScope } from '../../imports/importKind.ts';
 import { addressReader } from '../shared/address/addressReader.ts';
+import { WHICH_PARTS } from '../shared/changes/applyAddressAndContact.ts';
 import { codeProblems } from '../shared/codeProblems.ts';
-import { readContact } from '../shared/contact/readContact.ts';
+import { type PersonKey, readPerson } from '../shared/contact/sheetPerson.ts';
 import { openLookup } from '../shared/lookup.ts';
 import { openPartners } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';
+import type { CellsOf } from '../shared/written/sheetColumns.ts';
 import { namesDayTwice, readDays } from './readDays.ts';
 import { readHour } from './readHour.ts';
+import {
+  type HoursKey,
+  SHEET_CODES,
+  SHEET_HOURS,
+  SHEET_STORE,
+  SHEET_TERMINALS,
+  STORE_STANDING,
+  type StoreKey,
+} from './sheetStore.ts';
 
-const missing = (values: Values, fields: readonly string[], needed: readonly string[]): Problem[] =>
+type Cells = CellsOf<StoreKey>;
+
+const missing = (values: Cells, fields: readonly StoreKey[], needed: readonly StoreKey[]): Problem[] =>
   fields.some((field) => values[field])
     ? needed.filter((field) => !values[field]).map((field) => ({ field, code: 'required' }))
     : [];
 
-const PERSON = ['firstName', 'middleName', 'lastName', 'mobileNumber', 'phoneNumber', 'emailAddress'];
-const HOURS = ['openingDays', 'openingHour', 'closingHour'];
+const PERSON: readonly PersonKey[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'mobileNumber',
+  'phoneNumber',
+  'emailAddress',
+];
+const HOURS: readonly HoursKey[] = ['openingDays', 'openingHour', 'closingHour'];
 
-const readHours = (values: Values): { columns: Record<string, unknown>; problems: Problem[] } => {
+const readHours = (values: Cells): { columns: Record<string, unknown>; problems: Problem[] } => {
   const problems = missing(values, HOURS, HOURS);
   const { openingDays, openingHour, closingHour } = values;
   const days = openingDays ? readDays(openingDays) : null;
@@ -34,7 +54,7 @@ const readHours = (values: Values): { columns: Record<string, unknown>; problems
   if (closingHour && !close) problems.push({ field: 'closingHour', code: 'not_hour' });
   if (open && close && !closesAfterOpening({ openingHour: open, closingHour: close }))
     problems.push({ field: 'closingHour', code: 'closes_early' });
-  return { columns: { days, opening_hour: open, closing_hour: close }, problems };
+  return { columns: SHEET_HOURS.row({ days, openingHour: open, closingHour: close }), problems };
 };
 
 const whole = (tin: string): string => `${tin.slice(0, 9)}-${tin.slice(9).padStart(6, '0')}`;
@@ -45,7 +65,7 @@ const whole = (tin: string): string => `${tin.slice(0, 9)}-${tin.slice(9).padSta
  */
 export const merchantChecker =
   (isThirdParty: boolean) =>
-  async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+  async (scope: ImportScope): Promise<(values: Cells) => Checked> => {
     refuseOutsiders(scope, isThirdParty ? 'merchant-3rd-party' : 'merchant');
     const { tx, user } = scope;
     const status = user.type === 'INTERNAL' ? 'A' : 'SUBMITTED';
@@ -80,22 +100,24 @@ export const merchantChecker =
           ...hours.problems,
         ],
         resolved: {
-          partner_id: partners.find(partnerCode)?.id ?? null,
-          hsis_salesroom_code: code,
-          status,
-          name,
-          merchant_type: type.code,
-          segment: values.segment ?? null,
-          tin_number: tin,
-          vat_type: vat.code,
-          contact_number: values.contactNumber ?? null,
-          acquirer_id: values.acquirerId ?? null,
-          terminal_ids: listItems(values.terminalIds ?? null),
-          pos: values.pos ?? null,
-          address_type: 'BUSINESS_PLACE',
+          ...SHEET_CODES.row({ partnerId: partners.find(partnerCode)?.id ?? null, hsisSalesRoomCode: code }),
+          ...STORE_STANDING.write({ status }),
+          ...WHICH_PARTS.row({ addressType: 'BUSINESS_PLACE', role: 'CONTACT_PERSON' }),
+          ...SHEET_STORE.row({
+            merchantName: name,
+            merchantType: type.code,
+            segment: values.segment ?? null,
+            tinNumber: tin,
+            vatType: vat.code,
+            contactNumber: values.contactNumber ?? null,
+          }),
+          ...SHEET_TERMINALS.row({
+            acquirerId: values.acquirerId ?? null,
+            terminalDetails: listItems(values.terminalIds ?? null).map((terminalId) => ({ terminalId })),
+            pos: values.pos ?? null,
+          }),
           ...address.columns,
-          role: 'CONTACT_PERSON',
-          ...readContact(values),
+          ...readPerson(values),
           ...hours.columns,
         },
       };

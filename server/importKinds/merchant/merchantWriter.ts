@@ -1,37 +1,30 @@
 import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import { referenceNumber } from '#domain/records/referenceNumber.ts';
+import { definitionOf, namesOf, together, valuesFrom } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
 import {
   applyAddressAndContact,
   deleteAddressAndContact,
   INSERT_ADDRESS_AND_CONTACT,
 } from '../shared/changes/applyAddressAndContact.ts';
-import { changedColumns, recordColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
+import { changedColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
 import { holdBack, keepUsed } from '../shared/standing/holdBack.ts';
 import { deleteEvents, insertEvents } from '../shared/standing/insertEvents.ts';
-import { RESOLVED, SHARED_COLUMNS, STORE_COLUMNS, TERMINAL_COLUMNS } from './storeColumns.ts';
-
-const OWN = Object.keys(STORE_COLUMNS).join(', ');
-const PLACE = 'region_id, province_id, city_id';
-const own = (alias: string, columns: string): string =>
-  columns
-    .split(', ')
-    .map((name) => `${alias}.${name}`)
-    .join(', ');
+import { RESOLVED, SHEET_CODES, SHEET_HOURS, STORE_PLACE, STORE_SHARED, storeColumns } from './sheetStore.ts';
 
 const create = (isThirdParty: boolean): string => {
-  const more = isThirdParty ? ', acquirer_id, terminal_ids, pos' : '';
+  const written = together(SHEET_CODES, storeColumns(isThirdParty), STORE_PLACE);
   return `with w as materialized (
     select distinct on (x.partner_id, x.hsis_salesroom_code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(RESOLVED)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'
     order by x.partner_id, x.hsis_salesroom_code, v.row_no
   ),
   made as (
-    insert into merchant (partner_id, hsis_salesroom_code, status, ${OWN}, ${PLACE}${more}, is_same_bank, is_same_contact,
+    insert into merchant (${namesOf(written)}, status, is_same_bank, is_same_contact,
       onboarded_by, account_owner_code, account_owner_name, reference_number, submitted_at, submitted_by, import_id, created_at,
       created_by, updated_at, updated_by)
-    select w.partner_id, w.hsis_salesroom_code, w.status, ${own('w', `${OWN}, ${PLACE}${more}`)}, true, w.first_name is null,
+    select ${valuesFrom(written, 'w')}, w.status, true, w.first_name is null,
       coalesce($6, p.onboarded_by), p.account_owner_code, p.account_owner_name,
       case w.status when 'SUBMITTED' then $7 || (
         select lpad(n::text, greatest(6, length(n::text)), '0') from nextval('application_reference') n where w.row_no is not null) end,
@@ -45,8 +38,8 @@ const create = (isThirdParty: boolean): string => {
   ${INSERT_ADDRESS_AND_CONTACT},
   ${insertEvents('status')},
   hours_made as (
-    insert into merchant_schedule (partner_id, merchant_id, days, opening_hour, closing_hour)
-    select partner_id, merchant_id, days, opening_hour, closing_hour from placed where opening_hour is not null order by row_no
+    insert into merchant_schedule (partner_id, merchant_id, ${namesOf(SHEET_HOURS)})
+    select partner_id, merchant_id, ${namesOf(SHEET_HOURS)} from placed where opening_hour is not null order by row_no
   )
   update import_verdict v set state = 'created', target_id = placed.merchant_id, target_version = placed.version
   from placed where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = placed.row_no`;
@@ -59,7 +52,7 @@ const apply = (side: Side, isThirdParty: boolean): string => `with w as material
       and v.state = '${side === 'after' ? 'update' : 'updated'}'
   ),
   changed as (
-    update merchant m set ${setChanged('m', { ...STORE_COLUMNS, ...SHARED_COLUMNS, ...(isThirdParty ? TERMINAL_COLUMNS : {}) })},
+    update merchant m set ${setChanged('m', together(storeColumns(isThirdParty), STORE_SHARED))},
       version = m.version + 1, updated_at = $4, updated_by = $5, edited_at = $4, edited_by = $5
     from w where m.id = w.target_id and m.version = w.target_version returning m.id, m.partner_id, m.version
   ),
@@ -69,10 +62,10 @@ const apply = (side: Side, isThirdParty: boolean): string => `with w as material
   ${applyAddressAndContact('merchant')},
   hours_gone as (delete from merchant_schedule s using hit where s.merchant_id = hit.target_id and hit.changed ? 'schedule'),
   hours_made as (
-    insert into merchant_schedule (partner_id, merchant_id, days, opening_hour, closing_hour)
-    select hit.partner_id, hit.target_id, x.days, x.opening_hour, x.closing_hour
+    insert into merchant_schedule (partner_id, merchant_id, ${namesOf(SHEET_HOURS)})
+    select hit.partner_id, hit.target_id, ${namesOf(SHEET_HOURS, 'x.')}
     from hit cross join lateral jsonb_to_recordset((hit.changed ->> 'schedule')::jsonb)
-      as x(days text[], opening_hour time, closing_hour time)
+      as x(${definitionOf(SHEET_HOURS)})
     where hit.changed ? 'schedule'
   )
   update import_verdict v set state = '${side === 'after' ? 'updated' : 'reversed'}', target_version = hit.version

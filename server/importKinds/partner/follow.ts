@@ -1,7 +1,7 @@
-import { OLD_ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
+import { namesOf } from '../../db/columns/definitionOf.ts';
+import { ADDRESS } from '../../records/parts/addressColumns.ts';
 
-const NAMES = Object.keys(OLD_ADDRESS_COLUMNS);
-const of = (alias: string): string => NAMES.map((name) => `${alias}.${name}`).join(', ');
+const of = (alias: string): string => namesOf(ADDRESS, `${alias}.`);
 
 /**
  * Takes the stores along that share the address of a partner which this span has changed: $6 is the state of its rows. Those
@@ -13,7 +13,7 @@ export const FOLLOW = `with home as (
       and v.resolved ->> 'address_type' = 'REGISTRATION'
   ),
   moved as (
-    update address a set (${NAMES.join(', ')}) = (${of('p')})
+    update address a set (${namesOf(ADDRESS)}) = (${of('p')})
     from home join address p on p.partner_id = home.target_id and p.merchant_id is null and p.associate_id is null
         and p.type = 'REGISTRATION'
       join merchant m on m.partner_id = home.target_id and m.is_same_address

@@ -1,37 +1,26 @@
 import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
+import { definitionOf, namesOf, valuesFrom } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
-import { ADDRESS_COLUMNS } from '../shared/address/addressColumns.ts';
 import {
   applyAddressAndContact,
   deleteAddressAndContact,
   INSERT_ADDRESS_AND_CONTACT,
 } from '../shared/changes/applyAddressAndContact.ts';
-import { changedColumns, recordColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
-import { CONTACT_COLUMNS } from '../shared/contact/readContact.ts';
+import { changedColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
 import { holdBack, keepUsed } from '../shared/standing/holdBack.ts';
 import { deleteEvents, insertEvents } from '../shared/standing/insertEvents.ts';
 import { FOLLOW } from './follow.ts';
-
-const RESOLVED = {
-  hsis_code: 'text',
-  name: 'text',
-  is_partner_brand: 'boolean',
-  address_type: 'text',
-  role: 'text',
-  ...ADDRESS_COLUMNS,
-  ...CONTACT_COLUMNS,
-};
-const OWN = { name: 'text', is_partner_brand: 'boolean' };
+import { RESOLVED, SHEET_CODE, SHEET_PARTNER } from './sheetPartner.ts';
 
 const CREATE = `with w as materialized (
     select distinct on (x.hsis_code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(RESOLVED)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create' order by x.hsis_code, v.row_no
   ),
   made as (
-    insert into partner (hsis_code, name, status, is_partner_brand, onboarded_by, username, import_id, created_at, created_by,
+    insert into partner (${namesOf(SHEET_CODE)}, ${namesOf(SHEET_PARTNER)}, status, onboarded_by, username, import_id, created_at, created_by,
       updated_at, updated_by)
-    select hsis_code, name, 'A', coalesce(is_partner_brand, false), $6, $5, $1, $4, $5, $4, $5 from w order by row_no
+    select ${valuesFrom(SHEET_CODE, 'w')}, ${valuesFrom(SHEET_PARTNER, 'w')}, 'A', $6, $5, $1, $4, $5, $4, $5 from w order by row_no
     on conflict do nothing returning id, version, hsis_code
   ),
   placed as materialized (
@@ -49,7 +38,7 @@ const apply = (side: Side) => `with w as materialized (
       and v.state = '${side === 'after' ? 'update' : 'updated'}'
   ),
   changed as (
-    update partner p set ${setChanged('p', OWN)}, version = p.version + 1, updated_at = $4, updated_by = $5, edited_at = $4,
+    update partner p set ${setChanged('p', SHEET_PARTNER)}, version = p.version + 1, updated_at = $4, updated_by = $5, edited_at = $4,
       edited_by = $5
     from w where p.id = w.target_id and p.version = w.target_version returning p.id, p.version
   ),

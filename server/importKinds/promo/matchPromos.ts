@@ -1,8 +1,10 @@
 import { manilaDate } from '#domain/dates.ts';
 import type { Problem } from '#domain/imports/problems.ts';
+import { definitionOf } from '../../db/columns/definitionOf.ts';
 import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
 import { IN_PROMO } from './inPromo.ts';
 import { rankTaken } from './rankTaken.ts';
+import { RESOLVED } from './sheetPromo.ts';
 
 interface Found extends Record<string, unknown> {
   n: number;
@@ -13,8 +15,7 @@ interface Found extends Record<string, unknown> {
   beside: string | null;
 }
 
-const FIND = `with x as (select * from jsonb_to_recordset($1) as x(n integer, code citext, partner_ids bigint[], area_coverage text,
-    area_ids text[], categories jsonb, store_name text, valid_from date, valid_to date)),
+const FIND = `with x as (select * from jsonb_to_recordset($1) as x(n integer, ${definitionOf(RESOLVED)})),
   overlapping as (
     select x.n, min(p.code) as code from x
       join promo p on lower(p.store_name) = lower(x.store_name) and p.code is distinct from x.code and p.status <> 'REJECTED'

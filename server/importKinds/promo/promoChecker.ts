@@ -18,14 +18,18 @@ import {
 import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
 import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
-import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import type { Checked, ImportScope } from '../../imports/importKind.ts';
 import { openLookup } from '../shared/lookup.ts';
 import { openPartners, type PartnerBook } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';
+import type { CellsOf } from '../shared/written/sheetColumns.ts';
 import { readAreas } from './readAreas.ts';
 import { type RankedCategory, readCategories } from './readCategories.ts';
+import { type PromoKey, SHEET_PARTS, SHEET_PROMO } from './sheetPromo.ts';
+
+type Cells = CellsOf<PromoKey>;
 
 const codeProblems = (code: string | null, isOwn: boolean): Problem[] => {
   if (code === null) return [];
@@ -36,7 +40,7 @@ const codeProblems = (code: string | null, isOwn: boolean): Problem[] => {
     : [{ field: 'code', code: 'not_code', params: { min: PROMO_CODE_MIN, max: PROMO_CODE_MAX } }];
 };
 
-const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): Problem[] => {
+const dayProblems = ({ validFrom: from, validTo: to }: Cells, today: string): Problem[] => {
   if (!to) return [];
   if (to < today) return [{ field: 'validTo', code: 'in_past' }];
   if (!from) return [];
@@ -44,7 +48,7 @@ const dayProblems = ({ validFrom: from, validTo: to }: Values, today: string): P
   return runsTooLong({ from, to }) ? [{ field: 'validTo', code: 'runs_long' }] : [];
 };
 
-const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Values): Problem[] => [
+const dtiProblems = ({ dtiSeries: series, dtiPermitNum: permit }: Cells): Problem[] => [
   ...(series && !PERMIT_SERIES.test(series)
     ? [{ field: 'dtiSeries', code: 'out_of_range', params: { min: 1900, max: 2099 } } as const]
     : []),
@@ -79,11 +83,11 @@ const rankProblems = (categories: readonly RankedCategory[]): Problem[] =>
   categories.some(({ rank }) => rank !== null) ? [{ field: 'categories', code: 'given_by_provider' }] : [];
 
 /** What makes a promo without a code the same as another of the file. */
-const contentOf = ({ name, storeName, validFrom, validTo }: Values): string =>
+const contentOf = ({ name, storeName, validFrom, validTo }: Cells): string =>
   [name, storeName, validFrom, validTo].join(' / ').toLowerCase();
 
 /** Judges promos by themselves. 403 for people of single stores. */
-export const promoChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+export const promoChecker = async (scope: ImportScope): Promise<(values: Cells) => Checked> => {
   refuseOutsiders(scope, 'promo');
   const { tx, now, user } = scope;
   const isOwn = user.type === 'EXTERNAL';
@@ -123,23 +127,27 @@ export const promoChecker = async (scope: ImportScope): Promise<(values: Values)
         ...areas.problems,
       ],
       resolved: {
-        code,
-        name,
-        store_category: storeCategory.code,
-        store_name: storeName,
-        discount_rate: values.discountRate ?? null,
-        min_amount_discount: values.minAmountDiscount ?? MIN_AMOUNT_DEFAULT,
-        description: values.description ?? '',
-        terms: values.termsAndConditions ?? '',
-        is_qr: values.isQr === 'true',
-        valid_from: values.validFrom ?? null,
-        valid_to: values.validTo ?? null,
-        dti_series: values.dtiSeries ?? null,
-        dti_permit_num: values.dtiPermitNum ?? null,
-        area_coverage: coverage,
-        categories: categories.categories,
-        partner_ids: owners.ids,
-        area_ids: areas.ids,
+        ...SHEET_PROMO.row({
+          code,
+          name,
+          storeCategoryId: storeCategory.code,
+          storeName,
+          discountRate: values.discountRate ?? null,
+          minAmountDiscount: values.minAmountDiscount ?? MIN_AMOUNT_DEFAULT,
+          description: values.description ?? '',
+          termsAndConditions: values.termsAndConditions ?? '',
+          isQr: values.isQr === 'true',
+          from: values.validFrom ?? null,
+          to: values.validTo ?? null,
+          series: values.dtiSeries ?? null,
+          permitNum: values.dtiPermitNum ?? null,
+          coverage,
+        }),
+        ...SHEET_PARTS.row({
+          categories: categories.categories,
+          partnerIds: owners.ids,
+          areaIds: areas.ids,
+        }),
       },
     };
   };

@@ -1,11 +1,11 @@
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
-import { recordColumns } from '../shared/changes/changedColumns.ts';
 import { IN_PROMO } from './inPromo.ts';
-import { PROMO_COLUMNS, PROMO_FIELDS } from './writePromos.ts';
+import { RESOLVED, SHEET_PROMO } from './sheetPromo.ts';
 
 // A partner sees a promo once it names the partner: each statement is seen by the next, and by none before.
-const ROWS = `from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(PROMO_COLUMNS)})
+const ROWS = `from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
   where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'`;
 const MARKED = `${ROWS} and v.target_id is not null`;
 const STORES = `select v.target_id, m.partner_id, m.id as merchant_id ${MARKED.replace(' where', ` join merchant m on ${IN_PROMO} where`)}`;
@@ -14,12 +14,10 @@ const MARK = `update import_verdict u set target_id = nextval('promo_id_seq'),
     resolved = jsonb_set(u.resolved, '{code}', to_jsonb(next_promo_code()))
   from (select v.row_no ${ROWS} and exists (select from merchant m where ${IN_PROMO})) w
   where u.import_id = $1 and u.row_no = w.row_no`;
-const PROMOS = `insert into promo (id, ${PROMO_FIELDS}, location_mode, status, owner_partner_id, import_id, created_at, created_by,
+const PROMOS = `insert into promo (id, ${namesOf(SHEET_PROMO)}, location_mode, status, owner_partner_id, import_id, created_at, created_by,
     updated_at, updated_by)
   overriding system value
-  select v.target_id, ${PROMO_FIELDS.split(', ')
-    .map((name) => `x.${name}`)
-    .join(', ')}, 'all', $4, $5, $1, $6, $7, $6, $7 ${MARKED} order by v.row_no`;
+  select v.target_id, ${namesOf(SHEET_PROMO, 'x.')}, 'all', $4, $5, $1, $6, $7, $6, $7 ${MARKED} order by v.row_no`;
 const PARTNERS = `insert into promo_partner (promo_id, partner_id, owner_partner_id) select v.target_id, $4, $4 ${MARKED}`;
 const CATEGORIES = `insert into promo_category (promo_id, category)
   select v.target_id, c.category ${MARKED.replace(' where', ' cross join lateral jsonb_to_recordset(x.categories) as c(category text) where')}`;

@@ -1,33 +1,17 @@
 import { manilaDate } from '#domain/dates.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
 import { LOCK_RANKS } from '../../records/promo/refuseTakenRanks.ts';
-import { recordColumns } from '../shared/changes/changedColumns.ts';
 import { IN_PROMO } from './inPromo.ts';
 import { rankTaken } from './rankTaken.ts';
+import { RESOLVED, SHEET_PROMO } from './sheetPromo.ts';
 
-const OWN = {
-  code: 'citext',
-  name: 'text',
-  store_category: 'text',
-  store_name: 'text',
-  discount_rate: 'numeric',
-  min_amount_discount: 'numeric',
-  description: 'text',
-  terms: 'text',
-  is_qr: 'boolean',
-  valid_from: 'date',
-  valid_to: 'date',
-  dti_series: 'text',
-  dti_permit_num: 'text',
-  area_coverage: 'text',
-};
-export const PROMO_COLUMNS = { ...OWN, categories: 'jsonb', partner_ids: 'bigint[]', area_ids: 'text[]' };
-export const PROMO_FIELDS = Object.keys(OWN).join(', ');
+const NAMES = namesOf(SHEET_PROMO);
 
 const CREATE = `with read as materialized (
     select distinct on (x.code) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(PROMO_COLUMNS)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create' order by x.code, v.row_no
   ),
   ranked as materialized (
@@ -43,8 +27,8 @@ const CREATE = `with read as materialized (
   ),
   counted as (select row_no, count(*)::int as n from chosen group by row_no),
   made as (
-    insert into promo (${PROMO_FIELDS}, location_mode, location_count, status, import_id, created_at, created_by, updated_at, updated_by)
-    select ${PROMO_FIELDS}, 'all', n, $7, $1, $4, $5, $4, $5 from w join counted using (row_no) order by row_no
+    insert into promo (${NAMES}, location_mode, location_count, status, import_id, created_at, created_by, updated_at, updated_by)
+    select ${NAMES}, 'all', n, $7, $1, $4, $5, $4, $5 from w join counted using (row_no) order by row_no
     on conflict do nothing returning id, version, code
   ),
   placed as materialized (select made.id as promo_id, made.version, w.* from made join w using (code)),

@@ -2,11 +2,14 @@ import { manilaDate } from '#domain/dates.ts';
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { ageOn } from '#domain/people/age.ts';
-import type { Checked, ImportScope, Values } from '../../imports/importKind.ts';
+import type { Checked, ImportScope } from '../../imports/importKind.ts';
+import { readPerson } from '../shared/contact/sheetPerson.ts';
 import { openPartners } from '../shared/partners/openPartners.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
+import type { CellsOf } from '../shared/written/sheetColumns.ts';
 import { openRoles } from './openRoles.ts';
 import { openSalesrooms } from './openSalesrooms.ts';
+import { SHEET_ACCOUNT, type UserRegistrationKey } from './sheetAccount.ts';
 
 const YOUNGEST = 18;
 const OLDEST = 100;
@@ -26,7 +29,9 @@ const usernameProblems = (username: string | null): Problem[] =>
     : [{ field: 'username', code: 'not_username' }];
 
 /** Judges people by themselves. An external importer's are of the own partner, named or not. 403 for people of single stores. */
-export const userRegistrationChecker = async (scope: ImportScope): Promise<(values: Values) => Checked> => {
+export const userRegistrationChecker = async (
+  scope: ImportScope,
+): Promise<(values: CellsOf<UserRegistrationKey>) => Checked> => {
   refuseOutsiders(scope, 'user-registration');
   const { tx, user, now } = scope;
   const own = user.type === 'EXTERNAL' ? user.partnerId : null;
@@ -60,18 +65,15 @@ export const userRegistrationChecker = async (scope: ImportScope): Promise<(valu
         ...stores.problems,
       ],
       resolved: {
-        username,
-        first_name: values.firstName ?? null,
-        middle_name: values.middleName ?? null,
-        last_name: values.lastName ?? null,
-        birth_date: values.birthDate ?? null,
-        email,
-        mobile_number: values.mobileNumber ?? null,
-        landline_number: values.phoneNumber ?? null,
-        access_role_id: role.roleId,
-        partner_id: partnerId,
-        merchant_ids: stores.merchantIds,
-        registration_code: values.registrationCode ?? null,
+        ...SHEET_ACCOUNT.row({
+          username,
+          birthDate: values.birthDate ?? null,
+          accessRoleId: role.roleId,
+          partnerId,
+          merchantIds: stores.merchantIds,
+          registrationCode: values.registrationCode ?? null,
+        }),
+        ...readPerson(values),
       },
     };
   };

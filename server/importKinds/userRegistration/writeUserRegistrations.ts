@@ -1,27 +1,14 @@
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
-import { recordColumns } from '../shared/changes/changedColumns.ts';
 import { offeredRoles } from './openRoles.ts';
+import { RESOLVED } from './sheetAccount.ts';
 
-const COLUMNS = {
-  username: 'citext',
-  first_name: 'text',
-  middle_name: 'text',
-  last_name: 'text',
-  birth_date: 'date',
-  email: 'text',
-  mobile_number: 'text',
-  landline_number: 'text',
-  access_role_id: 'bigint',
-  partner_id: 'bigint',
-  merchant_ids: 'bigint[]',
-  registration_code: 'text',
-};
-const FIELDS = Object.keys(COLUMNS).join(', ');
+const NAMES = namesOf(RESOLVED);
 
 // Since the check somebody may have got an account of that name, or the importer another role.
 const CREATE = `with w as materialized (
     select distinct on (lower(x.email), x.partner_id) v.row_no, x.*
-    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${recordColumns(COLUMNS)})
+    from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'create'
       and not exists (select from user_account u where u.username = x.username)
       and not exists (select from user_account u where lower(u.email) = lower(x.email)
@@ -30,8 +17,8 @@ const CREATE = `with w as materialized (
     order by lower(x.email), x.partner_id, v.row_no
   ),
   made as (
-    insert into user_registration (${FIELDS}, status, import_id, created_at, created_by, updated_at, updated_by)
-    select ${FIELDS}, 'SUBMITTED', $1, $4, $5, $4, $5 from w order by row_no
+    insert into user_registration (${NAMES}, status, import_id, created_at, created_by, updated_at, updated_by)
+    select ${NAMES}, 'SUBMITTED', $1, $4, $5, $4, $5 from w order by row_no
     on conflict do nothing returning id, version, lower(email) as mail, partner_id
   )
   update import_verdict v set state = 'created', target_id = made.id, target_version = made.version

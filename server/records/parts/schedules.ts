@@ -7,7 +7,8 @@ import { type Owner, ownerColumns, ownRows, type Placed } from './owner.ts';
 import { refuseProblems } from './problems.ts';
 import { insertRows, type RowTable, replaceRows } from './rows.ts';
 
-const SCHEDULE = writtenOf<Schedule>('merchant_schedule s')({
+/** The hours of a store, `s`. */
+export const SCHEDULE = writtenOf<Schedule>('merchant_schedule s')({
   days: list('s.days'),
   openingHour: hour('s.opening_hour'),
   closingHour: hour('s.closing_hour'),

@@ -1,20 +1,22 @@
 import { isPhilippines, numberOrBuilding } from '#domain/imports/fields/addressFields.ts';
 import type { Problem } from '#domain/imports/problems.ts';
-import type { Values } from '../../../imports/importKind.ts';
-import type { Columns } from '../changes/columnChanges.ts';
 import type { PlaceBook } from '../places/placeBook.ts';
 import { placesResolver } from '../places/placesResolver.ts';
+import type { CellsOf } from '../written/sheetColumns.ts';
+import { type AddressKey, SHEET_ADDRESS } from './sheetAddress.ts';
 
-const text = (values: Values, field: string): string | null => values[field]?.trim() || null;
+type Cells = CellsOf<AddressKey>;
+
+const text = (values: Cells, field: AddressKey): string | null => values[field]?.trim() || null;
 
 /** What is read of an address: its columns (none while a place is wrong), and all that is wrong with it. */
 interface ReadAddress {
-  columns: Columns | null;
+  columns: Record<string, unknown> | null;
   problems: Problem[];
 }
 
 /** Makes the reader of the addresses of a run's rows. */
-export const addressReader = (book: PlaceBook): ((values: Values) => ReadAddress) => {
+export const addressReader = (book: PlaceBook): ((values: Cells) => ReadAddress) => {
   const resolve = placesResolver(book);
   return (values) => {
     const places = resolve({
@@ -30,12 +32,14 @@ export const addressReader = (book: PlaceBook): ((values: Values) => ReadAddress
       : [...places.problems, { field: 'country', code: 'not_country', suggestion: 'Philippines' }];
     return {
       problems,
-      columns: places.columns && {
-        ...places.columns,
-        street_number: streetNumber,
-        street_name: text(values, 'street'),
-        building_name: buildingName,
-      },
+      columns:
+        places.columns &&
+        SHEET_ADDRESS.row({
+          ...places.columns,
+          streetNumber,
+          buildingName,
+          streetName: text(values, 'street'),
+        }),
     };
   };
 };

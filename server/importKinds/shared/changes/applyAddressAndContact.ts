@@ -1,18 +1,21 @@
-import { ADDRESS_COLUMNS, OLD_ADDRESS_COLUMNS } from '../address/addressColumns.ts';
-import { CONTACT_COLUMNS } from '../contact/readContact.ts';
-import { changedValue, setChanged } from './changedColumns.ts';
+import { namesOf, quotedNames, type Written } from '../../../db/columns/definitionOf.ts';
+import { text } from '../../../db/columns/kinds.ts';
+import { OLD_ADDRESS, SHEET_ADDRESS } from '../address/sheetAddress.ts';
+import { SHEET_PERSON } from '../contact/sheetPerson.ts';
+import { sheetColumns } from '../written/sheetColumns.ts';
+import { changedValues, setChanged } from './changedColumns.ts';
 
 /** Whose parts: of a partner itself, or of a store. */
 type PartOwner = 'partner' | 'merchant';
 
-const ADDRESS = Object.keys(ADDRESS_COLUMNS).join(', ');
-const CONTACT = Object.keys(CONTACT_COLUMNS).join(', ');
-const NAMES_OF_ADDRESS = Object.keys(OLD_ADDRESS_COLUMNS)
-  .map((name) => `'${name}'`)
-  .join(', ');
-const NAMES_OF_CONTACT = Object.keys(CONTACT_COLUMNS)
-  .map((name) => `'${name}'`)
-  .join(', ');
+/** Which address and which person of a record a row is about. */
+export const WHICH_PARTS = sheetColumns<'addressType' | 'contactPersonType'>()({
+  addressType: { addressType: text('address_type') },
+  contactPersonType: { role: text('role') },
+});
+
+const ADDRESS = namesOf(SHEET_ADDRESS);
+const PERSON = namesOf(SHEET_PERSON);
 
 /** Statements that write address and contact person of rows of `placed`, which has partner_id, merchant_id and their columns. */
 export const INSERT_ADDRESS_AND_CONTACT = `address_made as (
@@ -20,8 +23,8 @@ export const INSERT_ADDRESS_AND_CONTACT = `address_made as (
     select partner_id, merchant_id, address_type, ${ADDRESS} from placed order by row_no
   ),
   contact_made as (
-    insert into contact_person (partner_id, merchant_id, role, ${CONTACT})
-    select partner_id, merchant_id, role, ${CONTACT} from placed where first_name is not null order by row_no
+    insert into contact_person (partner_id, merchant_id, role, ${PERSON})
+    select partner_id, merchant_id, role, ${PERSON} from placed where first_name is not null order by row_no
   )`;
 
 const own = (alias: string, owner: PartOwner): string =>
@@ -37,12 +40,8 @@ const OWNER: Readonly<Record<PartOwner, string>> = {
   partner: 'hit.target_id, null',
   merchant: 'hit.partner_id, hit.target_id',
 };
-const fromChanged = (columns: Readonly<Record<string, string>>): string =>
-  Object.entries(columns)
-    .map(([name, type]) => changedValue('hit.changed', name, type))
-    .join(', ');
-const assign = (alias: string, columns: Readonly<Record<string, string>>): string =>
-  setChanged(alias, columns, 'hit.changed');
+const fromChanged = (of: Written): string => changedValues(of, 'hit.changed');
+const assign = (alias: string, of: Written): string => setChanged(alias, of, 'hit.changed');
 
 /**
  * Statements that bring address and contact person of rows of `hit` to what their `changed` says: made where there was none, taken
@@ -53,24 +52,24 @@ export const applyAddressAndContact = (owner: PartOwner): string => `address_gon
   ),
   address_made as (
     insert into address (partner_id, merchant_id, type, ${ADDRESS})
-    select ${OWNER[owner]}, hit.address_type, ${fromChanged(ADDRESS_COLUMNS)} from hit where hit.changed ->> 'has_address' = 'true'
+    select ${OWNER[owner]}, hit.address_type, ${fromChanged(SHEET_ADDRESS)} from hit where hit.changed ->> 'has_address' = 'true'
   ),
   address_set as (
-    update address a set ${assign('a', OLD_ADDRESS_COLUMNS)} from hit
-    where ${ownAddress(owner)} and not hit.changed ? 'has_address' and hit.changed ?| array[${NAMES_OF_ADDRESS}]
+    update address a set ${assign('a', OLD_ADDRESS)} from hit
+    where ${ownAddress(owner)} and not hit.changed ? 'has_address' and hit.changed ?| array[${quotedNames(OLD_ADDRESS)}]
   ),
   contact_gone as (
     delete from contact_person p using hit where ${ownContact(owner)} and hit.changed ->> 'has_contact' = 'false'
   ),
   contact_made as (
-    insert into contact_person (partner_id, merchant_id, role, position, ${CONTACT})
+    insert into contact_person (partner_id, merchant_id, role, position, ${PERSON})
     select ${OWNER[owner]}, hit.role, (select coalesce(max(position), 0) + 1 from contact_person c where ${own('c', owner)}),
-      ${fromChanged(CONTACT_COLUMNS)}
+      ${fromChanged(SHEET_PERSON)}
     from hit where hit.changed ->> 'has_contact' = 'true'
   ),
   contact_set as (
-    update contact_person p set ${assign('p', CONTACT_COLUMNS)} from hit
-    where ${ownContact(owner)} and not hit.changed ? 'has_contact' and hit.changed ?| array[${NAMES_OF_CONTACT}]
+    update contact_person p set ${assign('p', SHEET_PERSON)} from hit
+    where ${ownContact(owner)} and not hit.changed ? 'has_contact' and hit.changed ?| array[${quotedNames(SHEET_PERSON)}]
   )`;
 
 /** Statements that take away address and contact persons of the rows of `hit`. */

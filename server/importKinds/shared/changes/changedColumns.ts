@@ -1,3 +1,6 @@
+import type { Target } from '../../../db/columns/column.ts';
+import type { Written } from '../../../db/columns/definitionOf.ts';
+
 export type Side = 'before' | 'after';
 
 /** The columns of all changes of a verdict `v`, as one object. */
@@ -5,27 +8,21 @@ export const changedColumns = (side: Side): string =>
   `(select jsonb_object_agg(e.key, e.value) from jsonb_array_elements(v.changes) c,
     jsonb_each(c -> 'columns' -> '${side}') e)`;
 
-/** The value of a column that `changed` holds as text; a `list` is held as a JSON array. */
-export const changedValue = (changed: string, name: string, type: string): string =>
-  type === 'list'
-    ? `array(select jsonb_array_elements_text((${changed} ->> '${name}')::jsonb))`
-    : `(${changed} ->> '${name}')::${type}`;
+/** The value of a column that `changed` holds as text; a list is held as a JSON array. */
+const changedValue = (changed: string, { column, type }: Target): string =>
+  type === 'text[]'
+    ? `array(select jsonb_array_elements_text((${changed} ->> '${column}')::jsonb))`
+    : `(${changed} ->> '${column}')::${type}`;
 
-/** Assignments of the columns that `changed` holds; the others stay. By column its type. */
-export const setChanged = (
-  alias: string,
-  columns: Readonly<Record<string, string>>,
-  changed = 'w.changed',
-): string =>
-  Object.entries(columns)
+/** The values of columns that `changed` holds. */
+export const changedValues = (of: Written, changed: string): string =>
+  of.targets.map((target) => changedValue(changed, target)).join(', ');
+
+/** Assignments of the columns that `changed` holds; the others stay. */
+export const setChanged = (alias: string, of: Written, changed = 'w.changed'): string =>
+  of.targets
     .map(
-      ([name, type]) =>
-        `${name} = case when ${changed} ? '${name}' then ${changedValue(changed, name, type)} else ${alias}.${name} end`,
+      (target) =>
+        `${target.column} = case when ${changed} ? '${target.column}' then ${changedValue(changed, target)} else ${alias}.${target.column} end`,
     )
-    .join(', ');
-
-/** A row of `resolved` as a recordset's columns. */
-export const recordColumns = (columns: Readonly<Record<string, string>>): string =>
-  Object.entries(columns)
-    .map((pair) => pair.join(' '))
     .join(', ');

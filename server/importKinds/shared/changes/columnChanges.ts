@@ -1,3 +1,4 @@
+import type { Written } from '../../../db/columns/definitionOf.ts';
 import type { Change } from '../../../imports/importKind.ts';
 
 /** Columns of a record by name, as texts. */
@@ -19,14 +20,18 @@ export interface WrittenField {
 export const pick = (columns: Columns, names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, columns[name] ?? null]));
 
-const asText = (value: unknown): string | null =>
-  value === null || value === undefined ? null : String(value);
+/** The columns that have a text: of a cell that is empty nothing is wanted. */
+export const given = (columns: Columns): Columns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
 
-/** Some columns of what a row resolved to, as texts. */
-export const columnsOf = (
-  resolved: Readonly<Record<string, unknown>>,
-  names: Readonly<Record<string, string>>,
-): Columns => Object.fromEntries(Object.keys(names).map((name) => [name, asText(resolved[name])]));
+const asText = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null;
+  return Array.isArray(value) ? JSON.stringify(value) : String(value);
+};
+
+/** The written columns of a row, or of what a row resolved to, as texts; a list as a JSON array. */
+export const textsOf = (row: Readonly<Record<string, unknown>>, of: Written): Columns =>
+  Object.fromEntries(of.targets.map(({ column }) => [column, asText(row[column])]));
 
 /** What is to change so that a record has the wanted columns; columns that are not wanted stay. */
 export const columnChanges = (
@@ -66,10 +71,3 @@ export const withColumn = (
           },
         },
   );
-
-/** A field of one column that reads as it is stored. */
-export const plainField = (field: string, column: string): WrittenField => ({
-  field,
-  columns: [column],
-  show: (columns) => columns[column] ?? null,
-});

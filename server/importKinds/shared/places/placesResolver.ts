@@ -12,15 +12,15 @@ interface PlaceNames {
   zipCode: string | null;
 }
 
-/** The places of an address, as a row of the table has them. */
+/** The places of an address, as it is sent. */
 interface PlaceColumns {
-  region_id: string;
-  province_id: string;
-  city_id: string;
-  sub_municipality_id: string | null;
-  barangay_id: string;
-  zip_code_id: string | null;
-  zip_typed: string | null;
+  regionId: string;
+  provinceId: string;
+  municipalityId: string;
+  subMunicipalityId: string | null;
+  barangayId: string;
+  zipCodeId: string | null;
+  zipTyped: string | null;
 }
 
 type Level = 'region' | 'province' | 'city' | 'barangay';
@@ -92,8 +92,8 @@ const several = (homes: readonly Home[]): Problem | null => {
   return { field: cities.size > 1 ? 'city' : 'barangay', code: 'many_places' };
 };
 
-type ZipColumns = Pick<PlaceColumns, 'zip_code_id' | 'zip_typed'>;
-const noZip: ZipColumns = { zip_code_id: null, zip_typed: null };
+type ZipColumns = Pick<PlaceColumns, 'zipCodeId' | 'zipTyped'>;
+const noZip: ZipColumns = { zipCodeId: null, zipTyped: null };
 
 /** A code of the town's own; where no code of it is known the one that was typed. */
 const ofZip = (
@@ -101,11 +101,11 @@ const ofZip = (
   code: string | null,
 ): { columns: ZipColumns; problem: Problem | null } => {
   const known = city.zips.filter(({ partId }) => partId === null || partId === barangay.partId);
-  if (code === null || !known.length) return { columns: { ...noZip, zip_typed: code }, problem: null };
+  if (code === null || !known.length) return { columns: { ...noZip, zipTyped: code }, problem: null };
   const here = known.filter(({ zip }) => zip === code);
   const own = here.find(({ partId }) => partId !== null) ?? here[0];
   return own
-    ? { columns: { ...noZip, zip_code_id: own.id }, problem: null }
+    ? { columns: { ...noZip, zipCodeId: own.id }, problem: null }
     : { columns: noZip, problem: { field: 'zipCode', code: 'zip_elsewhere' } };
 };
 
@@ -176,11 +176,11 @@ export const resolvePlaces = (
   const zip = ofZip(home, given(names.zipCode));
   return {
     columns: {
-      region_id: home.city.regionId,
-      province_id: home.city.provinceId,
-      city_id: home.city.id,
-      sub_municipality_id: home.barangay.partId,
-      barangay_id: home.barangay.id,
+      regionId: home.city.regionId,
+      provinceId: home.city.provinceId,
+      municipalityId: home.city.id,
+      subMunicipalityId: home.barangay.partId,
+      barangayId: home.barangay.id,
       ...zip.columns,
     },
     problems: problemsOf(zip.problem),

@@ -1,9 +1,10 @@
 import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
+import { quotedNames } from '../../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../../imports/importKind.ts';
 import { markRowsFailed } from '../../../imports/rows/markFailed.ts';
 import { markRefused } from '../../../imports/rows/markRefused.ts';
 import { type Standing, withoutReviewer } from '../../../records/hands/keepReviewer.ts';
-import { OLD_ADDRESS_COLUMNS } from '../address/addressColumns.ts';
+import { OLD_ADDRESS } from '../address/sheetAddress.ts';
 import type { Side } from '../changes/changedColumns.ts';
 import { changedColumns } from '../changes/changedColumns.ts';
 import { partnerWaits, storeWaits } from './storeWaits.ts';
@@ -20,7 +21,7 @@ interface Target extends Record<string, unknown> {
   isWarned: boolean;
 }
 
-const MOVED = ['has_address', ...Object.keys(OLD_ADDRESS_COLUMNS)].map((name) => `'${name}'`).join(', ');
+const MOVED = `'has_address', ${quotedNames(OLD_ADDRESS)}`;
 const moves = (side: Side): string =>
   `(v.resolved ->> 'address_type' = 'REGISTRATION' and ${changedColumns(side)} ?| array[${MOVED}])`;
 
