@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'front', tags: ['$initial'], priority: 1 },
             // What a public page shares with the office.
-            { name: 'dates', test: /[\\/]domain[\\/]dates\.ts$/, priority: 2 },
+            { name: 'day', test: /[\\/]domain[\\/]day\.ts$/, priority: 2 },
             // All that the office loads at once, as one: as chunks of what its pages share it was 7% more.
             { name: 'office', test: /[\\/]src[\\/]App\.tsx$/, priority: 1 },
             { name: 'icons', test: /[\\/]icons-material[\\/]/, priority: 1, minShareCount: 2 },

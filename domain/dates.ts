@@ -1,88 +1,79 @@
-const TIME_ZONE = 'Asia/Manila';
-export const DATE_FORMATS = ['MM/DD/YYYY', 'MM/DD/YY', 'YYYY-MM-DD'] as const;
-export type DateFormat = (typeof DATE_FORMATS)[number];
-const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
+import dayjs from 'dayjs';
+import { addDays, isDateString } from './day.ts';
+import type { Sentence } from './sentence.ts';
 
-const DAY_MS = 86_400_000;
-const manilaClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+// Sums of whole calendar days alone, on the machine's clock: no moment and no zone takes part in them.
+const ISO = 'YYYY-MM-DD';
+const MONTHS_OF_QUARTER = 3;
 
-type Ymd = { year: string; month: string; day: string };
-
-function split(date: string): Ymd | null {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  const [, year, month, day] = found ?? [];
-  if (!year || !month || !day || Number(month) < 1 || Number(month) > 12) return null;
-  return Number(day) >= 1 && Number(day) <= daysInMonth(Number(year), Number(month))
-    ? { year, month, day }
-    : null;
-}
-
-function render({ year, month, day }: Ymd, format: DateFormat): string {
-  if (format === 'YYYY-MM-DD') return `${year}-${month}-${day}`;
-  return `${month}/${day}/${format === 'MM/DD/YY' ? year.slice(-2) : year}`;
-}
-
-/** The number of days of a month (1 to 12) of the Gregorian calendar. */
-export function daysInMonth(year: number, month: number): number {
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  if (month === 2) return leap ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** Whether a text is a real calendar day written YYYY-MM-DD. */
-export function isDateString(date: string): boolean {
-  return split(date) !== null;
-}
-
-/** A business date YYYY-MM-DD in one of the three formats; a text that is no such date comes back as it was. */
-export function formatDate(date: string, format: DateFormat = DEFAULT_DATE_FORMAT): string {
-  const found = split(date);
-  return found ? render(found, format) : date;
-}
-
-function manilaParts(instant: Date): Ymd & { hour: string; minute: string } {
-  const read = Object.fromEntries(manilaClock.formatToParts(instant).map((part) => [part.type, part.value]));
-  const { year = '', month = '', day = '', hour = '', minute = '' } = read;
-  return { year: year.padStart(4, '0'), month, day, hour, minute };
-}
-
-/** The business date, YYYY-MM-DD, that an instant falls on in Manila; an invalid Date throws RangeError. */
-export function manilaDate(instant: Date): string {
-  return render(manilaParts(instant), 'YYYY-MM-DD');
-}
-
-/** An instant as Manila's date in the given format and 24-hour time, "03/05/2024 08:00". */
-export function formatInstant(instant: Date, format: DateFormat = DEFAULT_DATE_FORMAT): string {
-  const found = manilaParts(instant);
-  return `${render(found, format)} ${found.hour}:${found.minute}`;
-}
-
-/** The instant a business date begins in Manila (UTC+8, no summer time since 1990); a non-date throws RangeError. */
-export function manilaDayStart(date: string): Date {
+const dayOf = (date: string) => {
   if (!isDateString(date)) throw new RangeError(`not a date: ${date}`);
-  return new Date(`${date}T00:00:00+08:00`);
+  return dayjs(date);
+};
+
+/** The same day of the month a whole number of months later (earlier, when negative), or that month's last; a non-date throws RangeError. */
+export function addMonths(date: string, months: number): string {
+  return dayOf(date).add(months, 'month').format(ISO);
 }
 
-/** The business date a whole number of days later (or earlier, when negative); a non-date throws RangeError. */
-export function addDays(date: string, days: number): string {
-  if (!isDateString(date)) throw new RangeError(`not a date: ${date}`);
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+/** The first day of a date's month; a non-date throws RangeError. */
+export function monthStart(date: string): string {
+  return dayOf(date).startOf('month').format(ISO);
 }
 
-/** The years a picker offers, newest first: the current one and the hundred before it. */
-export function yearChoices(currentYear: number): number[] {
-  return Array.from({ length: 101 }, (_, back) => currentYear - back);
+/** The last day of a date's month; a non-date throws RangeError. */
+export function monthEnd(date: string): string {
+  return dayOf(date).endOf('month').format(ISO);
 }
 
-/** The days a picker offers, 1 to 31. */
-export function dayChoices(): number[] {
-  return Array.from({ length: 31 }, (_, at) => at + 1);
+/** The first day of a date's quarter: January, April, July or October 1; a non-date throws RangeError. */
+export function quarterStart(date: string): string {
+  return addMonths(monthStart(date), -(dayOf(date).month() % MONTHS_OF_QUARTER));
 }
+
+/** The last day of a date's quarter; a non-date throws RangeError. */
+export function quarterEnd(date: string): string {
+  return monthEnd(addMonths(quarterStart(date), MONTHS_OF_QUARTER - 1));
+}
+
+/** Days from the first to the last, both included, YYYY-MM-DD. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+const month = (date: string): DateRange => ({ from: monthStart(date), to: monthEnd(date) });
+const quarter = (date: string): DateRange => ({ from: quarterStart(date), to: quarterEnd(date) });
+
+/** Ranges that people ask for by name, as of a day of Manila's. */
+export const DATE_RANGES = {
+  today: { label: { en: 'Today', fil: 'Ngayon' }, of: (today) => ({ from: today, to: today }) },
+  yesterday: {
+    label: { en: 'Yesterday', fil: 'Kahapon' },
+    of: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
+  },
+  last7Days: {
+    label: { en: 'Last 7 days', fil: 'Nakaraang 7 araw' },
+    of: (today) => ({ from: addDays(today, -6), to: today }),
+  },
+  last30Days: {
+    label: { en: 'Last 30 days', fil: 'Nakaraang 30 araw' },
+    of: (today) => ({ from: addDays(today, -29), to: today }),
+  },
+  thisMonth: { label: { en: 'This month', fil: 'Ngayong buwan' }, of: month },
+  lastMonth: {
+    label: { en: 'Last month', fil: 'Nakaraang buwan' },
+    of: (today) => month(addMonths(today, -1)),
+  },
+  thisQuarter: { label: { en: 'This quarter', fil: 'Ngayong kuwarter' }, of: quarter },
+  lastQuarter: {
+    label: { en: 'Last quarter', fil: 'Nakaraang kuwarter' },
+    of: (today) => quarter(addMonths(today, -MONTHS_OF_QUARTER)),
+  },
+  thisYear: {
+    label: { en: 'This year', fil: 'Ngayong taon' },
+    of: (today) => ({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }),
+  },
+} as const satisfies Record<string, { label: Sentence; of: (today: string) => DateRange }>;
+
+export type DateRangeName = keyof typeof DATE_RANGES;

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '../dates.ts';
+import { formatDate, formatInstant } from '../day.ts';
 import { formatPeso, parseMoney } from '../money.ts';
 import type { Language, Sentence } from '../sentence.ts';
 import { fieldName } from './fields.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../dates.ts';
+import { addDays } from '../day.ts';
 import { lastDayProblem, runsTooLong } from './promoDays.ts';
 
 describe('how long a discount runs', () => {

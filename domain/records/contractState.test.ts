@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '../dates.ts';
+import { addDays, manilaDate } from '../day.ts';
 import { CONTRACT_STATES, contractState, contractStates, daysLeft, EXPIRING_DAYS } from './contractState.ts';
 
 const TODAY = '2026-11-21';

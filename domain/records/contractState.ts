@@ -1,4 +1,4 @@
-import { isDateString } from '../dates.ts';
+import { isDateString } from '../day.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 export const CONTRACT_STATES = ['UNSIGNED', 'SIGNED', 'EXPIRING', 'EXPIRED'] as const;

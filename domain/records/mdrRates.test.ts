@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../dates.ts';
+import { addDays } from '../day.ts';
 import { type ApplicationStatus, shownStatus } from '../review/applicationStatus.ts';
 import {
   firstDay,

@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays } from '../day.ts';
 import { type ApplicationStatus, applicationStatus } from '../review/applicationStatus.ts';
 import { type Sentence, same } from '../sentence.ts';
 

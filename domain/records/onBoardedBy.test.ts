@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../dates.ts';
+import { formatDate } from '../day.ts';
 import { onBoardedBy } from './onBoardedBy.ts';
 
 describe('a partner', () => {

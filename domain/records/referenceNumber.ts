@@ -1,4 +1,4 @@
-import { manilaDate } from '../dates.ts';
+import { manilaDate } from '../day.ts';
 
 /** The reference number of an application, SK-2026-001001: Manila's year and a running number of at least six digits. */
 export function referenceNumber(running: bigint | number, now: Date): string {

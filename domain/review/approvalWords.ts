@@ -1,4 +1,4 @@
-import { formatDate, isDateString } from '../dates.ts';
+import { formatDate, isDateString } from '../day.ts';
 import { MATTERS } from '../importJobs/matters.ts';
 import { matterText } from '../importJobs/matterWords.ts';
 import { MDR_TYPES, mdrType } from '../records/mdrRates.ts';

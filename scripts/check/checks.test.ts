@@ -17,7 +17,7 @@ describe('checks of the house', () => {
 
   it('sees a rule that reads the clock', () => {
     const text = 'const day = new Date();\n';
-    expect(checkLaws([file('domain/dates.ts', text)])).toHaveLength(1);
+    expect(checkLaws([file('domain/day.ts', text)])).toHaveLength(1);
     expect(checkLaws([file('domain/dates.test.ts', text)])).toEqual([]);
   });
 

@@ -21,10 +21,24 @@ describe('parts of the portal that are apart', () => {
   });
 
   it('are a public page and the office', () => {
-    const office = chunk('office.js', ['dates.js'], 'src/App.tsx');
-    const dates = chunk('dates.js', [], 'domain/dates.ts');
+    const office = chunk('office.js', ['day.js'], 'src/App.tsx');
+    const day = chunk('day.js', [], 'domain/day.ts');
     const outbox = (from: string) => chunk('OutboxPage.js', [from], 'src/pages/login/OutboxPage.tsx');
-    expect(loadedTogether([office, dates, outbox('office.js')])).toHaveLength(1);
-    expect(loadedTogether([office, dates, outbox('dates.js')])).toEqual([]);
+    expect(loadedTogether([office, day, outbox('office.js')])).toHaveLength(1);
+    expect(loadedTogether([office, day, outbox('day.js')])).toEqual([]);
+  });
+
+  it.each([
+    'src/main.tsx',
+    'src/App.tsx',
+    'src/pages/login/OutboxPage.tsx',
+    'src/resources/partners/PartnerList.tsx',
+  ])('are %s and dayjs, which opens with a calendar', (from) => {
+    const dayjs = chunk('dayjs.js', [], 'node_modules/dayjs/dayjs.min.js');
+    const opened = chunk('DaysPart.js', ['dayjs.js'], 'src/components/admin/list/filters/DaysPart.tsx');
+    expect(loadedTogether([chunk('x.js', ['DaysPart.js'], from), opened, dayjs])).toEqual([
+      expect.stringMatching(/^dayjs loads .*\(dayjs\.js\)$/),
+    ]);
+    expect(loadedTogether([chunk('x.js', [], from), opened, dayjs])).toEqual([]);
   });
 });

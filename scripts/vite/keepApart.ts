@@ -25,6 +25,11 @@ const APART: readonly Apart[] = [
     others: /[\\/]src[\\/]App\.tsx$/,
     says: 'the office loads with a public page: what both need is a group of its own in vite.config.ts',
   },
+  {
+    from: /[\\/]src[\\/](?:main|App|(?:pages[\\/]login|resources)[\\/](?:\w+[\\/])*\w+(?:Page|List))\.tsx$/,
+    others: /[\\/]node_modules[\\/]dayjs[\\/]/,
+    says: 'dayjs loads with the entry, the office or a list, not with what opens later: days without sums are in domain/day.ts',
+  },
 ];
 
 const holds = ({ moduleIds }: Chunk, modules: RegExp): boolean => moduleIds.some((id) => modules.test(id));

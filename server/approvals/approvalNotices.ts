@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { APPROVAL_KINDS, type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each, type Sentence, same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from '../notices/noticeKind.ts';

@@ -1,4 +1,4 @@
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
 import type { Tx } from '../db/context.ts';

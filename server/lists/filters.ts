@@ -1,5 +1,5 @@
 import type { DayFilter, IdFilter, TextFilter } from '#contract/list.ts';
-import { manilaDayStart } from '#domain/dates.ts';
+import { manilaDayStart } from '#domain/day.ts';
 import { knownIds } from '../http/ids.ts';
 import type { Bind } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import type { Sentence } from '#domain/sentence.ts';
 
 /** A contract that ends soon. */

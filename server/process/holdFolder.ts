@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { ConfigError } from '../config.ts';
 import { bornAt, isRunning } from './running.ts';
 

@@ -15,7 +15,7 @@ import {
   partnerSearchFilters,
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
 import { accessRoleSource } from '../areas/accessRoles/accessRoleSource.ts';

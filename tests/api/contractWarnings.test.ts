@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { warnOfExpiry } from '#server/areas/contracts/warnOfExpiry.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';

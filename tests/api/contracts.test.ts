@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, isDateString, manilaDate } from '#domain/dates.ts';
+import { addDays, isDateString, manilaDate } from '#domain/day.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeApplication } from '#tests/support/applications.ts';
 import { FILES, type Upload, uploadBench } from '#tests/support/uploads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { userRegistrationKind } from '#server/importKinds/userRegistration/userRegistrationKind.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fingerprint, importKindBench, inShort, type SheetValues } from '#tests/support/importKindBench.ts';

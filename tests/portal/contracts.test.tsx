@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill } from '../support/portalActions.ts';

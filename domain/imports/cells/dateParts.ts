@@ -1,4 +1,4 @@
-import { isDateString } from '../../dates.ts';
+import { isDateString } from '../../day.ts';
 
 /** A text date taken apart: three numbers in the order in which they stand, or a day whose month is named. */
 export type DateParts =

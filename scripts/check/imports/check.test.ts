@@ -12,6 +12,13 @@ describe('the law of imports', () => {
     ['domain/imports/fold.ts', '../../server/sheets/types.ts'],
     ['domain/tin.ts', 'drizzle-orm'],
     ['domain/tin.ts', '#contract/shapes/address.ts'],
+    ['domain/day.ts', 'dayjs'],
+    ['domain/money/dates.ts', 'dayjs/plugin/utc.js'],
+    ['domain/dates.ts', 'drizzle-orm'],
+    ['src/components/ui/dates/Calendar.tsx', 'dayjs'],
+    ['server/lists/filters.ts', 'dayjs'],
+    ['domain/imports/cells/readDate.ts', '../../dates.ts'],
+    ['server/importKinds/promo/promoChecker.ts', '#domain/dates.ts'],
     ['contract/parts.ts', 'drizzle-orm'],
     ['src/components/admin/Changes.tsx', '#domain/imports/fields/partnerFields.ts'],
     ['src/pages/imports/grid/useGridAddress.ts', '#domain/imports/problems.ts'],
@@ -48,6 +55,8 @@ describe('the law of imports', () => {
 
   it.each([
     ['domain/imports/fold.ts', '../text.ts'],
+    ['domain/dates.ts', 'dayjs'],
+    ['domain/imports/cells/readDate.ts', '../../day.ts'],
     ['contract/parts.ts', 'zod'],
     ['contract/parts.ts', '#domain/importJobs/matters.ts'],
     ['domain/imports/problems.ts', '../importJobs/problemCodes.ts'],

@@ -18,7 +18,17 @@ const downward: readonly ImportLaw[] = SERVER_ROOMS.slice(0, -1).map((room, at) 
 }));
 
 export const IMPORT_LAWS: readonly ImportLaw[] = [
-  { from: /^domain\//, to: /^/, but: /^domain\//, says: 'domain imports nothing but domain' },
+  { from: /^domain\//, to: /^/, but: /^domain\/|^npm:dayjs$/, says: 'domain imports nothing but domain' },
+  {
+    from: /^(?!domain\/dates\.ts$)/,
+    to: /^npm:dayjs$/,
+    says: 'calendar sums are in domain/dates.ts, which alone knows dayjs',
+  },
+  {
+    from: /^(?:domain\/(?:imports|importJobs)|server\/(?:imports|importKinds|sheets))\//,
+    to: /^domain\/dates\.ts$/,
+    says: 'a cell of a sheet costs no dayjs: what it needs is in domain/day.ts',
+  },
   {
     from: /^contract\//,
     to: /^/,

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { associateProblems } from '#domain/people/associate.ts';
 import { os } from '../../http/os.ts';
 import { ASSOCIATE_PERSONAL } from '../../records/parts/associates.ts';

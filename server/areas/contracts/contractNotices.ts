@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 /** What the people who look after contracts are told. */

@@ -1,5 +1,5 @@
 import type { CONTRACT_SORTS, ContractRow, contractFilters } from '#contract/contracts.ts';
-import { addDays } from '#domain/dates.ts';
+import { addDays } from '#domain/day.ts';
 import { type ContractState, EXPIRING_DAYS } from '#domain/records/contractState.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { bySearch } from '../../lists/bySearch.ts';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { os } from '../../http/os.ts';
 import { readList } from '../../lists/readList.ts';
 import { contractSource } from './contractSource.ts';

@@ -1,5 +1,5 @@
 import type { ContractRow } from '#contract/contracts.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';

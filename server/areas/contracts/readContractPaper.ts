@@ -1,6 +1,6 @@
 import type { ContractRow } from '#contract/contracts.ts';
 import type { BankAccount } from '#contract/shapes/bankAccount.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { addressText } from '#domain/places/addressText.ts';
 import { MDR_TYPES, mdrType, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
 import { shownStatus } from '#domain/review/applicationStatus.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { rolesGiving } from '#domain/permissions.ts';
 import { daysLeft, EXPIRING_DAYS } from '#domain/records/contractState.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { cleanFileName } from '#domain/files/fileName.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, moment, text } from '../../db/columns/kinds.ts';

@@ -1,5 +1,5 @@
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { takesNewStores } from '#domain/records/newStores.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
 import { goesWithPartner } from '#domain/review/workflowActions.ts';

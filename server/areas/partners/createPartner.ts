@@ -1,5 +1,5 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';

@@ -1,5 +1,5 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Work } from '../../records/lock/work.ts';

@@ -1,5 +1,5 @@
 import type { NewPromo } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { setTo } from '../../db/columns/definitionOf.ts';
 import { os } from '../../http/os.ts';

@@ -1,5 +1,5 @@
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Selected } from '../../db/columns/columnsOf.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import { os } from '../../http/os.ts';
 

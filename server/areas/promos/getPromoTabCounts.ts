@@ -1,5 +1,5 @@
 import { COUNT_CAP } from '#contract/list.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { PROMO_TABS, type PromoTab } from '#domain/promos/promoStatus.ts';
 import { os } from '../../http/os.ts';
 import { inTab } from './inTab.ts';

@@ -1,5 +1,5 @@
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { isExpired } from '#domain/promos/promoStatus.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { day, decimal, flag, id, instant, int, json, text } from '../../db/columns/kinds.ts';

@@ -1,7 +1,7 @@
 import type { DayFilter } from '#contract/list.ts';
 import type { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byFlag, byId, byText, contains, nameContains } from '../../lists/filters.ts';
 import type { Bind, ListSource } from '../../lists/source.ts';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/sentence.ts';
 import { useRight } from '../../http/caller/useRight.ts';

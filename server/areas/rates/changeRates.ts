@@ -1,5 +1,5 @@
 import type { MdrChange } from '#contract/approvals.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { nothingChanges, submitForApproval } from '../../approvals/submitForApproval.ts';
 import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';

@@ -1,5 +1,5 @@
 import { mdrChange } from '#contract/approvals.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { recordHandler } from '../../approvals/kind.ts';
 import { lockRecord, raiseVersion } from '../../approvals/lockRecord.ts';
 import { writePeriods } from '../../records/rates/periods.ts';

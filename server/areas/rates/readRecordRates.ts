@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import { REQUEST } from '../../approvals/requestColumns.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';

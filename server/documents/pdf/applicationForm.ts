@@ -1,6 +1,6 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
-import { formatDate, formatInstant } from '#domain/dates.ts';
+import { formatDate, formatInstant } from '#domain/day.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { fullName } from '#domain/people/fullName.ts';

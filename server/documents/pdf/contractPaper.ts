@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import type { ContractFacts } from './contractFacts.ts';
 import { CONTRACT_PAPER } from './contractPaperTexts.ts';

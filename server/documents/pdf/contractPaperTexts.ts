@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { contractFields } from '#domain/fields/contract.ts';
 import { registrationFields } from '#domain/fields/registration.ts';
 import type { Language } from '#domain/sentence.ts';

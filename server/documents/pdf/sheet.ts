@@ -1,5 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { MARGIN, styles } from './styles.ts';
 

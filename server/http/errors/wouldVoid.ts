@@ -1,4 +1,4 @@
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import type { Language } from '#domain/sentence.ts';
 import { type ApiRefusal, fail } from './fail.ts';

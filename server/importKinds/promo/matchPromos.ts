@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { definitionOf } from '../../db/columns/definitionOf.ts';
 import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';

@@ -1,4 +1,4 @@
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { promoFields } from '#domain/fields/promo.ts';
 import {
   PERMIT_NUMBER,

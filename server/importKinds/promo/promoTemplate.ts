@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { typedItems } from '#domain/imports/cells/listItems.ts';
 import { promoFields } from '#domain/imports/fields/promoFields.ts';
 import { choosableCategories } from '#domain/promos/promoRanks.ts';

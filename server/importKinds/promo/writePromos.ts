@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { listItems } from '#domain/imports/cells/listItems.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { ageOn } from '#domain/people/age.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 
 const OPERATORS: ReadonlyMap<string, Sentence> = new Map([

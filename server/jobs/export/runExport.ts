@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { type Tx, withPlainContext } from '../../db/context.ts';
 import type { Value } from '../../documents/cells.ts';
 import { writeCsv } from '../../documents/writeCsv.ts';

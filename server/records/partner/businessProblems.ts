@@ -1,6 +1,6 @@
 import type { BusinessDetails } from '#contract/partners.ts';
 import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/access/staffFields.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';

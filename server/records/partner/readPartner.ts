@@ -1,5 +1,5 @@
 import type { Partner } from '#contract/partners.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import type { Asker } from '../asker.ts';

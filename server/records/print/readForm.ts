@@ -2,7 +2,7 @@ import type { Address } from '#contract/shapes/address.ts';
 import type { BankAccount } from '#contract/shapes/bankAccount.ts';
 import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { addressText } from '#domain/places/addressText.ts';
 import { MDR_TYPES, mdrType, rateLabel, rateOn, visibleRates } from '#domain/records/mdrRates.ts';
 import {

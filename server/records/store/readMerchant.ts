@@ -1,5 +1,5 @@
 import type { Merchant } from '#contract/merchants.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { locationIdOf } from '#domain/places/locationId.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { EXPIRING_DAYS } from '#domain/records/contractState.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { insertFiles } from './documents.ts';

@@ -1,4 +1,4 @@
-import { manilaDate, manilaDayStart } from '#domain/dates.ts';
+import { manilaDate, manilaDayStart } from '#domain/day.ts';
 import { decide, resubmit, type Standing } from '#domain/review/workflowActions.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';
 import type { Plan, Step } from './applicationPlans.ts';

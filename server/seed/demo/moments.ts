@@ -1,4 +1,4 @@
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import type { DemoNames } from '../demoNames.ts';
 import { demoStatus, moments } from './moments.ts';
 import type { AccountOwner } from './owners.ts';

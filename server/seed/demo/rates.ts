@@ -1,4 +1,4 @@
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import type { DemoRandom } from '../demoDataRandom.ts';

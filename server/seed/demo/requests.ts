@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addDays, manilaDate } from '#domain/dates.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
 import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import type { DemoArea, Seeding } from './area.ts';
 import { drawBranches } from './banks.ts';

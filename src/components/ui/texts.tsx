@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DateFormat, formatDate, formatInstant } from '#domain/dates.ts';
+import { type DateFormat, formatDate, formatInstant } from '#domain/day.ts';
 import { formatTin } from '#domain/formats/tin.ts';
 import { formatPeso, parseMoney } from '#domain/money.ts';
 import { Tip } from './Tip.tsx';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 
 /** The part of the day in Manila, as the greeting names it: morning from 4, afternoon from 12, evening from 18. */
 export const partOfDay = (now: Date): 'morning' | 'afternoon' | 'evening' => {

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import type { OutboxMessage } from '../../providers/session/signIn.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { PlainLayout } from '../../public/PlainLayout.tsx';

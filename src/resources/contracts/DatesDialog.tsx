@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/contracts.ts';
-import { formatDate, isDateString } from '#domain/dates.ts';
+import { formatDate, isDateString } from '#domain/day.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { merchantSections } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { submitForApproval } from '../../../approvals/submitForApproval.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { merchantSections } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';

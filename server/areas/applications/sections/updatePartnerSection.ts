@@ -1,6 +1,6 @@
 import type { PARTNER_SECTIONS } from '#contract/applications.ts';
 import { partnerSections } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { os } from '../../../http/os.ts';
 import { parseBody } from '../../../http/parseBody.ts';
 import { versionOf } from '../../../http/versionOf.ts';

@@ -1,5 +1,5 @@
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { Asker } from '../../../records/asker.ts';
 import { promoRow, ROW_FROM } from '../promoColumns.ts';

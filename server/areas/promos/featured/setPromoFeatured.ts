@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { MAX_FEATURED, mayBeFeatured } from '#domain/promos/promoStatus.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';

@@ -1,4 +1,4 @@
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { pdfOf } from './pdf.ts';
 import { PICTURES } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/dates.ts';
+import { addDays } from '#domain/day.ts';
 import { MAX_RANK } from '#domain/promos/promoRanks.ts';
 import type { PromoStatus } from '#domain/promos/promoStatus.ts';
 import type { DemoRandom } from '../../demoDataRandom.ts';

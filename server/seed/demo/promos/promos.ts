@@ -1,4 +1,4 @@
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import type { AreaCoverage } from '#domain/promos/promoCoverage.ts';
 import type { DemoRandom } from '../../demoDataRandom.ts';
 import type { DemoArea, Seeding } from '../area.ts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextBox } from '../../ui/fields/TextBox.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Difference } from '#contract/approvals.ts';
-import { formatDate, isDateString } from '#domain/dates.ts';
+import { formatDate, isDateString } from '#domain/day.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../useLanguage.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import type { ApprovalKindName } from '#domain/review/approval.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 

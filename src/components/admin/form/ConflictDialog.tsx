@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { plainValue } from '../../ui/fields/plainValue.ts';
 import { useUiTexts } from '../../ui/uiTexts.tsx';
 import { type Difference, differences } from './differences.ts';

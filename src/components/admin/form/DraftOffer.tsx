@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '#contract/drafts.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { disagreements } from './differences.ts';
 import { useFormSpec } from './formSpec.tsx';
 import { type Leaves, leavesOf, withLeaves } from './leaves.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import type { DraftState } from './useDraftSaver.ts';
 
 /** What becomes of what is typed, in words; nothing while nothing is typed. */

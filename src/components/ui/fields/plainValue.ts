@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, isDateString } from '#domain/dates.ts';
+import { formatDate, formatInstant, isDateString } from '#domain/day.ts';
 import type { UiTexts } from '../englishUiTexts.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 
 /** Says that the same bytes went in before, and where. */

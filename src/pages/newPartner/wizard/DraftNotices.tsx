@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import type { DraftStore, Kept } from './draftStore.ts';

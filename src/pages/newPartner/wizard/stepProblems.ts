@@ -1,5 +1,5 @@
 import { newApplication } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
 import { associateProblems, repeatedPeople } from '#domain/people/associate.ts';

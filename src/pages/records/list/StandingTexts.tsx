@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { agoText } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';

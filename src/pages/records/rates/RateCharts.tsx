@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { formatDate, manilaDate } from '#domain/dates.ts';
+import { formatDate, manilaDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { problemOf } from '../../../components/admin/problem.ts';

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { isPendingRate, mdrType, rateLabel } from '#domain/records/mdrRates.ts';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import type { Tone } from '#domain/status.ts';

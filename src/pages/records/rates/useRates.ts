@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { MDR_TYPES, type MdrType, rateOn } from '#domain/records/mdrRates.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { recordKey } from '../../../components/admin/records/recordKeys.ts';

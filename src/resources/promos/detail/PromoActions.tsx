@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';

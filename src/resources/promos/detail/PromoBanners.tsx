@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { OverlapWarning } from '../shared/OverlapWarning.tsx';

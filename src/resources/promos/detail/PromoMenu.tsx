@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mayBeFeatured } from '#domain/promos/promoStatus.ts';
 import { lazyPage } from '../../../public/lazyPage.ts';

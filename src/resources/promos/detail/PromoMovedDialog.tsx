@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { fieldAt } from '#domain/fields/field.ts';
 import { promoFields } from '#domain/fields/promo.ts';
 import type { Problem } from '../../../components/admin/problem.ts';

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
 import { PrintSheet } from '../../../components/ui/PrintSheet.tsx';
 import { QrCode } from './QrCode.tsx';

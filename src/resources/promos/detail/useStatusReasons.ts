@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { type PromoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isDateString } from '#domain/dates.ts';
+import { isDateString } from '#domain/day.ts';
 import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { FieldGrid } from '../../../components/ui/FieldGrid.tsx';
 import { TextInput } from '../../../components/ui/fields/TextInput.tsx';

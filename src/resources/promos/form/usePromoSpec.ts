@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { newPromo, type Promo, promoInput } from '#contract/shapes/promoShapes.ts';
-import { isDateString, manilaDate } from '#domain/dates.ts';
+import { isDateString, manilaDate } from '#domain/day.ts';
 import { fieldAt } from '#domain/fields/field.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate, isDateString } from '#domain/dates.ts';
+import { formatDate, isDateString } from '#domain/day.ts';
 import { parseMoney } from '#domain/money.ts';
 import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { NearStores } from './NearStores.tsx';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { isDateString } from '#domain/dates.ts';
+import { isDateString } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import type { OverlapQuestion } from '../../../providers/verbs/promoVerbs.ts';

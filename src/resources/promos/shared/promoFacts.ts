@@ -1,5 +1,5 @@
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';

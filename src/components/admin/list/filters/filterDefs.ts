@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/day.ts';
 import type { Option } from '../../../ui/useOptions.ts';
 
 /** Values of a list's filters, written as the API has them: `{status: ['A'], role: {like: 'x'}, at: {gte, lte}}`. */

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { applicationStatus, shownStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/sentence.ts';
 import { ChangedFacts } from '../../../ui/ChangedFacts.tsx';

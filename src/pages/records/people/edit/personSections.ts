@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import type { Associate } from '#contract/associates.ts';
 import { personSections } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { associateProblems, permanentAfter } from '#domain/people/associate.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { formatInstant } from '#domain/dates.ts';
+import { formatInstant } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { RequestCard } from '../../../../components/admin/approvals/RequestCard.tsx';
 import { useRecordShell } from '../../../../components/admin/records/recordContext.ts';

@@ -1,5 +1,5 @@
 import { merchantSections, partnerSections } from '#contract/shapes/sections.ts';
-import { manilaDate } from '#domain/dates.ts';
+import { manilaDate } from '#domain/day.ts';
 import { birthDateProblem } from '#domain/people/age.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import type { Sentence } from '#domain/sentence.ts';
