@@ -1,5 +1,6 @@
 import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
+import { measureFirstRow } from './firstRow.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { measurePromos } from './promos.ts';
@@ -10,6 +11,7 @@ import { measureStart } from './start.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: () => measureStart(measureBundles),
+  firstRow: measureFirstRow,
   lists: measureLists,
   records: measureRecords,
   promos: measurePromos,
