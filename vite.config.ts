@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { keepApart } from './scripts/vite/keepApart.ts';
 import { leanModules } from './scripts/vite/leanModules.ts';
 import { nameBackOffice } from './scripts/vite/nameBackOffice.ts';
@@ -8,7 +9,16 @@ import { slimContract } from './scripts/vite/slimContract.ts';
 
 /** The portal: `src/main.tsx` is the light entry of the public pages, `src/App.tsx` the back office behind it. */
 export default defineConfig({
-  plugins: [react(), slimContract(), leanModules(), nameBackOffice(), noChunkCycles(), keepApart()],
+  plugins: [
+    react(),
+    slimContract(),
+    leanModules(),
+    nameBackOffice(),
+    noChunkCycles(),
+    keepApart(),
+    // Brotli and gzip at their best, made once; the server hands them out from disk.
+    compression({ threshold: 1000, logLevel: 'silent' }),
+  ],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 4000}`, changeOrigin: false } },
@@ -17,6 +27,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
@@ -27,10 +39,17 @@ export default defineConfig({
             // React stays the same from one release to the next, so browsers keep it.
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'front', tags: ['$initial'], priority: 1 },
-            // What a public page shares with the office.
+            // What public pages share with the office.
+            { name: 'codes', test: /[\\/]pages[\\/]login[\\/]codePages\.ts$/, priority: 1 },
             { name: 'day', test: /[\\/]domain[\\/]day\.ts$/, priority: 2 },
             // All that the office loads at once, as one: as chunks of what its pages share it was 7% more.
             { name: 'office', test: /[\\/]src[\\/]App\.tsx$/, priority: 1 },
+            // The first list of every resource with what lists are made of: each alone is a hundredth of what they share.
+            {
+              name: 'lists',
+              test: /[\\/]src[\\/]resources[\\/]\w+[\\/](list[\\/])?\w+List(Page)?\.tsx$/,
+              priority: 1,
+            },
             { name: 'icons', test: /[\\/]icons-material[\\/]/, priority: 1, minShareCount: 2 },
             // Exactly by the pages that share it: merged with others, small ones make chunks that import each other.
             { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 0, minShareCount: 2 },

@@ -42,6 +42,8 @@ const tokens = z.object({
   /** Seconds until the access token ends. */
   expiresIn: z.number().int(),
   user: userDetails,
+  /** The user's settings, so that the portal begins without asking for them. */
+  preferences: z.record(z.string(), z.unknown()),
 });
 export type Tokens = z.infer<typeof tokens>;
 

@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { type Boot, bootForUser } from './BackofficeBoot.ts';
+import { beginPage } from './beginPage.ts';
 import { Office } from './Office.tsx';
-import { dataProviderOf, menuOf, pagesOf } from './officeParts.tsx';
+import { dataProviderOf, groupsOf, menuOf, pagesOf } from './officeParts.tsx';
 import { approvals } from './pages/approvals/index.ts';
 import { audit } from './pages/audit/index.ts';
 import { changePassword } from './pages/changePassword/index.ts';
@@ -31,6 +32,7 @@ const CONTENTS = {
   others: [records, newPartner, notices, permissions, changePassword, unauthorized],
 };
 
+const groups = groupsOf(CONTENTS);
 export const menu = menuOf(CONTENTS);
 export const pages = pagesOf(CONTENTS);
 export const dataProvider: SukiDataProvider = dataProviderOf(CONTENTS);
@@ -42,7 +44,8 @@ const Rethrow = () => {
 
 /** The router is one that can hold a move, so that a form asks before the browser's Back button leaves it. */
 const openRouter = (boot: Boot) => {
-  const element = <Office boot={boot} dataProvider={dataProvider} pages={pages} menu={menu} />;
+  const begun = beginPage(groups, dataProvider);
+  const element = <Office boot={boot} dataProvider={begun} pages={pages} menu={menu} />;
   return createBrowserRouter([{ path: '*', element, errorElement: <Rethrow /> }]);
 };
 

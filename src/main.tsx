@@ -8,6 +8,7 @@ import './theme/parts.css';
 import './theme/print.css';
 import { getLanguage } from './providers/language.ts';
 import { Root } from './public/Root.tsx';
+import { loadPublicTexts } from './public/text.ts';
 import { watchPage } from './public/watchPage.ts';
 
 document.documentElement.lang = getLanguage();
@@ -15,8 +16,13 @@ watchPage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Root />
-  </StrictMode>,
-);
+const begin = (): void =>
+  createRoot(root).render(
+    <StrictMode>
+      <Root />
+    </StrictMode>,
+  );
+
+// A reader of another language sees no English first.
+if (getLanguage() === 'en') begin();
+else loadPublicTexts(getLanguage()).then(begin, begin);

@@ -9,7 +9,8 @@ import { sharedVerbs } from './providers/verbs/verbs.ts';
 const SECTIONS = ['work', 'network', 'control'] as const satisfies MenuSection['key'][];
 type Contents = Readonly<Record<MenuSection['key'] | 'others', readonly PageGroup[]>>;
 
-const groupsOf = (contents: Contents): PageGroup[] => Object.values(contents).flat();
+/** Every resource and group of pages. */
+export const groupsOf = (contents: Contents): PageGroup[] => Object.values(contents).flat();
 
 const itemOf = ({ menu }: PageGroup): MenuItem[] =>
   menu

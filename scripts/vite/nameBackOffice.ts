@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Files of the chunk that holds `module`, with everything it imports statically: what a browser needs to run it. */
-const filesOf = (bundle: Bundle, module: string): string[] => {
+/** Files of the chunks that are meant, with everything they import statically: what a browser needs to run them. */
+const filesOf = (bundle: Bundle, isIt: (chunk: Rolldown.OutputChunk) => boolean): ReadonlySet<string> => {
   const files = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
@@ -13,21 +13,24 @@ const filesOf = (bundle: Bundle, module: string): string[] => {
     for (const imported of chunk.imports) add(imported);
   };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module))) add(chunk.fileName);
+    if (chunk.type === 'chunk' && isIt(chunk)) add(chunk.fileName);
   }
-  return [...files];
+  return files;
 };
 
-/** Writes the back office's files into the page, where its inline script preloads them when there is a session. */
+/** Writes the back office's files, lists included, into the page, where its inline script preloads them when there is a session. */
 export const nameBackOffice = (): Plugin => ({
   name: 'name-back-office',
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
       if (!bundle) return html;
-      const entry = new Set(filesOf(bundle, '/index.html'));
-      const files = filesOf(bundle, '/src/App.tsx').filter((file) => !entry.has(file));
-      const list = files.map((file) => `/${file}`).join(' ');
+      const entry = filesOf(bundle, ({ isEntry }) => isEntry);
+      const office = filesOf(bundle, ({ name }) => name === 'office' || name === 'lists');
+      const list = [...office]
+        .filter((file) => !entry.has(file))
+        .map((file) => `/${file}`)
+        .join(' ');
       return html.replace('name="back-office" content=""', `name="back-office" content="${list}"`);
     },
   },

@@ -12,6 +12,8 @@ writeFileSync(join(dist, 'index.html.gz'), 'packed');
 writeFileSync(join(dist, '.built-from'), 'secret');
 writeFileSync(join(dist, 'icon.svg'), '<svg/>');
 writeFileSync(join(dist, 'assets', 'a.js'), 'code');
+writeFileSync(join(dist, 'assets', 'a.js.br'), 'br');
+writeFileSync(join(dist, 'assets', 'a.js.gz'), 'gz');
 writeFileSync(`${dist}-outside.txt`, 'outside');
 const app = new Hono();
 mountPortal(app, dist);
@@ -39,6 +41,17 @@ describe('the served portal', () => {
     expect((await get('/icon.svg')).text).toBe('<svg/>');
     expect((await get('/assets/a.js')).text).toBe('code');
     for (const path of ['/.built-from', '/%2ebuilt-from']) expect((await get(path)).text).not.toBe('secret');
+  });
+
+  it('hands assets out as the build packed them, to those who can unpack them', async () => {
+    const packed = async (encodings: string) => {
+      const headers = { 'accept-encoding': encodings };
+      const answer = await app.request('http://localhost/assets/a.js', { headers });
+      return [answer.headers.get('content-encoding'), await answer.text()];
+    };
+    expect(await packed('gzip, deflate, br, zstd')).toEqual(['br', 'br']);
+    expect(await packed('gzip')).toEqual(['gzip', 'gz']);
+    expect(await packed('identity')).toEqual([null, 'code']);
   });
 
   it('serves nothing from outside of its folder', async () => {

@@ -1,5 +1,5 @@
 import type { Tokens } from '#contract/session.ts';
-import { withSession } from '../db/context.ts';
+import { withContext, withSession } from '../db/context.ts';
 import { loadUser, type SignedIn } from '../http/caller/loadUser.ts';
 import { sign } from '../http/caller/sign.ts';
 import type { RequestContext } from '../http/deps.ts';
@@ -7,6 +7,7 @@ import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { missingGateways } from './missingGateways.ts';
 import { deviceOf, presentUser } from './present.ts';
+import { readPreferences } from './readPreferences.ts';
 import { recordEvent } from './recordEvent.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
@@ -48,7 +49,7 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
   return { family, token };
 };
 
-/** Tokens of a running family for body and cookie, with the user as loaded now; null when that user may not go on. */
+/** Tokens of a running family for body and cookie, with the user and the user's settings as loaded now; null when that user may not go on. */
 export const answerTokens = async (
   context: RequestContext,
   family: Family,
@@ -64,7 +65,10 @@ export const answerTokens = async (
   const accessToken = await sign(deps.pools, 'access', user.userId, claims, expiresIn, now);
   setSessionCookies(context, token, left);
   const details = { ...presentUser(user, deviceOf(context)), ...missingGateways(user, deps.config) };
-  return { accessToken, refreshToken: token, expiresIn, user: details };
+  const preferences = await withContext(deps.pools, user.actor, requestId, (tx) =>
+    readPreferences(tx, user.userId),
+  );
+  return { accessToken, refreshToken: token, expiresIn, user: details, preferences };
 };
 
 /** Begins a session on this device: a new family with its first tokens; null when the user may not sign in. */

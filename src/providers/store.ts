@@ -2,6 +2,7 @@ import type { Store } from 'react-admin';
 import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
 import { authorizedFetch } from './http/request.ts';
+import { takePreferences } from './session/session.ts';
 
 const SAVE_AFTER_MS = 500;
 
@@ -96,7 +97,7 @@ const savePath = preferences.savePreferences['~orpc'].route.path ?? '';
 
 /** Preferences on the server; the last save outlives the page. */
 const serverKeeper: PreferenceKeeper = {
-  load: async () => (await api.preferences.getPreferences({})).data,
+  load: async () => takePreferences() ?? (await api.preferences.getPreferences({})).data,
   save: async (values, last) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: last };
     const url = new URL(savePath, location.origin);

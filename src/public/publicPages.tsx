@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react';
 import type { PublicPage } from '#domain/pages.ts';
-import { ChangePasswordPage } from '../pages/login/ChangePasswordPage.tsx';
-import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { loadCodePages } from '../pages/login/loadCodePages.ts';
 import { NotFoundPage } from '../pages/login/NotFoundPage.tsx';
-import { OtpPage } from '../pages/login/OtpPage.tsx';
 import { lazyPage } from './lazyPage.ts';
+
+type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword';
+
+const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
 /** The component of each public page of the route table. */
 export const PUBLIC_PAGES: Readonly<Record<PublicPage, ComponentType>> = {
   login: LoginPage,
-  otpVerification: OtpPage,
-  forgotPassword: ForgotPasswordPage,
-  changePassword: ChangePasswordPage,
+  otpVerification: codePage('otpVerification'),
+  forgotPassword: codePage('forgotPassword'),
+  changePassword: codePage('changePassword'),
   notFound: NotFoundPage,
   terms: lazyPage(() => import('../pages/login/TermsPage.tsx')),
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
 
 let app: TestApp;
@@ -110,6 +111,18 @@ describe('preferences', () => {
     await save('partner.admin', { theme: 'light' });
     expect(await read('other.partner')).toEqual({});
     expect(await read('partner.admin')).toEqual({ theme: 'light' });
+  });
+
+  it('come with the tokens of whoever signs in or refreshes, so that the portal need not ask for them', async () => {
+    await save('store.manager', { theme: 'dark' });
+    const body = { username: 'store.manager', password: DEMO_PASSWORD };
+    const { data } = (await app.call('POST', '/api/login', { body })).body;
+    expect(data.preferences).toEqual({ theme: 'dark' });
+    await save('store.manager', { theme: 'light' });
+    const refreshed = await app.call('POST', '/api/refresh-token', {
+      body: { refreshToken: data.refreshToken },
+    });
+    expect(refreshed.body.data.preferences).toEqual({ theme: 'light' });
   });
 
   it('are 200 at most, and nothing changes when there would be more', async () => {

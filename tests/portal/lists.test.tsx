@@ -45,6 +45,13 @@ describe('a list tells its states apart', () => {
     expect(screen.getByText(/^1–20 of \d+$/)).toBeTruthy();
   });
 
+  it('asks once for its first rows, begun before the page is drawn, and not at all for settings that came with the session', async () => {
+    await open();
+    await table();
+    expect(portal.callsOf('GET', API)).toHaveLength(1);
+    expect(portal.callsOf('GET', '/api/user/preferences')).toHaveLength(0);
+  });
+
   it('[error.tableEmpty] empty: the title alone', async () => {
     portal.fault.on('GET', API, answered([]));
     await open();

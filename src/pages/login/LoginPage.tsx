@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { afterLogin } from '#domain/access/decideRoute.ts';
+import { fetchWhenIdle } from '../../fetchWhenIdle.ts';
 import { authProvider } from '../../providers/authProvider.ts';
 import { startChallenge } from '../../providers/session/challenge.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
@@ -11,6 +12,7 @@ import { type Translate, useText } from '../../public/text.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { LoginAlert } from './LoginAlert.tsx';
+import { loadCodePages } from './loadCodePages.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 const NONE: FieldErrors = { username: null, password: null };
@@ -32,6 +34,7 @@ const check = (t: Translate, username: string, password: string): FieldErrors =>
 /** Username and password; leads to the page that was asked for, or to the code of a second factor. */
 export function LoginPage() {
   const t = useText();
+  useEffect(() => fetchWhenIdle([loadCodePages]), []);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);

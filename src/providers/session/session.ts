@@ -19,6 +19,8 @@ let current: Session | null = null;
 /** Whose page this is: whoever was signed in last in this tab. */
 let owner: string | null = null;
 let isOver = false;
+/** The settings that came with the last tokens, until the back office takes them. */
+let brought: { userId: string; preferences: Tokens['preferences'] } | null = null;
 const listeners = new Set<() => void>();
 const endListeners = new Set<EndListener>();
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('suki.session');
@@ -71,11 +73,23 @@ export function onSessionEnded(listener: EndListener): () => void {
 }
 
 /** Takes fresh tokens for this tab and hands them to the others. Throws when they are somebody else's over unsaved work. */
-export function adoptTokens({ accessToken, user }: Pick<Tokens, 'accessToken' | 'user'>): void {
+export function adoptTokens({
+  accessToken,
+  user,
+  preferences,
+}: Pick<Tokens, 'accessToken' | 'user'> & Partial<Pick<Tokens, 'preferences'>>): void {
   if (isOfAnother({ accessToken, user }))
     throw new ApiError(401, 'another_user', 'Somebody else has signed in');
+  brought = preferences ? { userId: user.userId, preferences } : null;
   begin({ accessToken, user });
   channel?.postMessage({ kind: 'session', session: { accessToken, user } } satisfies Message);
+}
+
+/** The settings that came with the signed-in user's tokens, once: later ones may be older than what was changed here. */
+export function takePreferences(): Tokens['preferences'] | null {
+  const taken = brought?.userId === current?.user.userId ? brought?.preferences : null;
+  brought = null;
+  return taken ?? null;
 }
 
 /** Forgets the session in this tab, and in the others too when the person logged out. */

@@ -6,8 +6,9 @@ import { PageHeader } from '../PageHeader.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { type ListKit, ListKitProvider, UNSORTED } from './listKit.tsx';
+import { type ListKit, ListKitProvider } from './listKit.tsx';
 import { retriesUnasked } from './retriesUnasked.ts';
+import { UNSORTED } from './unsorted.ts';
 import { useDefaultView } from './views/useSavedViews.ts';
 
 /** The body shows what failed, so no toast repeats it. */

@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from './export/ExportButton.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListRows } from './ListPage.tsx';
-import { type ListKit, UNSORTED } from './listKit.tsx';
+import type { ListKit } from './listKit.tsx';
 import { SortMenu } from './table/SortMenu.tsx';
+import { UNSORTED } from './unsorted.ts';
 
 type Sort = { field: string; order: 'ASC' | 'DESC' };
 const NAME = 'sort';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { ExportList } from '#domain/files/exportLists.ts';
 import type { ResourceName } from '../../../providers/paths.ts';
 import type { FilterDef, FilterValues } from './filters/filterDefs.ts';
@@ -37,9 +37,6 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   /** Milliseconds between refreshes, false for none. */
   refetchInterval?: number | false;
 }
-
-/** No column is sorted: the API's own order. */
-export const UNSORTED: SortPayload = { field: '', order: 'ASC' };
 
 const Context = createContext<ListKit | null>(null);
 export const ListKitProvider = Context.Provider;

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { problemOf } from '../problem.ts';
 import type { FilterValues } from './filters/filterDefs.ts';
-import { UNSORTED, useListKit } from './listKit.tsx';
+import { useListKit } from './listKit.tsx';
 import { listState } from './listState.ts';
+import { UNSORTED } from './unsorted.ts';
 
 /** The state of the list with what its texts need: the failure, whether the rows are stale, and since when. */
 export const useListStatus = () => {

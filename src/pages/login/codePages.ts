@@ -1,0 +1,10 @@
+import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { OtpPage } from './OtpPage.tsx';
+
+/** The pages of codes and new passwords, one chunk: fetched when idle, so that the sign-in form does not wait for them. */
+export const codePages = {
+  otpVerification: OtpPage,
+  forgotPassword: ForgotPasswordPage,
+  changePassword: ChangePasswordPage,
+};
