@@ -1,5 +1,28 @@
 import { type ColourTokens, RADIUS } from './tokens.ts';
 
+/** A thumb of 16 pixels inside a track of 20; the box around it is as large as MUI's, so that labels stay where they are. */
+const switchStyle = (c: ColourTokens) => ({
+  root: {
+    padding: '9px 11px',
+    '& .MuiSwitch-switchBase': { padding: 2, margin: '9px 11px', '&.Mui-checked': checkedSwitch(c) },
+    '& .MuiSwitch-thumb': { width: 16, height: 16, boxShadow: 'none' },
+    '&.MuiSwitch-sizeSmall': { width: 58, height: 38, padding: '9px 11px' },
+    '&.MuiSwitch-sizeSmall .MuiSwitch-switchBase': { padding: 2 },
+  },
+  switchBase: {
+    color: c.surface,
+    '&.Mui-disabled': { color: c.surface },
+    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.4 },
+  },
+  track: { borderRadius: 10, backgroundColor: c.field, opacity: 1 },
+});
+
+const checkedSwitch = (c: ColourTokens) => ({
+  color: c.onAccent,
+  transform: 'translateX(16px)',
+  '& + .MuiSwitch-track': { backgroundColor: c.accent, opacity: 1 },
+});
+
 /** Buttons, inputs, chips, tabs: 36 pixels high, one accent, a visible line. */
 export const controls = (c: ColourTokens) => ({
   MuiButtonBase: {
@@ -58,7 +81,7 @@ export const controls = (c: ColourTokens) => ({
     defaultProps: { underline: 'hover' as const },
     styleOverrides: { root: { color: c.accentText, fontWeight: 500 } },
   },
-  MuiSwitch: { styleOverrides: { track: { backgroundColor: c.field, opacity: 1 } } },
+  MuiSwitch: { styleOverrides: switchStyle(c) },
   MuiCheckbox: { defaultProps: { size: 'small' as const }, styleOverrides: { root: { color: c.field } } },
   MuiToggleButton: {
     styleOverrides: {

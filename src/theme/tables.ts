@@ -27,7 +27,13 @@ export const tables = (c: ColourTokens) => ({
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { minHeight: 28, '&.Mui-active': { color: c.text }, '&:hover': { color: c.text } },
+      root: {
+        minHeight: 28,
+        '&.Mui-active': { color: c.text },
+        '&:hover': { color: c.text },
+        // What can be sorted says so before it is.
+        '&:not(.Mui-active) .MuiTableSortLabel-icon': { color: c.faint, opacity: 0.7 },
+      },
     },
   },
   MuiTablePagination: {

@@ -86,7 +86,7 @@ export const dark: ColourTokens = {
 };
 
 export const FONT_SANS =
-  'Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
+  'Inter, "Inter fallback", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif';
 
 /** Corner radii in pixels. */
 export const RADIUS = { small: 6, medium: 8, large: 14 } as const;
@@ -99,3 +99,5 @@ export const FONT_SIZE = {
   title: 1.5,
   display: 2.25,
 } as const;
+/** The width of a form's fields, in pixels: longer lines are read worse, and nobody types that much. */
+export const FORM_WIDTH = 720;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ColourTokens, dark, light } from '../../src/theme/tokens.ts';
+import { type ColourTokens, dark, FONT_SANS, light } from '../../src/theme/tokens.ts';
 
 const css = readFileSync(new URL('../../src/theme/tokens.css', import.meta.url), 'utf8');
 const [lightCss = '', darkCss = '', systemDarkCss = ''] = css.split(/:root\[data-theme="dark"\]|@media/);
@@ -47,5 +47,40 @@ describe('design tokens', () => {
     for (const [ink, ground] of pairs)
       expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(p.field, p.surface)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the font', () => {
+  const faces = readFileSync(new URL('../../src/theme/fonts.css', import.meta.url), 'utf8');
+  const [, inter = '', ...fallbacks] = faces.split('@font-face');
+  const number = (face: string, name: string) =>
+    Number(new RegExp(`${name}: ([\\d.]+)`).exec(face)?.[1] ?? Number.NaN);
+
+  it('stands in the same order for CSS and for MUI, its fallback of the same size behind it', () => {
+    const inCss = /--font-sans:\s*([^;]+);/.exec(css)?.[1]?.replace(/\s+/g, ' ');
+    expect(inCss).toBe(FONT_SANS);
+    expect(FONT_SANS).toMatch(/^Inter, "Inter fallback", /);
+  });
+
+  it('is at most 60 KB from our own origin, and neither it nor the page waits for the other', () => {
+    const [, file = ''] = /url\("([^"]+)"\)/.exec(inter) ?? [];
+    expect(file).toMatch(/^\.\/[\w/]+\.woff2$/);
+    const url = new URL(`../../src/theme/${file}`, import.meta.url);
+    expect(statSync(url).size).toBeLessThanOrEqual(60_000);
+    // Below this the build would write it into the CSS, where the page's policy forbids it.
+    expect(statSync(url).size).toBeGreaterThan(4096);
+    expect(readFileSync(url).toString('latin1', 0, 4)).toBe('wOF2');
+    expect(inter).toContain('font-display: optional');
+    expect(readFileSync(new URL('../../index.html', import.meta.url), 'utf8')).not.toContain('woff2');
+  });
+
+  it('has a fallback with lines as high as its own, so that nothing moves', () => {
+    expect(fallbacks).toHaveLength(2);
+    for (const face of fallbacks) {
+      const size = number(face, 'size-adjust') / 100;
+      // Inter's ascent and descent are 1984 and 494 of 2048 units.
+      expect(number(face, 'ascent-override') * size).toBeCloseTo((1984 / 2048) * 100, 1);
+      expect(number(face, 'descent-override') * size).toBeCloseTo((494 / 2048) * 100, 1);
+    }
   });
 });

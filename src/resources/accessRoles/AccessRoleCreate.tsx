@@ -12,6 +12,7 @@ export const AccessRoleCreate = () => {
   const spec = useMemo(() => roleFormSpec({ translate, held }), [translate, held]);
   return (
     <FormPage
+      width="page"
       spec={spec}
       title={translate('resources.accessRoles.create')}
       intro={translate('resources.accessRoles.createIntro')}

@@ -17,6 +17,7 @@ const EditForm = () => {
   if (!base) return null;
   return (
     <FormPage
+      width="page"
       spec={spec}
       title={translate('resources.accessRoles.editTitle', { role: base.role })}
       aside={<RoleStatus isEnabled={base.isEnabled} />}

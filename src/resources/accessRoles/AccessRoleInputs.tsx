@@ -7,6 +7,7 @@ import { BooleanInput } from '../../components/ui/fields/BooleanInput.tsx';
 import { Fields } from '../../components/ui/fields/Fields.tsx';
 import { TextInput } from '../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
+import { FORM_WIDTH } from '../../theme/tokens.ts';
 import { ResponsibilityMatrix } from './ResponsibilityMatrix.tsx';
 
 const T = 'resources.accessRoles';
@@ -19,7 +20,14 @@ export const AccessRoleInputs = () => {
   return (
     <Fields of={accessRoleFields}>
       <Panel title={translate(`${T}.details`)}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            maxWidth: FORM_WIDTH,
+            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          }}
+        >
           <TextInput
             source="role"
             help={translate(locked ? `${T}.nameLocked` : `${T}.nameHelp`)}

@@ -47,7 +47,7 @@ export const contractColumns: readonly Column<ContractRow>[] = [
     field: 'number',
     label: `${F}.number`,
     sortable: true,
-    render: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{row.number}</Box>,
+    isCode: true,
   },
   { field: 'state', label: `${F}.state`, cardRole: 'status', render: (row) => <StateChip row={row} /> },
   {
@@ -58,7 +58,7 @@ export const contractColumns: readonly Column<ContractRow>[] = [
   },
   { field: 'daysLeft', label: `${F}.daysLeft`, align: 'end', render: (row) => <DaysLeft row={row} /> },
   { field: 'signedFileName', label: `${F}.signedFileName`, render: (row) => <SignedFile row={row} /> },
-  { field: 'hsisCode', label: `${F}.hsisCode`, hidden: true },
+  { field: 'hsisCode', label: `${F}.hsisCode`, isCode: true, hidden: true },
   {
     field: 'startDate',
     label: `${F}.startDate`,

@@ -4,6 +4,7 @@ import { Form, type RaRecord, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { resourcePath } from '../../../providers/paths.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
+import { FORM_WIDTH } from '../../../theme/tokens.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
@@ -15,6 +16,12 @@ import { SaveBar } from './SaveBar.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSave } from './useSave.ts';
 
+const WIDTHS = {
+  fields: { maxWidth: FORM_WIDTH },
+  beside: { '& > [data-foot-bar]': { maxWidth: { lg: FORM_WIDTH } } },
+  page: {},
+} as const;
+
 interface Props {
   spec: FormSpec;
   title: string;
@@ -25,11 +32,14 @@ interface Props {
   cancelTo?: string;
   /** Goes on after a save in another way than to the record's page. */
   onDone?: (saved: RaRecord) => void;
+  /** How wide it is: as its fields, those with something beside them, or as the page, for a table. Its buttons end with its fields. */
+  width?: keyof typeof WIDTHS;
   children: ReactNode;
 }
 
 /** The form of a new record, or of the record around it: errors, draft, conflict, warning before leaving, save bar. */
-export const FormPage = ({ spec, title, aside, intro, saveLabel, cancelTo, onDone, children }: Props) => {
+export const FormPage = (props: Props) => {
+  const { spec, title, aside, intro, saveLabel, cancelTo, onDone, width = 'fields', children } = props;
   const navigate = useNavigate();
   const record = useRecordContext<RaRecord>();
   // The record as it was read when the form opened: a refresh in the background must not move the base of a conflict.
@@ -63,7 +73,7 @@ export const FormPage = ({ spec, title, aside, intro, saveLabel, cancelTo, onDon
         noValidate
         disableInvalidFormNotification
       >
-        <Stack spacing={2.5}>
+        <Stack spacing={2.5} sx={WIDTHS[width]}>
           <PageHeader title={title} aside={aside} intro={intro} />
           <DraftKeeper draft={draft} draftKey={draftKey} />
           <ErrorSummary problem={problem} labelOf={spec.labelOf} />

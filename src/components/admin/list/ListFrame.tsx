@@ -10,7 +10,7 @@ export const ListFrame = ({
   refreshing?: boolean;
   children: ReactNode;
 }) => (
-  <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+  <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
     {refreshing && (
       <LinearProgress sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }} />
     )}

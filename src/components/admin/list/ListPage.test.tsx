@@ -16,12 +16,13 @@ interface Row {
   id: string;
   name: string;
   merchantCount: number;
+  hsisCode: string;
 }
 
 const columns: readonly Column<Row>[] = [
   { field: 'name', label: 'Name', sortable: true },
   { field: 'merchantCount', label: 'Stores', align: 'end' },
-  { field: 'hsisCode', label: 'Code', sortable: true },
+  { field: 'hsisCode', label: 'Code', sortable: true, isCode: true },
 ];
 
 type GetList = (params: GetListParams) => Promise<unknown>;
@@ -49,7 +50,7 @@ const answer =
     pageInfo: { hasNextPage: total > rows.length, hasPreviousPage: false },
     meta: { totalIsAtLeast: capped },
   });
-const rows: Row[] = [{ id: '7', name: 'Aling Nena', merchantCount: 12 }];
+const rows: Row[] = [{ id: '7', name: 'Aling Nena', merchantCount: 12, hsisCode: 'P-1' }];
 
 describe('a list', () => {
   afterEach(cleanup);
@@ -92,6 +93,17 @@ describe('a list', () => {
     const link = await screen.findByRole('link', { name: 'Aling Nena' });
     expect(link.getAttribute('href')).toBe('/partner-management/list/partners/7');
     expect(getComputedStyle(screen.getByRole('cell', { name: '12' })).textAlign).toBe('right');
+  });
+
+  it('marks what can be sorted before it is, keeps the heads in sight and a code in one line', async () => {
+    show(answer(rows));
+    const head = await screen.findByRole('columnheader', { name: 'Code' });
+    expect(within(head).getByTestId('UnfoldMoreIcon')).toBeTruthy();
+    expect(within(screen.getByRole('columnheader', { name: 'Stores' })).queryByRole('button')).toBeNull();
+    expect(getComputedStyle(head).position).toBe('sticky');
+    fireEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(within(head).queryByTestId('UnfoldMoreIcon')).toBeNull());
+    expect(getComputedStyle(screen.getByRole('cell', { name: 'P-1' })).whiteSpace).toBe('nowrap');
   });
 
   it('cycles a column through ascending, descending and none, and resets the others', async () => {

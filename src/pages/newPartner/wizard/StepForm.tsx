@@ -6,6 +6,7 @@ import { holdEnter } from '../../../components/admin/form/FormPanels.tsx';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
 import { resolverOf } from '../../../components/admin/form/resolver.ts';
 import { useFieldLabel } from '../../../components/admin/records/useFieldLabel.ts';
+import { FORM_WIDTH } from '../../../theme/tokens.ts';
 import { StepBar } from './StepBar.tsx';
 import { useStep } from './useStep.ts';
 import { useWizard } from './useWizard.ts';
@@ -65,7 +66,7 @@ export const StepForm = (props: Props) => {
         noValidate
         onKeyDown={holdEnter}
         onSubmit={handleSubmit(() => onNext())}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, maxWidth: FORM_WIDTH }}
       >
         <ErrorSummary problem={null} labelOf={props.labelOf ?? usualLabel} />
         {children}

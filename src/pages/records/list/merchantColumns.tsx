@@ -8,7 +8,7 @@ const T = 'resources.merchants.fields';
 /** The columns of a list of stores. */
 export const merchantColumns: readonly Column<MerchantRow>[] = [
   { field: 'merchantName', label: `${T}.merchantName`, sortable: true },
-  { field: 'hsisSalesRoomCode', label: `${T}.hsisSalesRoomCode`, sortable: true },
+  { field: 'hsisSalesRoomCode', label: `${T}.hsisSalesRoomCode`, isCode: true, sortable: true },
   { ...sharedColumns.status, render: (row) => <RecordStatus {...row} inList /> },
   { field: 'partnerName', label: `${T}.partnerName` },
   { field: 'city', label: `${T}.city` },

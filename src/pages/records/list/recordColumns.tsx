@@ -19,7 +19,7 @@ export const sharedColumns = {
     cardRole: 'status',
     render: (row) => <RecordStatus status={row.status} workflowStatus={row.workflowStatus} inList />,
   },
-  referenceNumber: { field: 'referenceNumber', label: `${P}.referenceNumber` },
+  referenceNumber: { field: 'referenceNumber', label: `${P}.referenceNumber`, isCode: true },
   tinNumber: {
     field: 'tinNumber',
     label: `${P}.tinNumber`,
@@ -43,7 +43,7 @@ export const sharedColumns = {
 /** Columns of partners, in their own list and in that of the applications. */
 export const partnerColumns = {
   name: { field: 'name', label: `${P}.name`, sortable: true },
-  hsisCode: { field: 'hsisCode', label: `${P}.hsisCode`, sortable: true },
+  hsisCode: { field: 'hsisCode', label: `${P}.hsisCode`, isCode: true, sortable: true },
   accountOwner: {
     field: 'accountOwner',
     label: `${P}.accountOwner`,

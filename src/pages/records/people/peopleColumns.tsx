@@ -65,7 +65,7 @@ export const associateColumns: readonly Column<AssociateRow>[] = [name, ...rest]
 /** Columns of the sales representatives, who are employees. */
 export const representativeColumns: readonly Column<AssociateRow>[] = [
   name,
-  { field: 'employeeCode', label: `${F}.employeeCode` },
+  { field: 'employeeCode', label: `${F}.employeeCode`, isCode: true },
   ...rest,
 ];
 

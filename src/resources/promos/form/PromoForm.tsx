@@ -6,6 +6,7 @@ import { promoFormFields } from '#domain/fields/promo.ts';
 import { FormPage } from '../../../components/admin/form/FormPage.tsx';
 import { holdEnter } from '../../../components/admin/form/FormPanels.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { FORM_WIDTH } from '../../../theme/tokens.ts';
 import { CoverageSection } from './CoverageSection.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { OfferSection } from './OfferSection.tsx';
@@ -29,7 +30,7 @@ interface Props extends PromoFormOf {
 export const PromoForm = ({ promo, source, localImage, children, ...page }: Props) => {
   const spec = usePromoSpec({ promo, source });
   return (
-    <FormPage spec={spec} {...page}>
+    <FormPage spec={spec} width="beside" {...page}>
       <Fields of={promoFormFields}>
         <Box
           onKeyDown={holdEnter}
@@ -37,7 +38,7 @@ export const PromoForm = ({ promo, source, localImage, children, ...page }: Prop
             display: 'grid',
             gap: 2.5,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${FORM_WIDTH}px) 340px` },
           }}
         >
           <Stack spacing={2.5} sx={{ minWidth: 0 }}>

@@ -30,11 +30,7 @@ export const promoColumns: readonly Column<PromoRow>[] = [
     field: 'code',
     label: `${F}.code`,
     sortable: true,
-    render: ({ code }) => (
-      <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
-        {code}
-      </Box>
-    ),
+    isCode: true,
     note: (row) => <Star row={row} />,
   },
   { field: 'name', label: `${F}.name`, sortable: true },

@@ -1,3 +1,4 @@
+import UnfoldMore from '@mui/icons-material/UnfoldMore';
 import TableCell from '@mui/material/TableCell';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { RaRecord } from 'react-admin';
@@ -33,7 +34,12 @@ export const HeadCell = ({ column }: { column: Column<RaRecord> }) => {
       }}
     >
       {column.sortable ? (
-        <TableSortLabel active={active} direction={active ? order : 'asc'} onClick={cycle}>
+        <TableSortLabel
+          active={active}
+          direction={active ? order : 'asc'}
+          IconComponent={active ? undefined : UnfoldMore}
+          onClick={cycle}
+        >
           {label}
         </TableSortLabel>
       ) : (

@@ -12,22 +12,38 @@ import { useListSettings } from '../useListSettings.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { moveBetweenRows } from './rowKeys.ts';
 import { TableLine } from './TableLine.tsx';
+import { useWiderThanBox } from './useWiderThanBox.ts';
 
-/** The rows as a table. */
+/** Of the header of the shell, below which the heads of the columns stay. */
+const HEADER_HEIGHT = 56;
+
+/** The rows as a table: its head stays in sight; a table wider than the page scrolls in a frame of its own. */
 export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
   const translate = useTranslate();
   const { title, detail } = useListKit();
   const { data = [] } = useListContext();
   const { shown, density } = useListSettings();
+  const { box, isWider } = useWiderThanBox();
   return (
     <ListFrame refreshing={refreshing}>
-      <TableContainer sx={{ opacity: refreshing ? 0.6 : 1, transition: 'opacity 120ms' }}>
+      <TableContainer
+        ref={box}
+        sx={{
+          ...(isWider ? { maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 16}px)` } : { overflow: 'visible' }),
+          opacity: refreshing ? 0.6 : 1,
+          transition: 'opacity 120ms',
+        }}
+      >
         <Table
           size="small"
+          stickyHeader
           aria-label={title}
           aria-busy={refreshing}
           onKeyDown={moveBetweenRows}
-          sx={{ '& tbody td': { height: density === 'compact' ? 34 : 44 } }}
+          sx={{
+            '& tbody td': { height: density === 'compact' ? 34 : 44 },
+            '& thead th': { top: isWider ? 0 : HEADER_HEIGHT, bgcolor: 'background.paper' },
+          }}
         >
           <TableHead>
             <TableRow>

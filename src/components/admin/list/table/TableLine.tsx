@@ -41,7 +41,7 @@ export const TableLine = ({ row, columns }: Props) => {
           <TableCell
             key={column.field}
             align={column.align === 'end' ? 'right' : 'left'}
-            sx={column.align === 'end' ? { fontVariantNumeric: 'tabular-nums' } : undefined}
+            sx={column.isCode || column.align === 'end' ? { whiteSpace: 'nowrap' } : undefined}
           >
             {at === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row)}
             {at === 0 && column.note?.(row)}

@@ -12,8 +12,10 @@ export interface Column<Row> {
   note?(row: Row): ReactNode;
   /** Whether the server sorts by this field. */
   sortable?: boolean;
-  /** Numbers stand at the end, with tabular figures. */
+  /** Numbers stand at the end, in one line. */
   align?: 'start' | 'end';
+  /** A code or reference, which is read as one and never broken into lines. */
+  isCode?: boolean;
   width?: number | string;
   /** False for a column that must stay, the first one always stays. */
   hideable?: boolean;
