@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { addDays, isDateString } from './day.ts';
-import type { Sentence } from './sentence.ts';
+import type { Language, Sentence } from './sentence.ts';
 
 // Sums of whole calendar days alone, on the machine's clock: no moment and no zone takes part in them.
 const ISO = 'YYYY-MM-DD';
@@ -77,3 +77,52 @@ export const DATE_RANGES = {
 } as const satisfies Record<string, { label: Sentence; of: (today: string) => DateRange }>;
 
 export type DateRangeName = keyof typeof DATE_RANGES;
+export const DATE_RANGE_NAMES = Object.keys(DATE_RANGES) as DateRangeName[];
+
+// Named by what our texts are called, as the calendar asks for it; weeks begin on Sunday, as they do on Philippine calendars.
+dayjs.locale(
+  {
+    name: 'fil',
+    weekStart: 0,
+    weekdays: ['Linggo', 'Lunes', 'Martes', 'Miyerkoles', 'Huwebes', 'Biyernes', 'Sabado'],
+    weekdaysShort: ['Lin', 'Lun', 'Mar', 'Miy', 'Huw', 'Biy', 'Sab'],
+    weekdaysMin: ['Li', 'Lu', 'Ma', 'Mi', 'Hu', 'Bi', 'Sa'],
+    months: [
+      'Enero',
+      'Pebrero',
+      'Marso',
+      'Abril',
+      'Mayo',
+      'Hunyo',
+      'Hulyo',
+      'Agosto',
+      'Setyembre',
+      'Oktubre',
+      'Nobyembre',
+      'Disyembre',
+    ],
+    monthsShort: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],
+    ordinal: (day) => `${day}`,
+    formats: {
+      LT: 'HH:mm',
+      LTS: 'HH:mm:ss',
+      L: 'MM/DD/YYYY',
+      LL: 'MMMM D, YYYY',
+      LLL: 'MMMM D, YYYY HH:mm',
+      LLLL: 'dddd, MMMM D, YYYY HH:mm',
+    },
+    relativeTime: {},
+  },
+  undefined,
+  true,
+);
+
+/** A day as the date picker's calendar has it, its names in that language; a non-date throws RangeError. */
+export function calendarDay(date: string, language: Language): dayjs.Dayjs {
+  return dayOf(date).locale(language);
+}
+
+/** The day YYYY-MM-DD that was picked from the calendar. */
+export function dateOfCalendar(day: dayjs.Dayjs): string {
+  return day.format(ISO);
+}

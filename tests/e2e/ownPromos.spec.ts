@@ -41,8 +41,8 @@ const write = async (page: Page) => {
   await page.getByLabel('Discount', { exact: true }).fill('15');
   await choose(page, 'Store category', 'Mob', 'Mobile and gadgets');
   await choose(page, 'Category', 'Cash', 'Cashback');
-  await page.getByLabel('First day').fill('2027-06-01');
-  await page.getByLabel('Last day').fill('2027-06-30');
+  await page.getByLabel('First day').fill('06/01/2027');
+  await page.getByLabel('Last day').fill('06/30/2027');
   await page.getByLabel('Store name').fill('Kaagapay Hillmark');
   await page.getByRole('listbox', { name: 'Stores' }).getByRole('option').first().click();
 };

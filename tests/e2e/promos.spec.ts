@@ -28,8 +28,8 @@ const write = async (page: Page, { name, code }: { name: string; code: string })
   await page.getByLabel('Discount', { exact: true }).fill('15');
   await choose(page, 'Store category', 'Mobile', 'Mobile and gadgets');
   await choose(page, 'Category', 'Cash', 'Cashback');
-  await page.getByLabel('First day').fill('2027-03-01');
-  await page.getByLabel('Last day').fill('2027-03-31');
+  await page.getByLabel('First day').fill('03/01/2027');
+  await page.getByLabel('Last day').fill('03/31/2027');
   await page.getByLabel(/^DTI permit number/).fill('FTEB-654321');
   await page.getByLabel(/^DTI series/).fill('2027');
   await page.getByLabel('Store name').fill(`${name} Store`);
@@ -94,8 +94,8 @@ test('a promo is written, approved by a second person, featured and cloned', asy
   await page.getByRole('menuitem', { name: 'Clone' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(promo.name);
   await page.getByLabel(/^Code/).fill('JOURNEY-2');
-  await page.getByLabel('First day').fill('2027-03-15');
-  await page.getByLabel('Last day').fill('2027-04-15');
+  await page.getByLabel('First day').fill('03/15/2027');
+  await page.getByLabel('Last day').fill('04/15/2027');
   await expect(page.getByText(/Another promo of this store and category/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/my-promos\/JOURNEY-2$/);

@@ -150,7 +150,7 @@ describe('the MDR rates', () => {
     await fill(say('approvals.rates.newRate', { type: 'POS Loan' }), '101');
     expect(within(box).getByText(text('rates.badRate'))).toBeTruthy();
     await fill(say('approvals.rates.newRate', { type: 'POS Loan' }), '3.125');
-    await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), '2020-01-01');
+    await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), '01/01/2020');
     await click(text('rates.send'), 'button', box);
     expect(await within(box).findByText('A rate begins today or later')).toBeTruthy();
     await fill(say('approvals.rates.firstDay', { type: 'POS Loan' }), DAY);

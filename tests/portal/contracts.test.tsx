@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/day.ts';
+import { DATE_RANGES } from '#domain/dates.ts';
+import { addDays, formatDate, manilaDate } from '#domain/day.ts';
 import { makeApplication } from '../support/applications.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill } from '../support/portalActions.ts';
@@ -55,6 +56,32 @@ describe('the contracts', () => {
     expect((await screen.findByText(/within 60 days/)).textContent).toMatch(/^\d+ contracts? run/);
   });
 
+  it('are narrowed to the days of a range by its name, and to no day that is none', async () => {
+    const { from, to } = DATE_RANGES.lastQuarter.of(manilaDate(new Date()));
+    const query = () => decodeURIComponent(portal.callsOf('GET', '/api/contracts').at(-1)?.search ?? '');
+    const edit = async () => {
+      const filters = await screen.findByRole('group', { name: say('list.filters') });
+      fireEvent.click(
+        within(filters).getByRole('button', { name: new RegExp(`^${say('contracts.field.expiryDate')}`) }),
+      );
+      return within(await screen.findByRole('dialog'));
+    };
+    await portal.show(PAGE, { as: 'sbo.reviewer' });
+    await table();
+    const ranges = await edit();
+    fireEvent.click(await ranges.findByRole('button', { name: DATE_RANGES.lastQuarter.label.en }));
+    const day = (key: string) => ranges.getByLabelText<HTMLInputElement>(say(key)).value;
+    await waitFor(() =>
+      expect([day('list.from'), day('list.to')]).toEqual([formatDate(from), formatDate(to)]),
+    );
+    await fill(say('list.to'), '02/30/2027');
+    expect(ranges.getByRole<HTMLButtonElement>('button', { name: say('list.apply') }).disabled).toBe(true);
+    await fill(say('list.to'), formatDate(to));
+    fireEvent.click(ranges.getByRole('button', { name: say('list.apply') }));
+    await waitFor(() => expect(query()).toContain(`expiryDate[gte]=${from}`));
+    expect(query()).toContain(`expiryDate[lte]=${to}`);
+  });
+
   it('are downloaded without a signature, and with one after the signed copy was uploaded', async () => {
     await find();
     const box = await unfold();
@@ -73,11 +100,11 @@ describe('the contracts', () => {
     await find();
     await unfold();
     await click(action('editDates'));
-    await fill(say('contracts.field.expiryDate'), '2001-01-01');
+    await fill(say('contracts.field.expiryDate'), '01/01/2001');
     expect(await screen.findByText(/has to come after the start date, \d\d\/\d\d\/\d{4}/)).toBeTruthy();
     await click(say('common.save'));
     expect(portal.callsOf('POST', `${PATH}/${id}`)).toHaveLength(0);
-    await fill(say('contracts.field.expiryDate'), '2031-12-31');
+    await fill(say('contracts.field.expiryDate'), '12/31/2031');
     await portal.app.admin.query('update partner_contract set version = version + 1 where id = $1', [id]);
     await click(say('common.save'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -88,7 +115,7 @@ describe('the contracts', () => {
     await table();
     await unfold();
     await click(action('editDates'));
-    await fill(say('contracts.field.expiryDate'), '2031-12-31');
+    await fill(say('contracts.field.expiryDate'), '12/31/2031');
     await click(say('common.save'));
     expect(await screen.findByText('12/31/2031')).toBeTruthy();
   });

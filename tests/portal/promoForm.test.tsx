@@ -50,8 +50,8 @@ const write = async (name: string) => {
   await leave('minAmountDiscount', '1234.5');
   await choose(label('storeCategoryId'), 'Mobile and gadgets');
   await choose(label('category'), 'Cashback');
-  await fill(label('from'), '2026-12-01');
-  await fill(label('to'), '2026-12-24');
+  await fill(label('from'), '12/01/2026');
+  await fill(label('to'), '12/24/2026');
   await fill(label('storeName'), 'Lantern House');
   await choose(label('partners'), partner);
 };
@@ -78,8 +78,8 @@ describe('the form of a promo', () => {
 
   it('takes no last day that is over', async () => {
     await write('Over before it is made');
-    await fill(label('from'), '2026-11-01');
-    await fill(label('to'), '2026-11-19');
+    await fill(label('from'), '11/01/2026');
+    await fill(label('to'), '11/19/2026');
     const before = sent().length;
     await submit();
     expect((await summary()).getByText(/This day is over/)).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the form of a promo', () => {
     await write('Too long and in the way');
     expect(await screen.findByText(/COLLIDES/)).toBeTruthy();
     expect(screen.queryByText(say('promos.warn.months'))).toBeNull();
-    await fill(label('to'), '2027-03-02');
+    await fill(label('to'), '03/02/2027');
     expect(await screen.findByText(say('promos.warn.months'))).toBeTruthy();
   });
 
@@ -220,8 +220,8 @@ describe('a copy of a promo', () => {
     await heading(say('promos.cloneTitle'));
     expect((await input('name')).value).toBe('To be copied');
     expect((await input('from')).value).toBe('');
-    await fill(label('from'), '2027-02-01');
-    await fill(label('to'), '2027-02-10');
+    await fill(label('from'), '02/01/2027');
+    await fill(label('to'), '02/10/2027');
     await submit();
     await heading('To be copied');
     expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ cloneOf: source.promoId, isQr: true });

@@ -37,8 +37,8 @@ describe('somebody of a partner’s head office', () => {
     fireEvent.change(await screen.findByLabelText(label('discountRate')), { target: { value: '12.5' } });
     await choose(label('storeCategoryId'), 'Mobile and gadgets');
     await choose(label('category'), 'Cashback');
-    await fill(label('from'), '2026-12-01');
-    await fill(label('to'), '2026-12-24');
+    await fill(label('from'), '12/01/2026');
+    await fill(label('to'), '12/24/2026');
     await fill(label('storeName'), 'Lantern House');
     await click(say('promos.submit'));
     await heading('Sariling Sulit');

@@ -72,14 +72,14 @@ describe('the list of promos', () => {
     await apply();
     await waitFor(() => expect(lastQuery()).toContain('storeName[like]=lantern'));
     await filter('promos.startsFrom');
-    const from = within(await screen.findByRole('dialog')).getByLabelText(say('promos.startsFrom'));
-    fireEvent.change(from, { target: { value: '2027-01-01' } });
+    const from = await within(await screen.findByRole('dialog')).findByLabelText(say('promos.startsFrom'));
+    fireEvent.change(from, { target: { value: '01/01/2027' } });
     await apply();
     await waitFor(() => expect(lastQuery()).toContain('dtimeValidity.from[gte]=2027-01-01'));
     await waitFor(() => expect(firstColumn()).toEqual(['LIST-TWO']));
     await filter('promos.endsBy');
-    const to = within(await screen.findByRole('dialog')).getByLabelText(say('promos.endsBy'));
-    fireEvent.change(to, { target: { value: '2027-01-19' } });
+    const to = await within(await screen.findByRole('dialog')).findByLabelText(say('promos.endsBy'));
+    fireEvent.change(to, { target: { value: '01/19/2027' } });
     await apply();
     await waitFor(() => expect(lastQuery()).toContain('dtimeValidity.to[lte]=2027-01-19'));
     expect(await screen.findByText(say('list.emptyTitle'))).toBeTruthy();

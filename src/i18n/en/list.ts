@@ -17,6 +17,7 @@ export const list = {
   equals: 'Is exactly',
   from: 'From',
   to: 'To',
+  ranges: 'Ranges by name',
   rangeReversed: 'This day is before the first one.',
   apply: 'Apply',
   clear: 'Clear',

@@ -18,6 +18,7 @@ export const list: typeof en = {
   equals: 'Eksaktong katumbas ng',
   from: 'Mula',
   to: 'Hanggang',
+  ranges: 'Mga saklaw ayon sa pangalan',
   rangeReversed: 'Mas maaga ang araw na ito kaysa sa nauna.',
   apply: 'Ilapat',
   clear: 'Alisin',

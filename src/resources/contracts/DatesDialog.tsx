@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ContractRow } from '#contract/contracts.ts';
@@ -8,6 +7,7 @@ import { formatDate, isDateString } from '#domain/day.ts';
 import { type Problem, problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { DateBox } from '../../components/ui/fields/DateBox.tsx';
 import { randomId } from '../../providers/http/randomId.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
   const day = isDateString(startDate) ? formatDate(startDate) : '…';
   const wrongOrder = isOrdered ? '' : translate('contracts.wrongOrder', { day });
   const errorOf = (name: (typeof FIELDS)[number]) =>
-    problem?.fields[name] ?? (name === 'expiryDate' ? wrongOrder : '');
+    problem?.fields[name] ?? (name === 'expiryDate' && wrongOrder ? wrongOrder : undefined);
   return (
     <ConfirmDialog
       open
@@ -64,17 +64,12 @@ export const DatesDialog = ({ contract, onClose, onSaved }: Props) => {
       <Stack spacing={2} sx={{ pt: 1 }}>
         {problem && <Alert severity="error">{problem.message ?? translate('common.failed')}</Alert>}
         {FIELDS.map((name) => (
-          <TextField
+          <DateBox
             key={name}
-            id={`contract-${name}`}
-            type="date"
-            size="small"
             label={translate(`contracts.field.${name}`)}
             value={values[name]}
-            error={errorOf(name) !== ''}
-            helperText={errorOf(name)}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
+            error={errorOf(name)}
+            onChange={(day) => setValues({ ...values, [name]: day })}
           />
         ))}
       </Stack>

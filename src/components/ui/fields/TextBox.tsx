@@ -14,7 +14,7 @@ export interface TextBoxProps extends FieldProps {
   maxLength?: number;
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  type?: 'text' | 'date' | 'email' | 'password';
+  type?: 'text' | 'email' | 'password';
   autoFocus?: boolean;
   /** Lines of text; more than one makes it a text area. */
   rows?: number;

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import type { FieldKind } from '#domain/fields/field.ts';
 import { useField } from './Fields.tsx';
-import { FormText } from './formFields.ts';
+import { FormDate, FormText } from './formFields.ts';
 import type { TextBoxProps } from './TextBox.tsx';
 
 /** How the kinds of text are typed. */
 const TYPED: Partial<Record<FieldKind, Partial<TextBoxProps>>> = {
   line: {},
   lines: { rows: 3 },
-  day: { type: 'date' },
+  day: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   landline: { inputMode: 'tel' },
   digits: { inputMode: 'numeric', autoComplete: 'off' },
@@ -19,14 +19,15 @@ type Props = Omit<Partial<ComponentProps<typeof FormText>>, 'name' | 'label' | '
   source: string;
 };
 
-/** A text of the subject around it: line, lines, day, e-mail, digits or pesos. Label, bound and "optional" are the dictionary's. */
+/** A text of the subject around it: line, lines, day, e-mail, digits or pesos; a day is picked, too. Label, bound and "optional" are the dictionary's. */
 export const TextInput = ({ source, ...rest }: Props) => {
   const { row, label, name } = useField(source);
   const typed = TYPED[row.kind];
   if (!typed) throw new Error(`${source} is no text but a ${row.kind}`);
   const required = rest.required ?? !row.optional;
+  const Input = row.kind === 'day' ? FormDate : FormText;
   return (
-    <FormText
+    <Input
       optional={!required}
       {...typed}
       {...rest}

@@ -16,6 +16,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { ReviewerNote } from '../../../components/admin/records/ReviewerNote.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
@@ -45,10 +46,9 @@ const RateFields = ({ line: { type, now }, typed, errors, onChange }: LineProps)
         value={typed.rate}
         onChange={(rate) => onChange({ ...typed, rate })}
       />
-      <TextBox
+      <DateBox
         label={translate('approvals.rates.firstDay', names)}
         error={errors[`${type}.day`]}
-        type="date"
         value={typed.day}
         onChange={(day) => onChange({ ...typed, day })}
       />

@@ -1,3 +1,4 @@
+import { isDateString } from '#domain/day.ts';
 import { MDR_TYPES, type MdrType } from '#domain/records/mdrRates.ts';
 import type { RateChange } from '../../../providers/verbs/approvalVerbs.ts';
 
@@ -25,7 +26,7 @@ export const rateErrors = (typed: TypedRates): Record<string, Problem> =>
   Object.fromEntries(
     filled(typed).flatMap((type): [string, Problem][] => [
       ...(isRate(typed[type].rate) ? [] : ([[`${type}.rate`, 'badRate']] as [string, Problem][])),
-      ...(typed[type].day ? [] : ([[`${type}.day`, 'badDay']] as [string, Problem][])),
+      ...(isDateString(typed[type].day) ? [] : ([[`${type}.day`, 'badDay']] as [string, Problem][])),
     ]),
   );
 

@@ -8,13 +8,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isDateString } from '#domain/day.ts';
 import { lazyPage } from '../../../../public/lazyPage.ts';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 
-// Its type-ahead is a tenth of MUI and stands in few filters.
+// A type-ahead is a tenth of MUI, ranges of days bring the sums of the calendar, and both stand in few filters.
 const PlacePart = lazyPage(async () => ({ default: (await import('./PlacePart.tsx')).PlacePart }));
 const FoundPart = lazyPage(async () => ({ default: (await import('./FoundPart.tsx')).FoundPart }));
+const DaysPart = lazyPage(async () => ({ default: (await import('./DaysPart.tsx')).DaysPart }));
 
 interface PartProps {
   def: FilterDef;
@@ -67,48 +69,13 @@ const Typed = ({ def, value, onChange }: PartProps) => {
   );
 };
 
-const Days = ({ value, onChange }: PartProps) => {
-  const translate = useTranslate();
-  const [gte, lte] = [partOf(value, 'gte'), partOf(value, 'lte')];
-  return (
-    <Stack spacing={1.5}>
-      <TextBox
-        type="date"
-        label={translate('list.from')}
-        value={gte}
-        onChange={(day) => onChange({ gte: day, lte })}
-      />
-      <TextBox
-        type="date"
-        label={translate('list.to')}
-        value={lte}
-        error={gte && lte && lte < gte ? translate('list.rangeReversed') : undefined}
-        onChange={(day) => onChange({ gte, lte: day })}
-      />
-    </Stack>
-  );
-};
-
-const Day = ({ def, value, onChange }: PartProps) => {
-  const translate = useTranslate();
-  if (def.kind !== 'day') return null;
-  return (
-    <TextBox
-      type="date"
-      label={translate(def.label)}
-      value={partOf(value, def.bound)}
-      onChange={(day) => onChange({ [def.bound]: day })}
-    />
-  );
-};
-
 const PARTS = {
   choices: Choices,
   flag: Flag,
   text: Typed,
   exact: Typed,
-  days: Days,
-  day: Day,
+  days: DaysPart,
+  day: DaysPart,
   found: FoundPart,
   place: PlacePart,
 };
@@ -125,14 +92,17 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<unknown>(value ?? '');
   const Part = PARTS[def.kind];
-  const reversed = def.kind === 'days' && (partOf(edited, 'lte') || '9') < partOf(edited, 'gte');
+  const days =
+    def.kind === 'days' || def.kind === 'day' ? [partOf(edited, 'gte'), partOf(edited, 'lte')] : [];
+  const [from = '', to = ''] = days;
+  const isWrong = (to || '9') < from || days.some((day) => day !== '' && !isDateString(day));
   return (
     <Stack
       component="form"
       spacing={1}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!reversed) onApply(edited);
+        if (!isWrong) onApply(edited);
       }}
     >
       <Typography id={titleId} variant="subtitle2">
@@ -142,7 +112,7 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
         <Part def={def} value={edited} onChange={setEdited} />
       </Suspense>
       <Stack direction="row" spacing={1} sx={{ pt: 1 }}>
-        <Button type="submit" variant="contained" size="small" disabled={reversed}>
+        <Button type="submit" variant="contained" size="small" disabled={isWrong}>
           {translate('list.apply')}
         </Button>
         <Button size="small" onClick={() => onApply('')}>
