@@ -186,7 +186,7 @@ export const storeFields = {
     },
   },
   ecommerceSites: {
-    label: same('E-commerce sites'),
+    label: { en: 'E-commerce sites', fil: 'Mga e-commerce site' },
     kind: 'rows',
     sees: 'all',
     sets: 'all',
