@@ -58,7 +58,7 @@ const counts = z.object({
   failed: count,
   notStarted: count,
   reversed: count,
-  kept: count,
+  editedSince: count,
   refused: count,
 });
 export type ImportCounts = z.infer<typeof counts>;

@@ -112,7 +112,7 @@ export const ROW_STATES = [
   'updated',
   'failed',
   'reversed',
-  'kept',
+  'editedSince',
   'refused',
 ] as const;
 export type RowState = (typeof ROW_STATES)[number];
@@ -131,8 +131,8 @@ export const rowState: StatusTable<RowState> = {
     'unchanged',
     'error',
   ),
-  created: statusRow({ en: 'Created', fil: 'Nagawa' }, 'success', 'reversed', 'kept', 'refused'),
-  updated: statusRow({ en: 'Updated', fil: 'Nabago' }, 'success', 'reversed', 'kept', 'refused'),
+  created: statusRow({ en: 'Created', fil: 'Nagawa' }, 'success', 'reversed', 'editedSince', 'refused'),
+  updated: statusRow({ en: 'Updated', fil: 'Nabago' }, 'success', 'reversed', 'editedSince', 'refused'),
   failed: statusRow(
     { en: 'Failed', fil: 'Hindi natuloy' },
     'error',
@@ -143,7 +143,7 @@ export const rowState: StatusTable<RowState> = {
     'leftOut',
   ),
   reversed: statusRow({ en: 'Reversed', fil: 'Nabawi' }, 'neutral'),
-  kept: statusRow({ en: 'Kept, edited since', fil: 'Iniwan, nabago na' }, 'warning'),
+  editedSince: statusRow({ en: 'Kept, edited since', fil: 'Iniwan, nabago na' }, 'warning'),
   refused: statusRow({ en: 'Kept, in use', fil: 'Iniwan, ginagamit na' }, 'warning'),
 };
 

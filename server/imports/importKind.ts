@@ -92,8 +92,8 @@ export interface ImportKind {
   write: (scope: ImportScope, span: Span) => Promise<void>;
   /**
    * Takes back the rows of the span in state `created` or `updated` whose target still has target_version and marks them
-   * `reversed`; those edited since `kept`; those that other records refer to `refused` (or throws their foreign key's error: the
-   * engine halves the span and marks the one that throws).
+   * `reversed`; those that other records refer to `refused` (or throws their foreign key's error: the engine halves the span and
+   * marks the one that throws). What it leaves unmarked was `editedSince`, which the engine says.
    */
   reverse: (scope: ImportScope, span: Span) => Promise<void>;
   /** Whether a row of the import that may be written would no longer find the data as its check found it; absent where nothing waits. */

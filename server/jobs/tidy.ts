@@ -21,7 +21,7 @@ const DESK: readonly [days: number, text: string][] = [
 ];
 
 // Codes of servers before this one, which kept them.
-const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('kept', 'failed') and body <> ''`;
+const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('noGateway', 'failed') and body <> ''`;
 
 const DAY_MS = 86_400_000;
 

@@ -25,8 +25,8 @@ const CLAIM = `update outbox_message set attempts = attempts + 1, next_attempt_a
 // get in. In the demo the mailbox shows it.
 const WITHOUT_CODE = `body = case kind when 'code' then '' else body end`;
 const SENT = `update outbox_message set status = 'sent', sent_at = now(), error = null, body = '' where id = $1`;
-const SHOWN = `update outbox_message set status = 'kept', attempts = 0 where id = $1`;
-const KEPT = `update outbox_message set status = 'kept', attempts = 0, ${WITHOUT_CODE} where id = $1`;
+const SHOWN = `update outbox_message set status = 'noGateway', attempts = 0 where id = $1`;
+const NO_GATEWAY = `update outbox_message set status = 'noGateway', attempts = 0, ${WITHOUT_CODE} where id = $1`;
 const RETRY = `update outbox_message set error = $2, next_attempt_at = now() + make_interval(secs => $3) where id = $1`;
 const FAILED = `update outbox_message set status = 'failed', error = $2, ${WITHOUT_CODE} where id = $1`;
 
@@ -40,7 +40,7 @@ const sendOne = async (
   message: Due,
 ): Promise<void> => {
   const send = transport[message.channel];
-  if (!send) return void (await pool.query(config.demo ? SHOWN : KEPT, [message.id]));
+  if (!send) return void (await pool.query(config.demo ? SHOWN : NO_GATEWAY, [message.id]));
   try {
     await send(message);
   } catch (error) {
@@ -60,7 +60,7 @@ const sendOne = async (
 
 /**
  * Sends the messages that are due, each by one server only; answers when none is left. A refused one waits longer each time
- * and fails after eight attempts; without a gateway for its channel it is kept, but for the text of a code.
+ * and fails after eight attempts; without a gateway for its channel it stays, but for the text of a code.
  */
 export const sendDue = async (pool: pg.Pool, transport: Transport, deps: Deps): Promise<void> => {
   for (;;) {

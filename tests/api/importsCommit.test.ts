@@ -147,11 +147,11 @@ describe('an import that is taken back', () => {
     await bench.verb(job, 'undo');
     expect(await bench.settled(job.id)).toMatchObject({
       status: 'undone',
-      counts: { reversed: 1, kept: 1, refused: 1 },
+      counts: { reversed: 1, editedSince: 1, refused: 1 },
     });
     expect(await partner('UND01')).toBeUndefined();
     const left = await bench.rows(job.id, { only: 'all' });
-    expect(left.map(({ state }) => state)).toEqual(['reversed', 'kept', 'refused']);
+    expect(left.map(({ state }) => state)).toEqual(['reversed', 'editedSince', 'refused']);
     // The corrected file is not held back by the fingerprint of what was taken back.
     const corrected = await bench.partners([lines[0] ?? ''], 'corrected.csv');
     expect(await bench.committed(corrected)).toMatchObject({ status: 'done', counts: { created: 1 } });

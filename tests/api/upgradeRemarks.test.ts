@@ -1,20 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectMigrator } from '#server/db/connect.ts';
-import { ensureRoles } from '#server/db/roles.ts';
-import { databaseAt, dropDatabase, execute } from '#tests/support/testServer.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DatabaseBefore, databaseBefore } from '#tests/support/databaseBefore.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'server', 'db', 'migrations');
-/** The migration that is looked at: remarks are cleared by what is done about them. */
-const NEW = '0019_answer_remarks.sql';
-
-let client: pg.Client;
-let url: string;
-const rows = async (text: string) => (await client.query(text)).rows;
-const apply = async (name: string) => client.query(await readFile(join(FOLDER, name), 'utf8'));
+let database: DatabaseBefore;
+const rows = (text: string) => database.rows(text);
 
 // Handed in by one, again by another; the second of the two was edited after the remarks on it.
 const BEFORE = `insert into partner (name, status, workflow_status, submitted_at, submitted_by, edited_at) values
@@ -32,21 +20,12 @@ const BEFORE = `insert into partner (name, status, workflow_status, submitted_at
     (2, 'business-details', null, 'Open, edited since', '2026-02-01 02:00Z', 'x', null)`;
 
 beforeAll(async () => {
-  const server = databaseAt(inject('templateUrl'), 'postgres');
-  const name = `suki_upgrade_${randomBytes(6).toString('hex')}`;
-  await execute(server, `create database ${name}`);
-  url = databaseAt(server, name);
-  client = await connectMigrator(url);
-  await ensureRoles(client, url);
-  const names = (await readdir(FOLDER)).filter((one) => one.endsWith('.sql')).sort();
-  for (const one of names.filter((each) => each < NEW)) await apply(one);
-  await client.query(BEFORE);
-  await apply(NEW);
+  // Remarks are cleared by what is done about them.
+  database = await databaseBefore('0019_answer_remarks.sql');
+  await rows(BEFORE);
+  await database.migrate();
 });
-afterAll(async () => {
-  await client.end();
-  await dropDatabase(databaseAt(url, 'postgres'), new URL(url).pathname.slice(1));
-});
+afterAll(() => database.drop());
 
 describe('a database from before remarks were answered', () => {
   it('gets the first date and applicant back, and keeps the last as its own', async () => {

@@ -8,7 +8,7 @@ const STAYING = `update import_verdict set state = $4 where import_id = $1 and r
 export const markStaying = async (
   tx: Tx,
   { importId, from, to }: Span,
-  state: 'kept' | 'refused',
+  state: 'editedSince' | 'refused',
 ): Promise<void> => {
   await tx.query({ name: 'mark-import-staying', text: STAYING, values: [importId, from, to, state] });
 };

@@ -21,7 +21,7 @@ interface Undo {
   jobId: string;
 }
 
-/** Takes back what an import wrote, chunk by chunk; each row ends as reversed, kept or refused. */
+/** Takes back what an import wrote, chunk by chunk; each row ends as reversed, edited since or refused. */
 export const undoRows = async ({ shop, work, kind, job, jobId }: Undo): Promise<void> => {
   const inContext = <T>(run: Parameters<typeof withImport<T>>[3]) => withImport(shop, work, job.id, run);
   let last = 0;
@@ -38,7 +38,7 @@ export const undoRows = async ({ shop, work, kind, job, jobId }: Undo): Promise<
         (part) => kind.reverse(scope, part),
         (row) => markStaying(tx, { importId: job.id, from: row, to: row }, 'refused'),
       );
-      await markStaying(tx, next, 'kept');
+      await markStaying(tx, next, 'editedSince');
       return next;
     });
     if (!chunk) break;

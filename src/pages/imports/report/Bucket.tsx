@@ -18,7 +18,7 @@ const NAMED = 8;
 
 interface Props {
   job: ImportJob;
-  state: 'reversed' | 'kept' | 'refused';
+  state: 'reversed' | 'editedSince' | 'refused';
   onShow: () => void;
 }
 

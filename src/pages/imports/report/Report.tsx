@@ -14,7 +14,7 @@ export const Report = ({ job, show }: { job: ImportJob; show: (wanted: Partial<G
   const translate = useTranslate();
   const { counts, status } = job;
   const { written, waiting } = standing(job);
-  const undone = counts.reversed + counts.kept + counts.refused;
+  const undone = counts.reversed + counts.editedSince + counts.refused;
   if (written + undone === 0 && status !== 'done' && status !== 'cancelled') return null;
   const said = (key: string, count: number) =>
     count > 0 ? [translate(`imports.report.${key}`, { smart_count: count, count: counted(count) })] : [];
@@ -50,7 +50,7 @@ export const Report = ({ job, show }: { job: ImportJob; show: (wanted: Partial<G
       {undone > 0 && (
         <Stack spacing={2} sx={{ mt: 2 }}>
           <Bucket job={job} state="reversed" onShow={() => show({ only: 'reversed' })} />
-          <Bucket job={job} state="kept" onShow={() => show({ only: 'kept' })} />
+          <Bucket job={job} state="editedSince" onShow={() => show({ only: 'editedSince' })} />
           <Bucket job={job} state="refused" onShow={() => show({ only: 'refused' })} />
         </Stack>
       )}

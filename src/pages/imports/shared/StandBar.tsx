@@ -13,7 +13,7 @@ export const STAND_ORDER: readonly RowState[] = [
   'unchanged',
   'leftOut',
   'reversed',
-  'kept',
+  'editedSince',
   'refused',
   'failed',
   'error',

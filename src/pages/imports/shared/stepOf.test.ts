@@ -15,7 +15,7 @@ const NONE = {
   leftOut: 0,
   notStarted: 0,
   reversed: 0,
-  kept: 0,
+  editedSince: 0,
   refused: 0,
 };
 
