@@ -8,9 +8,9 @@ export type Boot = { store: PreferenceStore; i18nProvider: I18nProvider };
 
 /** The theme kept on the server wins; one that was chosen before signing in, on this browser, is taken over. */
 const agreeOnTheme = (store: PreferenceStore): void => {
-  const kept = store.getItem('theme');
+  const saved = store.getItem('theme');
   const remembered = rememberedTheme();
-  if (isNamedTheme(kept)) showTheme(kept);
+  if (isNamedTheme(saved)) showTheme(saved);
   else if (isNamedTheme(remembered)) store.setItem('theme', remembered);
 };
 

@@ -114,12 +114,12 @@ interface Rate extends Period {
 /** What a store does with a plan. */
 const carryOut = (periods: readonly Rate[], from: string, rate: number): Rate[] => {
   const { replaced, shortened, added } = planRate(periods, from);
-  const kept = periods.map((period) => {
+  const changed = periods.map((period) => {
     if (period === replaced) return { ...period, rate };
     if (period === shortened?.period) return { ...period, effectiveTo: shortened.lastDay };
     return period;
   });
-  const all = added ? [...kept, { ...added, rate }] : kept;
+  const all = added ? [...changed, { ...added, rate }] : changed;
   return all.sort((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1));
 };
 

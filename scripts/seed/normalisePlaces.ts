@@ -26,8 +26,8 @@ function readOverrides(): Overrides {
 
 /** Brings rows of 2Q 2025 to the 2026-1Q release and notes each code that moved. */
 function bringForward<T extends SourcePlace>(list: T[], overrides: Overrides, superseded: Superseded[]): T[] {
-  const kept = list.filter((row) => !(row.id in overrides.removed));
-  return kept.map((row) => {
+  const remaining = list.filter((row) => !(row.id in overrides.removed));
+  return remaining.map((row) => {
     const move = overrides.regionMoves.find((m) => row.id.startsWith(m.fromPrefix));
     const name = overrides.renames[row.id] ?? row.name;
     if (!move) return { ...row, name };

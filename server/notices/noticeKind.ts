@@ -24,8 +24,8 @@ export const noticeKind = <S extends z.ZodType>(
   params: S,
   tell: (params: z.output<S>) => Told,
 ): Unnamed<z.input<S>> => ({
-  tell: (kept) => {
-    const parsed = params.safeParse(kept);
+  tell: (stored) => {
+    const parsed = params.safeParse(stored);
     return parsed.success ? tell(parsed.data) : null;
   },
 });

@@ -124,7 +124,7 @@ const table = fc.array(fc.array(text, { minLength: 4, maxLength: 4 }), { maxLeng
 const LABELS = ['A', 'B', 'C', 'D'];
 
 /** What has to come back: numbers of rows as they were, nothing for nothing. */
-const kept = (rows: readonly (readonly (string | null)[])[]) =>
+const rowsReadOf = (rows: readonly (readonly (string | null)[])[]) =>
   [LABELS, ...rows].flatMap((cells, at) => {
     const last = cells.findLastIndex((cell) => cell !== null);
     return last < 0 ? [] : [{ row: at + 1, cells: cells.slice(0, last + 1), hidden: false }];
@@ -136,7 +136,9 @@ describe('what is written is read, cell for cell', () => {
   it('as a workbook', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
-        expect((await readAll(await bytesOf(writeSheet(bookOf(columns, rows))))).rows).toEqual(kept(rows));
+        expect((await readAll(await bytesOf(writeSheet(bookOf(columns, rows))))).rows).toEqual(
+          rowsReadOf(rows),
+        );
       }),
       { numRuns: 25 },
     );
@@ -151,7 +153,7 @@ describe('what is written is read, cell for cell', () => {
     await fc.assert(
       fc.asyncProperty(typed, async (rows) => {
         const { rows: back } = await readAll(await bytesOf(sheet(rows)), { name: 'a.csv' });
-        expect(back).toEqual(kept(rows));
+        expect(back).toEqual(rowsReadOf(rows));
       }),
       { numRuns: 25 },
     );

@@ -20,8 +20,8 @@ export const sendToUser = async (
   { kind, sms, subject, body }: Composed,
   otherwise: Language,
 ): Promise<void> => {
-  const [kept] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
-  const language = isLanguage(kept?.language) ? kept.language : otherwise;
+  const [preferred] = await tx.query<{ language: string | null }>({ text: LANGUAGE, values: [userId] });
+  const language = isLanguage(preferred?.language) ? preferred.language : otherwise;
   const values = [userId, sms[language], subject[language], body[language], kind];
   await tx.query({ text: SEND, values });
 };

@@ -20,8 +20,8 @@ export const loadTexts = (part: TextPart): Promise<void> => addPart(part);
  * to the store, the public pages and the API too.
  */
 export const createI18nProvider = async (store: Store): Promise<I18nProvider> => {
-  const kept = store.getItem('locale');
-  const first = isLocale(kept) ? kept : getLanguage();
+  const saved = store.getItem('locale');
+  const first = isLocale(saved) ? saved : getLanguage();
   if (first !== getLanguage()) setLanguage(first);
   let present = await providerOf(first, wanted);
   let target: LocaleCode = first;

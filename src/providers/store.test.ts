@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore, isKept } from './store.ts';
+import { createStore, isSetting } from './store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -69,7 +69,12 @@ it('tells listeners of a key, and only them', () => {
 });
 
 it('keeps settings on the server, and neither records nor selections', () => {
-  const kept = ['theme', 'settings.menu', 'partners.savedQueries', 'preferences.partners.datagrid.columns'];
-  expect(kept.filter((key) => !isKept(key))).toEqual([]);
-  expect(['partners.listParams', 'partners.selectedIds', 'drafts.role'].filter(isKept)).toEqual([]);
+  const settings = [
+    'theme',
+    'settings.menu',
+    'partners.savedQueries',
+    'preferences.partners.datagrid.columns',
+  ];
+  expect(settings.filter((key) => !isSetting(key))).toEqual([]);
+  expect(['partners.listParams', 'partners.selectedIds', 'drafts.role'].filter(isSetting)).toEqual([]);
 });

@@ -14,12 +14,19 @@ export type PreferenceKeeper = {
 };
 
 /** Settings that follow a user from browser to browser. Paging, selections and the like stay in this tab. */
-const KEPT = [/^theme$/, /^locale$/, /^sidebar\./, /^settings\./, /^preferences\./, /(^|\.)savedQueries$/];
-const KEPT_OF_LISTS = /(^|\.)(datagrid|datatable|columns|hiddenColumns|perPage|density|views)([._]|$)/;
+const SETTINGS = [
+  /^theme$/,
+  /^locale$/,
+  /^sidebar\./,
+  /^settings\./,
+  /^preferences\./,
+  /(^|\.)savedQueries$/,
+];
+const LIST_SETTINGS = /(^|\.)(datagrid|datatable|columns|hiddenColumns|perPage|density|views)([._]|$)/;
 
 /** Whether a key of react-admin's store is a setting worth keeping on the server. */
-export const isKept = (key: string): boolean =>
-  KEPT.some((form) => form.test(key)) || KEPT_OF_LISTS.test(key);
+export const isSetting = (key: string): boolean =>
+  SETTINGS.some((form) => form.test(key)) || LIST_SETTINGS.test(key);
 
 export type PreferenceStore = Store & {
   /** Sends what has not been saved yet; to be awaited before the session ends. */
@@ -57,15 +64,15 @@ const createSaver = (keeper: PreferenceKeeper) => {
  * react-admin's store with the user's settings from the server. It works from memory: a server that cannot be asked costs
  * the settings of other days, nothing else. `reset`, which react-admin calls at logout, empties this tab only.
  */
-export const createStore = (kept: Record<string, unknown>, keeper: PreferenceKeeper): PreferenceStore => {
-  const values = new Map<string, unknown>(Object.entries(kept));
+export const createStore = (settings: Record<string, unknown>, keeper: PreferenceKeeper): PreferenceStore => {
+  const values = new Map<string, unknown>(Object.entries(settings));
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const saver = createSaver(keeper);
   const onHide = () => void saver.send(true);
   const change = (key: string, value: unknown) => {
     if (value === undefined) values.delete(key);
     else values.set(key, value);
-    if (isKept(key)) saver.note(key, value);
+    if (isSetting(key)) saver.note(key, value);
     for (const listener of listeners.get(key) ?? []) listener(value);
   };
   const keysUnder = (prefix: string) => [...values.keys()].filter((key) => key.startsWith(prefix));
@@ -110,6 +117,6 @@ const serverKeeper: PreferenceKeeper = {
 
 /** The signed-in user's store, filled before the back office shows; empty when the server cannot be asked. */
 export const loadStore = async (): Promise<PreferenceStore> => {
-  const kept = await serverKeeper.load().catch(() => ({}));
-  return createStore(kept, serverKeeper);
+  const settings = await serverKeeper.load().catch(() => ({}));
+  return createStore(settings, serverKeeper);
 };

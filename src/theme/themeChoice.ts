@@ -26,8 +26,8 @@ export const showTheme = (choice: ThemeChoice): void => {
 /** The theme that this browser remembers, "system" when none. */
 export const rememberedTheme = (): ThemeChoice => {
   try {
-    const kept = localStorage.getItem(KEY);
-    return isNamedTheme(kept) ? kept : 'system';
+    const stored = localStorage.getItem(KEY);
+    return isNamedTheme(stored) ? stored : 'system';
   } catch {
     return 'system';
   }

@@ -7,14 +7,14 @@ import { type KeptLog, keepLog } from '#tests/support/logLines.ts';
 
 let app: TestApp;
 let token: string;
-const kept: KeptLog = keepLog();
+const captured: KeptLog = keepLog();
 const said = vi.spyOn(console, 'error');
 beforeAll(async () => {
-  app = await startTestApp({ log: kept.log });
+  app = await startTestApp({ log: captured.log });
   token = (await app.login('sales.admin')).accessToken;
 });
 afterEach(() => {
-  kept.lines.length = 0;
+  captured.lines.length = 0;
   said.mockClear();
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ const head = (first: string, ...more: string[]) => [
 /** Nothing was logged as an error, and no answer said that we failed. */
 const expectCalm = async (): Promise<void> => {
   await sleep(300);
-  expect(kept.lines.filter(({ level, status }) => level > 30 || (status ?? 0) >= 500)).toEqual([]);
+  expect(captured.lines.filter(({ level, status }) => level > 30 || (status ?? 0) >= 500)).toEqual([]);
   expect(said).not.toHaveBeenCalled();
   expect((await app.call('GET', '/api/partners', { as: token })).status).toBe(200);
 };

@@ -35,6 +35,6 @@ for (const [name, measure] of Object.entries(GROUPS)) {
   results.push(...found);
   process.stderr.write(`${asTable(found).text}\n`);
 }
-const { text, kept } = asTable(results);
+const { text, isWithin } = asTable(results);
 process.stdout.write(`${text}\n`);
-process.exitCode = kept ? 0 : 1;
+process.exitCode = isWithin ? 0 : 1;

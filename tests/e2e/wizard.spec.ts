@@ -13,7 +13,7 @@ const choose = async (page: Page, label: string, typed: string) => {
   await page.getByRole('option', { name: typed }).first().click();
 };
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-const kept = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
+const draftSaved = (page: Page) => expect(page.getByText(/^Draft saved/)).toBeVisible();
 
 const fillBusiness = async (page: Page, name: string) => {
   await page.getByLabel('Registered name').fill(name);
@@ -50,14 +50,14 @@ test('enters a new partner with 200 stores; what is typed without a network or b
   await portal.open('/partner-management/list/applications');
   await page.getByRole('link', { name: 'New partner' }).click();
   await fillBusiness(page, name);
-  await kept(page);
+  await draftSaved(page);
   await looksRight(page);
   await context.setOffline(true);
   await page.getByLabel(/^Remarks on the partner/).fill('Typed without a network');
   await expect(page.getByText('The draft is not saved yet. Trying again.')).toBeVisible();
   await context.setOffline(false);
   await page.getByLabel(/^Remarks on the partner/).press('Tab');
-  await kept(page);
+  await draftSaved(page);
   // The tab is closed without a word; the next one goes on.
   await page.goto('about:blank');
   await portal.open(NEW);
@@ -80,7 +80,7 @@ test('enters a new partner with 200 stores; what is typed without a network or b
   await page.getByRole('checkbox', { name: /^Address/ }).check();
   await page.getByRole('radio', { name: /^All other stores/ }).check();
   await page.getByRole('button', { name: 'Copy to 199 stores' }).click();
-  await kept(page);
+  await draftSaved(page);
   await looksRight(page);
   for (const step of ['retailer', 'commodity']) {
     await next(page);
@@ -142,7 +142,7 @@ test('two tabs never overwrite each other: one side is chosen', { tag: '@wide' }
   const other = await context.newPage();
   await portal.open(NEW, other);
   await page.getByLabel('Registered name').fill('Typed here');
-  await kept(page);
+  await draftSaved(page);
   await other.getByLabel('Registered name').fill('Typed there');
   await expect(other.getByText(/^This draft was changed in another tab/)).toBeVisible();
   await other.getByRole('button', { name: 'Load the other one' }).click();

@@ -23,7 +23,7 @@ const tab = (page: string) =>
 
 describe('the page of a store', () => {
   it('keeps what is typed, and names what is missing beside its field before it goes on', async () => {
-    const { kept, base } = await open([]);
+    const { draftStores, base } = await open([]);
     await click(say('branches.add'));
     await waitFor(() => expect(location.pathname).toBe(`${base}merchant/0/-`));
     await click(say('wizard.next'));
@@ -32,7 +32,7 @@ describe('the page of a store', () => {
     await fill(say('sections.field.merchantName'), 'SM Manila');
     await click(say('sections.field.isSameAddress'), 'switch');
     await waitFor(async () =>
-      expect(await kept()).toMatchObject([{ merchantName: 'SM Manila', isSameAddress: true }]),
+      expect(await draftStores()).toMatchObject([{ merchantName: 'SM Manila', isSameAddress: true }]),
     );
     await click(say('wizard.next'));
     await waitFor(() => expect(decodeURIComponent(location.pathname)).toBe(`${base}retailer/0/SM Manila`));
@@ -51,20 +51,20 @@ describe('the page of a store', () => {
   });
 
   it('has people: one is added, lacks a name, gets one, and is taken out again', async () => {
-    const { kept } = await open(stores('A1'), 'retailer/0/A1');
+    const { draftStores } = await open(stores('A1'), 'retailer/0/A1');
     await click(say('branches.people.add'));
     await click(say('wizard.next'));
     await fill(say('sections.field.firstName'), 'Ana');
     await fill(say('sections.field.lastName'), 'Cruz');
     await chooseIn(document.body, /Position/, 'Cashier');
     await waitFor(async () =>
-      expect((await kept())[0]?.retailerAssociates).toMatchObject([
+      expect((await draftStores())[0]?.retailerAssociates).toMatchObject([
         { firstName: 'Ana', lastName: 'Cruz', position: 'Cashier' },
       ]),
     );
     await click(say('sections.remove'));
     await click(say('sections.remove'), 'button', await dialog());
-    await waitFor(async () => expect((await kept())[0]?.retailerAssociates).toEqual([]));
+    await waitFor(async () => expect((await draftStores())[0]?.retailerAssociates).toEqual([]));
   });
 
   it('opens the people who lack something after a refused Next, and says whose field it is', async () => {
@@ -82,10 +82,10 @@ describe('the page of a store', () => {
   });
 
   it('keeps what is typed back to how it was', async () => {
-    const { kept } = await open(stores('A1', 'B2'), 'merchant/0/A1');
+    const { draftStores } = await open(stores('A1', 'B2'), 'merchant/0/A1');
     for (const name of ['A12', 'A1']) {
       await fill(say('sections.field.merchantName'), name);
-      await waitFor(async () => expect((await kept())[0]?.merchantName).toBe(name));
+      await waitFor(async () => expect((await draftStores())[0]?.merchantName).toBe(name));
     }
   });
 
@@ -100,11 +100,11 @@ describe('the page of a store', () => {
   it('takes a part over from another store', async () => {
     const [one, other] = stores('A1', 'B2');
     const schedules = [{ days: ['Sunday'], openingHour: '10:00', closingHour: '12:00' }];
-    const { kept } = await open([one as Branch, { ...other, schedules } as Branch], 'commodity/0/A1');
+    const { draftStores } = await open([one as Branch, { ...other, schedules } as Branch], 'commodity/0/A1');
     await click(`${say('branches.copy.fromStore')} ${say('branches.part.schedules')}`);
     await chooseIn(await dialog(), say('branches.copy.store'), '2. B2');
     await click(say('branches.copy.take'));
-    await waitFor(async () => expect((await kept())[0]?.schedules).toEqual(schedules));
+    await waitFor(async () => expect((await draftStores())[0]?.schedules).toEqual(schedules));
     expect(await screen.findByDisplayValue('10:00')).toBeTruthy();
   });
 });

@@ -74,7 +74,7 @@ describe('the list of stores', () => {
   });
 
   it('takes several stores out of pasted text, and leaves out those that are there', async () => {
-    const { kept } = await open(stores('SM Manila'));
+    const { draftStores } = await open(stores('SM Manila'));
     await click(say('branches.addSeveral'));
     const box = await dialog();
     await click('Add 0 stores', 'button', box);
@@ -92,7 +92,10 @@ describe('the list of stores', () => {
     ).toBeTruthy();
     await keyboardInPage();
     await waitFor(async () =>
-      expect((await kept())[1]).toMatchObject({ tinNumber: '123456789', contactNumber: '0917 123 4567' }),
+      expect((await draftStores())[1]).toMatchObject({
+        tinNumber: '123456789',
+        contactNumber: '0917 123 4567',
+      }),
     );
   });
 
@@ -122,11 +125,11 @@ describe('the list of stores', () => {
 
   it('duplicates a store without its TIN, and removes several after asking', async () => {
     const [one, ...others] = stores('SM Manila', 'SM Cebu');
-    const { kept } = await open([{ ...one, tinNumber: freshTin() } as Branch, ...others]);
+    const { draftStores } = await open([{ ...one, tinNumber: freshTin() } as Branch, ...others]);
     await menu('SM Manila', 'duplicate');
     await waitFor(() => expect(names()).toEqual(['SM Manila', 'SM Manila 2', 'SM Cebu']));
     await waitFor(async () =>
-      expect((await kept()).map(({ tinNumber }) => tinNumber === '')).toEqual([false, true, true]),
+      expect((await draftStores()).map(({ tinNumber }) => tinNumber === '')).toEqual([false, true, true]),
     );
     for (const name of ['SM Manila', 'SM Cebu']) await click(say('branches.select', { name }), 'checkbox');
     await click(say('branches.remove'));
@@ -140,7 +143,7 @@ describe('the list of stores', () => {
   it('copies parts of one store to the chosen ones', async () => {
     const hours = [{ days: ['Monday', 'Tuesday'], openingHour: '09:00', closingHour: '18:00' }];
     const [one, ...others] = stores('SM Manila', 'SM Cebu', 'SM Davao');
-    const { kept } = await open([{ ...one, schedules: hours } as Branch, ...others], 'commodity');
+    const { draftStores } = await open([{ ...one, schedules: hours } as Branch, ...others], 'commodity');
     expect(await screen.findByText('Mon, Tue 09:00–18:00')).toBeTruthy();
     await click(say('branches.select', { name: 'SM Davao' }), 'checkbox');
     await menu('SM Manila', 'copyToOthers');
@@ -151,7 +154,7 @@ describe('the list of stores', () => {
     await click(say('branches.copy.toSelected', { count: 1 }), 'radio', box);
     await click('Copy to 1 store', 'button', box);
     await waitFor(async () =>
-      expect((await kept()).map(({ schedules }) => schedules)).toEqual([hours, [], hours]),
+      expect((await draftStores()).map(({ schedules }) => schedules)).toEqual([hours, [], hours]),
     );
   });
 

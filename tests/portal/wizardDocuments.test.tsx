@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
-const { answersWith, open, kept, stage, discard, labelOf } = documentStep(() => portal);
+const { answersWith, open, draftFiles, stage, discard, labelOf } = documentStep(() => portal);
 const missing = async () => within(await required()).queryAllByText(say('documents.state.missing'));
 const uploads = async () => within(await screen.findByRole('list', { name: say('ui.uploads') }));
 const uploadName = (label: string) => `${say('documents.upload')}: ${label}`;
@@ -40,7 +40,7 @@ describe('the documents of a new partner', () => {
     await screen.findByRole('button', { name: 'sec-2.pdf' });
     expect(await missing()).toHaveLength(2);
     await waitFor(async () =>
-      expect((await kept()).map(({ name, documentCode }) => [name, documentCode]).sort()).toEqual([
+      expect((await draftFiles()).map(({ name, documentCode }) => [name, documentCode]).sort()).toEqual([
         ['sec-1.pdf', 'SEC'],
         ['sec-2.pdf', 'SEC'],
       ]),
@@ -113,7 +113,7 @@ describe('the documents of a new partner', () => {
     expect(screen.queryByRole('button', { name: 'old.pdf' })).toBeNull();
     await waitFor(async () => expect((await discard(former.fileId)).status).toBe(404));
     await waitFor(async () =>
-      expect((await kept()).map(({ name, documentCode }) => [name, documentCode])).toEqual([
+      expect((await draftFiles()).map(({ name, documentCode }) => [name, documentCode])).toEqual([
         ['new.pdf', 'SEC'],
         ['id.pdf', 'SIGNATORY_ID'],
       ]),
@@ -130,7 +130,7 @@ describe('the documents of a new partner', () => {
     await click(say('documents.remove'), 'button', await screen.findByRole('dialog'));
     await waitFor(async () => expect(await missing()).toHaveLength(3));
     await waitFor(async () => expect((await discard(staged.fileId)).status).toBe(404));
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await draftFiles()).toEqual([]));
   });
 
   it('are looked at in place; the arrow key leads to the next one', async () => {

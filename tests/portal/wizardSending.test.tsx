@@ -71,13 +71,16 @@ describe('new stores that are sent one by one', () => {
   });
 
   it('are not made again when they were changed after a try whose answer was lost', async () => {
-    const { base, wizard, partnerId, kept } = await openStores(await placed('A1'), '/review-application');
+    const { base, wizard, partnerId, draftStores } = await openStores(
+      await placed('A1'),
+      '/review-application',
+    );
     portal.fault.on('POST', '/api/merchants', losesAnswer('/api/merchants'), 1);
     await submitStores(1);
     await screen.findByText(say('wizard.review.uncertain'));
     await portal.show(`${base}merchant/0/A1`, { as: WRITER });
     await fill(say('sections.field.merchantName'), 'A2');
-    await waitFor(async () => expect((await kept())[0]?.merchantName).toBe('A2'));
+    await waitFor(async () => expect((await draftStores())[0]?.merchantName).toBe('A2'));
     await portal.show(review(wizard), { as: WRITER });
     for (const _ of [1, 2]) {
       await submitStores(1);

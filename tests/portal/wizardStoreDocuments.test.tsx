@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => portal.tidy());
 afterAll(() => portal.close());
 
-const { answersWith, open, kept, stage, discard, labelOf } = documentStep(() => portal);
+const { answersWith, open, draftFiles, stage, discard, labelOf } = documentStep(() => portal);
 const stores = () => panel('wizardDocuments.ofStores');
 
 describe('documents that the server refuses with the application', () => {
@@ -85,7 +85,10 @@ describe('the documents of stores', () => {
       within(list).getByRole('button', { name: `${say('documents.remove')}: zeny.pdf (3. Zeny)` }),
     ).toBeTruthy();
     await waitFor(async () =>
-      expect((await kept()).map(({ branchKey }) => branchKey)).toEqual([nena?.key, answers.branches[2]?.key]),
+      expect((await draftFiles()).map(({ branchKey }) => branchKey)).toEqual([
+        nena?.key,
+        answers.branches[2]?.key,
+      ]),
     );
   });
 

@@ -60,7 +60,7 @@ const newestCode = async (admin: pg.Client): Promise<string> => {
 
 /** Speaks to a test app as the portal would; `admin` reads the second factor from the outbox. */
 export const makeClient = (url: string, admin: pg.Client, clock: TestClock): TestClient => {
-  const kept = new Map<string, { tokens: Promise<SignIn>; from: number }>();
+  const logins = new Map<string, { tokens: Promise<SignIn>; from: number }>();
 
   const call: TestClient['call'] = async (method, path, { as, body, headers, query } = {}) => {
     const token = as === undefined || isToken(as) ? as : (await login(as)).accessToken;
@@ -94,12 +94,12 @@ export const makeClient = (url: string, admin: pg.Client, clock: TestClock): Tes
   };
 
   const login: TestClient['login'] = (username, { fresh = false } = {}) => {
-    const age = clock.now().getTime() - (kept.get(username)?.from ?? 0);
-    const known = kept.get(username);
+    const age = clock.now().getTime() - (logins.get(username)?.from ?? 0);
+    const known = logins.get(username);
     if (known && !fresh && age >= 0 && age < 14 * 60_000) return known.tokens;
     const tokens = signIn(username);
-    if (!fresh) kept.set(username, { tokens, from: clock.now().getTime() });
-    tokens.catch(() => kept.delete(username));
+    if (!fresh) logins.set(username, { tokens, from: clock.now().getTime() });
+    tokens.catch(() => logins.delete(username));
     return tokens;
   };
 

@@ -31,7 +31,7 @@ export const documentStep = (portal: () => Portal) => {
       await screen.findByRole('button', { name: say('wizard.next') });
     },
     /** The files as the draft on the server has them: those of the partner, then those of its stores. */
-    kept: async (): Promise<StagedFile[]> => {
+    draftFiles: async (): Promise<StagedFile[]> => {
       const parts = [await draft(), await draft(branchPart(0))];
       return parts.flatMap((part) => part?.values.files ?? []);
     },

@@ -91,7 +91,7 @@ const watchDownloads = () => {
 
 /** One browser: its cookies, its page, and who is signed in on it. */
 const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
-  const kept = new Map<
+  const signedIn = new Map<
     string,
     { jar: Jar; cookies: string; session: Parameters<Page['session']['adoptTokens']>[0] }
   >();
@@ -100,7 +100,11 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
   const putAside = ({ session }: Page): void => {
     const [accessToken, user] = [session.getAccessToken(), session.getUser()];
     if (accessToken && user) {
-      kept.set(user.username, { jar: network.jar, cookies: document.cookie, session: { accessToken, user } });
+      signedIn.set(user.username, {
+        jar: network.jar,
+        cookies: document.cookie,
+        session: { accessToken, user },
+      });
     }
     session.clearSession();
     network.jar = new Map();
@@ -108,7 +112,7 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
   };
 
   const become = async (loaded: Page, username: string): Promise<void> => {
-    const known = kept.get(username);
+    const known = signedIn.get(username);
     if (known) {
       network.jar = known.jar;
       // biome-ignore lint/suspicious/noDocumentCookie: this is the browser's part, done by hand

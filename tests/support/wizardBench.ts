@@ -101,8 +101,9 @@ export const wizardBench = (portal: () => Portal) => {
     const base = `${wizard}/branch-details/`;
     await portal().show(page.startsWith('/') ? `${wizard}${page}` : base + page, { as });
     await screen.findByRole('link', { name: say('wizard.back') });
-    const kept = async (): Promise<Branch[]> => (await draft(branchPart(0), prefix, as))?.values.rows ?? [];
-    return { kept, base, wizard, partnerId };
+    const draftStores = async (): Promise<Branch[]> =>
+      (await draft(branchPart(0), prefix, as))?.values.rows ?? [];
+    return { draftStores, base, wizard, partnerId };
   };
   return { keep, draft, whole, openStores };
 };

@@ -2,11 +2,11 @@ import { onlyDigits } from '../../formats/digitsOnly.ts';
 import type { NumberCell } from './sheetCell.ts';
 
 /** Digits that a spreadsheet keeps of a number; those after them are zeros whatever was typed. */
-const KEPT = 15;
+const PRECISION = 15;
 
 const EXPONENT = /^(\d)(?:\.(\d+))?E\+(\d+)$/i;
-const ROUNDED = new RegExp(`^[1-9]\\d{${KEPT - 1}}0+$`);
-const LONG = new RegExp(`^[1-9]\\d{${KEPT},}$`);
+const ROUNDED = new RegExp(`^[1-9]\\d{${PRECISION - 1}}0+$`);
+const LONG = new RegExp(`^[1-9]\\d{${PRECISION},}$`);
 const SHORTENED = /^-?(?:\d{1,3}(?:[.,]\d+)?E\+|\d{1,3}[.,]\d+E)\d+$/i;
 
 /** A text as spreadsheets write a long number when they shorten it: 6.39E+11, 6,39E+11. */
@@ -37,7 +37,7 @@ const isGone = (raw: string, shown: RegExpExecArray): boolean =>
 export function shownDigits({ text, raw, format }: NumberCell): Digits {
   const whole = /^(\d+)(?:\.0+)?$/.exec(raw)?.[1];
   if (whole === undefined) return { problem: 'none' };
-  if (withoutZeros(whole).length > KEPT) return { problem: 'rounded', likely: null };
+  if (withoutZeros(whole).length > PRECISION) return { problem: 'rounded', likely: null };
   const shortened = EXPONENT.exec(text);
   if (shortened && isGone(whole, shortened)) return { problem: 'rounded', likely: null };
   // Somebody chose to see fewer digits: what was meant is likely, not certain.

@@ -24,16 +24,16 @@ const FIND = `select ${ACCOUNT.select}
   from ${FROM}
   where u.username = any ($1::citext[]) group by u.id`;
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** Staff stay staff, and few names stand in most answers: they are kept for a minute, others are asked for each time. */
 const STAFF = new WeakMap<Pools, { until: number; accounts: Map<string, Account> }>();
 
 const staffOf = (pools: Pools): Map<string, Account> => {
-  const kept = STAFF.get(pools);
-  if (kept && kept.until > performance.now()) return kept.accounts;
+  const cached = STAFF.get(pools);
+  if (cached && cached.until > performance.now()) return cached.accounts;
   const accounts = new Map<string, Account>();
-  STAFF.set(pools, { until: performance.now() + KEPT_MS, accounts });
+  STAFF.set(pools, { until: performance.now() + CACHED_MS, accounts });
   return accounts;
 };
 

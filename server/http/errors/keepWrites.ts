@@ -2,17 +2,17 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, isErrorCode } from '#contract/errors.ts';
 import type { ApiRefusal } from './fail.ts';
 
-const KEPT = new WeakSet<ApiRefusal>();
+const COMMITTING = new WeakSet<ApiRefusal>();
 
 /** Marks a refusal after which the transaction commits: what was written before it stays, and a repeated key answers it again. */
 export const keepWrites = (refusal: ApiRefusal): ApiRefusal => {
-  KEPT.add(refusal);
+  COMMITTING.add(refusal);
   return refusal;
 };
 
 /** Whether a thrown value is a refusal whose writes stay. */
 export const keepsWrites = (thrown: unknown): thrown is ApiRefusal =>
-  thrown instanceof ORPCError && KEPT.has(thrown as ApiRefusal);
+  thrown instanceof ORPCError && COMMITTING.has(thrown as ApiRefusal);
 
 interface StoredRefusal {
   refusal: { code: string; message: string; data: ApiRefusal['data'] };

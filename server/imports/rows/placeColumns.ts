@@ -22,15 +22,15 @@ export const placeColumns = async (
   headings: readonly Heading[],
 ): Promise<StoredColumn[]> => {
   const headers = headersOf(headings);
-  const [kept] = await tx.query<{ columns: (string | null)[] }>({
+  const [remembered] = await tx.query<{ columns: (string | null)[] }>({
     name: 'recall-mapping',
     text: RECALL,
     values: [userId, kind.id, fingerprintOf(headers)],
   });
   const known = new Set(kind.fields.map(({ key }) => key));
-  if (kept)
+  if (remembered)
     return headings.map((heading, at) => {
-      const field = kept.columns[at] ?? null;
+      const field = remembered.columns[at] ?? null;
       return field !== null && known.has(field)
         ? { ...heading, field, how: 'remembered' }
         : { ...heading, field: null, how: null };

@@ -156,14 +156,14 @@ const read = async ({ shop, work, kind, job }: Stage, path: string): Promise<boo
   return withImport(shop, work, job.id, async (tx) => {
     const columns: StoredColumn[] = await placeColumns(tx, work.user.userId, kind, staged.headings);
     const goesOn = isPlaced(kind, columns);
-    const kept = [
+    const placed = [
       JSON.stringify(layoutOf(about, staged.letters)),
       about.sheet,
       headerRow,
       JSON.stringify(columns),
       staged.rows,
     ];
-    const values = [job.id, ...kept, goesOn ? 'checking' : 'mapping', deps.now()];
+    const values = [job.id, ...placed, goesOn ? 'checking' : 'mapping', deps.now()];
     const done = await tx.query({ name: 'import-placed', text: PLACED, values });
     return done.length > 0 && goesOn;
   });

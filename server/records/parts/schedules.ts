@@ -26,14 +26,17 @@ const asRow = ({ owner, input }: Omit<Placed<Schedule>, 'path'>) => ({
   ...SCHEDULE.write(input),
 });
 
-/** Writes the opening hours of new stores; those without a day say nothing and are not kept. */
+/** Rows of opening hours; those without a day say nothing and are left out. */
+const rowsOf = (schedules: readonly Omit<Placed<Schedule>, 'path'>[]) =>
+  schedules.filter(({ input }) => input.days.length > 0).map(asRow);
+
+/** Writes the opening hours of new stores. */
 export const insertSchedules = (tx: Tx, placed: readonly Omit<Placed<Schedule>, 'path'>[]): Promise<void> =>
-  insertRows(tx, TABLE, placed.filter(({ input }) => input.days.length > 0).map(asRow));
+  insertRows(tx, TABLE, rowsOf(placed));
 
 /** Writes the opening hours of a store, all of them. 400 for hours that overlap. */
 export const saveSchedules = async (tx: Tx, owner: Owner, inputs: readonly Schedule[]): Promise<void> => {
   refuseProblems(scheduleProblems(inputs, 'schedules'));
-  const kept = inputs.filter((input) => input.days.length > 0);
-  const rows = kept.map((input) => asRow({ owner, input }));
+  const rows = rowsOf(inputs.map((input) => ({ owner, input })));
   await replaceRows(tx, TABLE, ownRows(owner), rows);
 };

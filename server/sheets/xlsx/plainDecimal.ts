@@ -33,7 +33,10 @@ export const rounded = (value: number, decimals: number): [whole: string, part: 
     if (part.length <= decimals) return [whole, part.padEnd(decimals, '0')];
   }
   const [whole, part] = digitsOf(value === 0 ? '0' : String(Number(value.toPrecision(15))));
-  const kept = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'));
-  const digits = String(Number(part[decimals] ?? '0') >= 5 ? kept + 1n : kept).padStart(decimals + 1, '0');
+  const truncated = BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'));
+  const digits = String(Number(part[decimals] ?? '0') >= 5 ? truncated + 1n : truncated).padStart(
+    decimals + 1,
+    '0',
+  );
   return decimals ? [digits.slice(0, -decimals), digits.slice(-decimals)] : [digits, ''];
 };

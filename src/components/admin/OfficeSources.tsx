@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Asks once an hour for each list of choices; in between it is answered from memory. */
 const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Omit<Sources, 'whyTyped'> => {
-  const kept = <T,>(list: string, parent: string, load: () => Promise<T>): Promise<T> =>
+  const cached = <T,>(list: string, parent: string, load: () => Promise<T>): Promise<T> =>
     client.fetchQuery({
       queryKey: ['choices', list, parent],
       queryFn: load,
@@ -19,23 +19,23 @@ const sourcesOf = (client: QueryClient, provider: SukiDataProvider): Omit<Source
     });
   return {
     places: {
-      region: () => kept('region', '', () => provider.listRegions()),
-      province: ({ region }) => kept('province', region ?? '', () => provider.listProvinces(region ?? '')),
-      city: ({ province }) => kept('city', province ?? '', () => provider.listCitiesOf(province ?? '')),
+      region: () => cached('region', '', () => provider.listRegions()),
+      province: ({ region }) => cached('province', region ?? '', () => provider.listProvinces(region ?? '')),
+      city: ({ province }) => cached('city', province ?? '', () => provider.listCitiesOf(province ?? '')),
       subMunicipality: ({ city }) =>
-        kept('subMunicipality', city ?? '', () => provider.listSubMunicipalities(city ?? '')),
+        cached('subMunicipality', city ?? '', () => provider.listSubMunicipalities(city ?? '')),
       barangay: ({ city, subMunicipality }) =>
-        kept('barangay', `${city}/${subMunicipality ?? ''}`, () =>
+        cached('barangay', `${city}/${subMunicipality ?? ''}`, () =>
           provider.listBarangays(city ?? '', subMunicipality),
         ),
       zipCode: ({ city, subMunicipality }) =>
-        kept('zipCode', `${city}/${subMunicipality ?? ''}`, () =>
+        cached('zipCode', `${city}/${subMunicipality ?? ''}`, () =>
           provider.listZipCodes(city ?? '', subMunicipality),
         ),
     },
-    banks: () => kept('bank', '', () => provider.listBanks()),
-    branches: (bankId) => kept('branch', bankId, () => provider.listBankBranches(bankId)),
-    commodities: () => kept('commodity', '', () => provider.listCommodities()),
+    banks: () => cached('bank', '', () => provider.listBanks()),
+    branches: (bankId) => cached('branch', bankId, () => provider.listBankBranches(bankId)),
+    commodities: () => cached('commodity', '', () => provider.listCommodities()),
   };
 };
 

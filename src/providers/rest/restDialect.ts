@@ -21,9 +21,9 @@ const isBlank = (value: unknown): boolean =>
 const filterValue = (value: unknown): unknown => {
   if (Array.isArray(value)) return { in: value.join(',') };
   if (!isRecord(value)) return String(value);
-  const kept = Object.entries(value).filter(([, part]) => !isBlank(part));
+  const filled = Object.entries(value).filter(([, part]) => !isBlank(part));
   return Object.fromEntries(
-    kept.map(([operator, part]) => [operator, Array.isArray(part) ? part.join(',') : String(part)]),
+    filled.map(([operator, part]) => [operator, Array.isArray(part) ? part.join(',') : String(part)]),
   );
 };
 

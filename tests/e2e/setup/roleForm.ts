@@ -31,13 +31,13 @@ export const roleForm = (page: Page) => {
       const module = page.getByRole('button', { name: /^Access roles \d of \d/ });
       await expect(box.or(module).first()).toBeVisible();
       if (!(await box.isVisible())) await module.click();
-      const kept = page.waitForResponse(
+      const draftSaved = page.waitForResponse(
         async (answer) =>
           answer.url().endsWith('/api/drafts') &&
           (await answer.text()).includes('"UM_VIEW_ACCESS_ROLE":true'),
       );
       await box.or(narrow).click();
-      await kept;
+      await draftSaved;
     },
     create: () => page.getByRole('button', { name: 'Create access role' }).click(),
     /** From the dashboard over the list, by links: each page is an entry of the same history. */

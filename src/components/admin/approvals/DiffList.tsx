@@ -55,7 +55,7 @@ const Changed = ({ one, isFull }: { one: Difference; isFull: boolean }) => {
 };
 
 /** A field that stays as it is. */
-const Kept = ({ field, value }: Fact) => {
+const Unchanged = ({ field, value }: Fact) => {
   const translate = useTranslate();
   const words = useDiffWords();
   return (
@@ -80,7 +80,7 @@ export const DiffList = ({ request: { diff, beside } }: { request: ApprovalReque
   const inFull = (field: string) => full.find((one) => one.field === field);
   // A number that stays is no difference, and is to be seen all the same.
   const more = full.filter(({ field }) => diff.every((one) => one.field !== field));
-  const kept = beside.filter(({ field }) => !inFull(field));
+  const unchanged = beside.filter(({ field }) => !inFull(field));
   return (
     <Stack spacing={1}>
       <Box
@@ -91,8 +91,8 @@ export const DiffList = ({ request: { diff, beside } }: { request: ApprovalReque
         {[...diff, ...more].map((one) => (
           <Changed key={one.field} one={inFull(one.field) ?? one} isFull={inFull(one.field) !== undefined} />
         ))}
-        {kept.map((one) => (
-          <Kept key={one.field} {...one} />
+        {unchanged.map((one) => (
+          <Unchanged key={one.field} {...one} />
         ))}
       </Box>
       <ShowNumbers />

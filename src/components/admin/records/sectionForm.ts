@@ -43,9 +43,9 @@ export const problemsOf = (
 /** A group of a form without its empty values: what is left empty is not sent. */
 export const filled = (values: unknown): Values => {
   if (typeof values !== 'object' || values === null) return {};
-  const kept = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
+  const entries = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(
-    kept.map(([key, value]) => [
+    entries.map(([key, value]) => [
       key,
       typeof value === 'object' && !Array.isArray(value) ? filled(value) : value,
     ]),

@@ -6,12 +6,12 @@ import { isNamedTheme, showTheme, type ThemeChoice } from '../../../theme/themeC
  * follows the device, which is what "system" means.
  */
 export const useThemeChoice = (): [ThemeChoice, (choice: ThemeChoice) => void] => {
-  const [kept] = useStore<ThemeChoice>('theme', 'system');
+  const [stored] = useStore<ThemeChoice>('theme', 'system');
   const store = useStoreContext();
   const choose = (choice: ThemeChoice) => {
     if (isNamedTheme(choice)) store.setItem('theme', choice);
     else store.removeItem('theme');
     showTheme(choice);
   };
-  return [isNamedTheme(kept) ? kept : 'system', choose];
+  return [isNamedTheme(stored) ? stored : 'system', choose];
 };

@@ -20,7 +20,8 @@ const showsAs = (mediaType: string): Look['shows'] => {
   return SHOWN.includes(mediaType) ? 'picture' : 'nothing';
 };
 
-interface Kept {
+/** What came of fetching a file, for one try. */
+interface Fetched {
   of: string;
   url?: string;
   error?: unknown;
@@ -34,7 +35,7 @@ export const useLook = (
   file: { id: string; mediaType: string } | undefined,
   fetchFile: (id: string) => Promise<Blob>,
 ): Look => {
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [fetched, setFetched] = useState<Fetched | null>(null);
   const [tries, setTries] = useState(0);
   const { id, mediaType = '' } = file ?? {};
   const shows = showsAs(mediaType);
@@ -46,14 +47,14 @@ export const useLook = (
     const keep = (blob: Blob) => {
       if (isLeft) return;
       url = URL.createObjectURL(new Blob([blob], { type: mediaType }));
-      setKept({ of: wanted, url });
+      setFetched({ of: wanted, url });
     };
-    fetchFile(id).then(keep, (error: unknown) => !isLeft && setKept({ of: wanted, error }));
+    fetchFile(id).then(keep, (error: unknown) => !isLeft && setFetched({ of: wanted, error }));
     return () => {
       isLeft = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [wanted, id, mediaType, fetchFile]);
-  const { url, error } = kept?.of === wanted && kept ? kept : {};
+  const { url, error } = fetched?.of === wanted && fetched ? fetched : {};
   return { shows, url, error, retry: () => setTries(tries + 1) };
 };

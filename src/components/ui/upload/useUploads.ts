@@ -32,10 +32,10 @@ const problemOf = (file: File, { kind, language }: Settings, texts: UiTexts): st
 /** Files that are being sent, each for itself: one that fails leaves the others alone and can be tried again. */
 export const useUploads = (settings: Settings) => {
   const texts = useUiTexts();
-  const [kept, setKept] = useState<readonly Upload[]>([]);
+  const [tracked, setTracked] = useState<readonly Upload[]>([]);
   const [queue] = useState(() =>
     createUploadQueue((id, progress) =>
-      setKept((all) => all.map((one) => (one.id === id ? { ...one, ...progress } : one))),
+      setTracked((all) => all.map((one) => (one.id === id ? { ...one, ...progress } : one))),
     ),
   );
   const add = (files: readonly File[], send: SendFile) => {
@@ -46,16 +46,16 @@ export const useUploads = (settings: Settings) => {
       queue.add(id, file, send);
       return { id, name: file.name, state: 'waiting', share: 0 };
     });
-    setKept((all) => [...all.filter(({ state }) => state !== 'done'), ...fresh]);
+    setTracked((all) => [...all.filter(({ state }) => state !== 'done'), ...fresh]);
     queue.pump();
   };
   const dismiss = (id: string) => {
     queue.drop(id);
-    setKept((all) => all.filter((one) => one.id !== id));
+    setTracked((all) => all.filter((one) => one.id !== id));
   };
-  const uploads = kept.map((one) =>
+  const uploads = tracked.map((one) =>
     one.state === 'failed' ? { ...one, message: settings.messageOf(one.error) } : one,
   );
-  const isBusy = kept.some(({ state }) => state === 'waiting' || state === 'sending');
+  const isBusy = tracked.some(({ state }) => state === 'waiting' || state === 'sending');
   return { uploads, add, retry: queue.retry, dismiss, isBusy };
 };

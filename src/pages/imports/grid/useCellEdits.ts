@@ -32,22 +32,22 @@ const without = (all: Pending, sent: readonly ImportEdit[]): Pending => {
 export const useCellEdits = (importId: string) => {
   const provider = useSukiDataProvider();
   const client = useQueryClient();
-  const kept = useRef<Pending>(new Map());
-  const [pending, setPending] = useState<Pending>(kept.current);
+  const latest = useRef<Pending>(new Map());
+  const [pending, setPending] = useState<Pending>(latest.current);
   const sending = useRef<Promise<void> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const keep = (next: Pending) => {
-    kept.current = next;
+    latest.current = next;
     setPending(next);
   };
   const sendAll = async (): Promise<void> => {
-    while (kept.current.size > 0) {
-      const edits = [...kept.current.values()].slice(0, MOST);
+    while (latest.current.size > 0) {
+      const edits = [...latest.current.values()].slice(0, MOST);
       const answer = await provider.editImportCells(importId, edits);
       client.setQueriesData<Rows>({ queryKey: sheetKey(importId) }, withRows(answer.rows));
       takeImport(client, answer.import);
-      keep(without(kept.current, edits));
+      keep(without(latest.current, edits));
     }
     void client.invalidateQueries({ queryKey: problemsKey(importId) });
   };
@@ -67,7 +67,7 @@ export const useCellEdits = (importId: string) => {
   };
   const edit = (edits: readonly ImportEdit[]) => {
     if (edits.length === 0) return;
-    keep(new Map([...kept.current, ...edits.map((one) => [keyOf(one), one] as const)]));
+    keep(new Map([...latest.current, ...edits.map((one) => [keyOf(one), one] as const)]));
     void flush();
   };
 

@@ -5,10 +5,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '#domain/day.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import type { DraftStore, Kept } from './draftStore.ts';
+import type { DraftSnapshot, DraftStore } from './draftStore.ts';
 
 /** What is to be said of the draft: that it goes on from before, and that another tab or machine has changed it. */
-export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept }) => {
+export const DraftNotices = ({ store, snapshot }: { store: DraftStore; snapshot: DraftSnapshot }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
@@ -25,7 +25,7 @@ export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept })
     }
     setBusy(false);
   };
-  if (kept.isForeign) {
+  if (snapshot.isForeign) {
     return (
       <Alert
         severity="warning"
@@ -46,7 +46,7 @@ export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept })
       </Alert>
     );
   }
-  if (!kept.resumedFrom) return null;
+  if (!snapshot.resumedFrom) return null;
   return (
     <Alert
       severity="info"
@@ -62,7 +62,7 @@ export const DraftNotices = ({ store, kept }: { store: DraftStore; kept: Kept })
       }
       sx={wrapped}
     >
-      {translate('wizard.resumed', { when: formatInstant(kept.resumedFrom) })}
+      {translate('wizard.resumed', { when: formatInstant(snapshot.resumedFrom) })}
       <ConfirmDialog
         open={isAsking}
         title={translate('wizard.startOverTitle')}

@@ -29,7 +29,7 @@ export const WizardFrame = ({ place, prefix, store, step, branchIndex }: Props) 
   const translate = useTranslate();
   const navigate = useNavigate();
   const { state: from } = useLocation();
-  const { value, kept } = useWizardValue(store, place, prefix);
+  const { value, snapshot } = useWizardValue(store, place, prefix);
   const { answers, pathTo, mode, isAnswered } = value;
   const { steps, texts } = useStepList(value);
   const at = STEPS.indexOf(step);
@@ -44,7 +44,7 @@ export const WizardFrame = ({ place, prefix, store, step, branchIndex }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stays as it was when the step was opened
   const shown = useMemo(
     () => ({ step, branchIndex, isRevisited: reached > at }),
-    [step, branchIndex, kept.generation],
+    [step, branchIndex, snapshot.generation],
   );
   if (isMissing) return <Navigate to={pathTo(step)} replace />;
   if (isLocked) return <Navigate to={pathTo(firstOpen)} replace state={{ isLocked: true }} />;
@@ -52,7 +52,7 @@ export const WizardFrame = ({ place, prefix, store, step, branchIndex }: Props) 
     <WizardProvider value={value}>
       <Stack spacing={2.5}>
         <PageHeader title={translate(`wizard.title.${mode}`)} intro={translate(`wizard.intro.${mode}`)} />
-        <DraftNotices store={store} kept={kept} />
+        <DraftNotices store={store} snapshot={snapshot} />
         {from?.isLocked === true && <Alert severity="info">{translate('wizard.locked')}</Alert>}
         <Box
           sx={{
@@ -66,7 +66,7 @@ export const WizardFrame = ({ place, prefix, store, step, branchIndex }: Props) 
             <StepList steps={steps} current={step} texts={texts} onGo={(href) => navigate(href)} />
           </Box>
           <StepProvider value={shown}>
-            <Box sx={{ minWidth: 0 }} key={`${kept.generation}/${step}/${branchIndex}`}>
+            <Box sx={{ minWidth: 0 }} key={`${snapshot.generation}/${step}/${branchIndex}`}>
               <StepPage step={step} branchIndex={branchIndex} />
             </Box>
           </StepProvider>

@@ -48,12 +48,12 @@ const below = (problems: Problems, prefix: string): Problems =>
   );
 
 const cached = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
-  const kept = new WeakMap<K, V>();
+  const results = new WeakMap<K, V>();
   return (key) => {
-    const found = kept.get(key);
+    const found = results.get(key);
     if (found !== undefined) return found;
     const made = make(key);
-    kept.set(key, made);
+    results.set(key, made);
     return made;
   };
 };

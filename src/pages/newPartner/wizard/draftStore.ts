@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 800;
 const RETRY_MS = 10_000;
 
 /** What the pages see of the answers and of how they are kept. */
-export interface Kept {
+export interface DraftSnapshot {
   answers: Answers;
   state: DraftState;
   /** When the answers were kept that this wizard was opened with; null for a new one. */
@@ -60,7 +60,7 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     parts.set(part, { json: null, seen: found?.dtimeUpdated ?? null });
     return { values: found?.values ?? null, at: found?.dtimeUpdated ?? null };
   };
-  const load = async (): Promise<Pick<Kept, 'answers' | 'resumedFrom'>> => {
+  const load = async (): Promise<Pick<DraftSnapshot, 'answers' | 'resumedFrom'>> => {
     parts.clear();
     const base = await read('base');
     if (!base.values) return { answers: emptyAnswers(), resumedFrom: null };
@@ -83,15 +83,15 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     return { answers, resumedFrom: new Date(last) };
   };
 
-  let kept: Kept = {
+  let snapshot: DraftSnapshot = {
     ...(await load()),
     state: { status: 'none' },
     isForeign: false,
     refused: null,
     generation: 0,
   };
-  const set = (more: Partial<Kept>): void => {
-    kept = { ...kept, ...more };
+  const set = (more: Partial<DraftSnapshot>): void => {
+    snapshot = { ...snapshot, ...more };
     for (const tell of listeners) tell();
   };
 
@@ -121,10 +121,10 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     }
   };
   const saveAll = async (last: boolean): Promise<boolean> => {
-    if (!dirty || ended || kept.isForeign) return !dirty;
+    if (!dirty || ended || snapshot.isForeign) return !dirty;
     dirty = false;
     set({ state: { status: 'saving' } });
-    const now = toParts(kept.answers);
+    const now = toParts(snapshot.answers);
     try {
       for (const [part, values] of now) await savePart(part, values, last);
       for (const part of [...parts.keys()]) if (!now.has(part)) await dropPart(part);
@@ -142,15 +142,15 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     return running;
   };
   const change = (edit: (answers: Answers) => Answers): void => {
-    const answers = edit(kept.answers);
-    if (answers === kept.answers || ended) return;
+    const answers = edit(snapshot.answers);
+    if (answers === snapshot.answers || ended) return;
     dirty = true;
     clearTimeout(timer);
     timer = setTimeout(flush, DEBOUNCE_MS);
     set({ answers });
   };
   return {
-    get: (): Kept => kept,
+    get: (): DraftSnapshot => snapshot,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -158,10 +158,10 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     change,
     flush,
     /** Remembers what of the answers, as they are now, the server has refused. */
-    refuse: (fields: Refused['fields']): void => set({ refused: { answers: kept.answers, fields } }),
+    refuse: (fields: Refused['fields']): void => set({ refused: { answers: snapshot.answers, fields } }),
     /** It is known by now that these answers go on from before. */
     hideResumed: (): void => {
-      if (kept.resumedFrom) set({ resumedFrom: null });
+      if (snapshot.resumedFrom) set({ resumedFrom: null });
     },
     isDirty: (): boolean => dirty,
     /** The answers were sent: the next wizard opens a draft of its own. */
@@ -171,7 +171,7 @@ export const openDraft = async (provider: Provider, prefix: string) => {
       await running;
       const theirs = await load();
       dirty = false;
-      set({ ...theirs, isForeign: false, state: { status: 'none' }, generation: kept.generation + 1 });
+      set({ ...theirs, isForeign: false, state: { status: 'none' }, generation: snapshot.generation + 1 });
     },
     /** Keeps what is here, over what the other one has. */
     keepMine: async (): Promise<boolean> => {
@@ -205,13 +205,14 @@ export const openDraft = async (provider: Provider, prefix: string) => {
       // What was sent stays in sight until the page is left.
       if (forGood) return;
       // Files that cannot be discarded now run out by themselves.
-      for (const { fileId } of kept.answers.files) provider.discardStagedFile(fileId).catch(() => undefined);
+      for (const { fileId } of snapshot.answers.files)
+        provider.discardStagedFile(fileId).catch(() => undefined);
       set({
         answers: emptyAnswers(),
         resumedFrom: null,
         isForeign: false,
         state: { status: 'none' },
-        generation: kept.generation + 1,
+        generation: snapshot.generation + 1,
       });
     },
   };

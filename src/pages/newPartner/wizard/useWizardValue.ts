@@ -15,7 +15,7 @@ const isBranchStep = (step: string): step is BranchStep => BRANCH_STEPS.some((on
 
 /** The wizard over its draft: answers, what is wrong with them, and the addresses of its pages. */
 export const useWizardValue = (store: DraftStore, place: WizardPlace, prefix: string) => {
-  const kept = useSyncExternalStore(store.subscribe, store.get);
+  const snapshot = useSyncExternalStore(store.subscribe, store.get);
   const language = useLanguage();
   const isExternal = useUser().type === 'EXTERNAL';
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const useWizardValue = (store: DraftStore, place: WizardPlace, prefix: st
     () => createChecker({ language, isExternal, known: placesKnownTo(client) }),
     [language, isExternal, client],
   );
-  const { answers, state, refused } = kept;
+  const { answers, state, refused } = snapshot;
   const isPending = state.status === 'saving' || state.status === 'failed' || store.isDirty();
   useEffect(() => {
     setUnsaved(prefix, isPending, store.flush);
@@ -69,5 +69,5 @@ export const useWizardValue = (store: DraftStore, place: WizardPlace, prefix: st
       finish: () => store.discard({ forGood: true }),
     };
   }, [mode, type, id, answers, state, store, checker, refused]);
-  return { value, kept };
+  return { value, snapshot };
 };

@@ -60,9 +60,9 @@ export const RemoveRepresentative = (props: Props) => {
   const { kind, recordId } = useRecordShell();
   const { mutate, isPending, error } = useRemoval(props);
   const stores = person.merchants.filter(({ id }) => kind === 'partner' || id === recordId);
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const gone = stores.map(({ id }) => id).filter((id) => !kept.has(id));
-  const toggle = (id: string) => setKept(kept.symmetricDifference(new Set([id])));
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const gone = stores.map(({ id }) => id).filter((id) => !unticked.has(id));
+  const toggle = (id: string) => setUnticked(unticked.symmetricDifference(new Set([id])));
   return (
     <ConfirmDialog
       open
@@ -87,7 +87,7 @@ export const RemoveRepresentative = (props: Props) => {
             <FormControlLabel
               key={id}
               label={merchantName}
-              control={<Checkbox size="small" checked={!kept.has(id)} onChange={() => toggle(id)} />}
+              control={<Checkbox size="small" checked={!unticked.has(id)} onChange={() => toggle(id)} />}
             />
           ))}
         </FormGroup>

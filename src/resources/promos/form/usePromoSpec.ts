@@ -92,7 +92,7 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
   return useMemo(() => {
     const mine = (values: PromoValues) => (own ? ownValues(values, own) : values);
     const begin = () => mine(source ? clonedValues(source) : emptyPromo());
-    const kept = (saved: Promo): Promo & RaRecord => {
+    const shown = (saved: Promo): Promo & RaRecord => {
       client.setQueryData(promoKey(saved.code), saved);
       void refetchPromos(client);
       return recordOf(saved);
@@ -126,8 +126,8 @@ export const usePromoSpec = ({ promo, source }: PromoFormOf): FormSpec => {
       labelOf: (path) => fieldAt(promoFormFields, path)?.label[language] ?? path,
       textOf,
       saidOf: ({ name, code }, isNew) => translate(`promos.${isNew ? 'made' : 'saved'}`, { name, code }),
-      make: async (body) => kept(await provider.createPromo(body, keyFor(body))),
-      send: async (body, { id, version }) => kept(await provider.editPromo(String(id), body, version)),
+      make: async (body) => shown(await provider.createPromo(body, keyFor(body))),
+      send: async (body, { id, version }) => shown(await provider.editPromo(String(id), body, version)),
     } satisfies FormSpec;
   }, [promo, source, own, provider, translate, client, language, textOf]);
 };

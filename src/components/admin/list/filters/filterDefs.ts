@@ -76,7 +76,7 @@ export const withChoice = (values: FilterValues, def: FilterDef, value: unknown)
   if (def.kind !== 'place') return withFilter(values, def.field, value);
   const place = isPlace(value) ? value : {};
   return PLACE_LEVELS.reduce(
-    (kept, level) => withFilter(kept, PLACE_FIELDS[level], place[level] ?? ''),
+    (chosen, level) => withFilter(chosen, PLACE_FIELDS[level], place[level] ?? ''),
     values,
   );
 };
