@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, isLanguage, languageOf, same } from './sentence.ts';
+import { each, isLanguage, languageOf, same, withinSentence } from './sentence.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -29,6 +29,15 @@ describe('a sentence', () => {
     const make = each((language) => parts.map((part) => part[language]).join(', '));
     expect(make).toEqual({ en: 'name, TIN', fil: 'pangalan, TIN' });
   });
+  it.each([
+    ['Account number', 'account number'],
+    ['E-mail', 'e-mail'],
+    ['TIN', 'TIN'],
+    ['HSIS code', 'HSIS code'],
+    ['Numero ng account', 'numero ng account'],
+    ['Óra', 'óra'],
+    ['', ''],
+  ])('has the label %j within it as %j', (label, within) => expect(withinSentence(label)).toBe(within));
   it('is known in two languages', () => {
     expect(['en', 'fil', 'tl', 'EN', '', null].filter(isLanguage)).toEqual(['en', 'fil']);
   });

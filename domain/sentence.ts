@@ -34,6 +34,11 @@ export function same(text: string): Sentence {
   return { en: text, fil: text };
 }
 
+/** A label as it stands within a sentence, "account number"; one that begins with an abbreviation ("HSIS code") stays. */
+export function withinSentence(label: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label;
+}
+
 /** A sentence made of others, language by language. */
 export function each(make: (language: Language) => string): Sentence {
   return { en: make('en'), fil: make('fil') };

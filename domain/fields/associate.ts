@@ -44,6 +44,7 @@ export const associateFields = {
   employeeCode: {
     label: same('Employee code'),
     kind: 'line',
+    isCopied: true,
     max: 40,
     sees: 'all',
     sets: 'all',

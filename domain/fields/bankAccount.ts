@@ -33,6 +33,7 @@ export const bankAccountFields = {
   accountNumber: {
     label: { en: 'Account number', fil: 'Numero ng account' },
     kind: 'digits',
+    isCopied: true,
     max: 40,
     sees: 'all',
     sets: 'all',

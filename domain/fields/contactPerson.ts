@@ -38,6 +38,7 @@ export const contactDetailFields = {
   mobileNumber: {
     label: { en: 'Mobile number', fil: 'Numero ng mobile' },
     kind: 'mobile',
+    isCopied: true,
     max: 24,
     sees: 'all',
     sets: 'all',

@@ -63,6 +63,8 @@ export interface FieldRow {
   optional?: true;
   sees: Sees;
   sets: Sets;
+  /** People carry it into other systems: where a record shows it, a button copies it. */
+  isCopied?: true;
   /** The look-up whose codes a `choice` holds. */
   list?: FieldList;
   /** The section under which a reviewer may ask for it. */

@@ -68,6 +68,7 @@ export const partnerBusinessFields = {
   hsisCode: {
     label: same('HSIS code'),
     kind: 'line',
+    isCopied: true,
     max: 40,
     optional: true,
     sees: 'all',

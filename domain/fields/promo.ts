@@ -189,6 +189,7 @@ export const promoFields = {
   code: {
     label: same('Code'),
     kind: 'line',
+    isCopied: true,
     max: PROMO_CODE_MAX,
     optional: true,
     sees: 'all',

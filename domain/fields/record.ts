@@ -30,6 +30,7 @@ export const recordFields = {
   referenceNumber: {
     label: same('Reference number'),
     kind: 'line',
+    isCopied: true,
     sees: 'all',
     sets: 'server',
     column: 'reference_number',

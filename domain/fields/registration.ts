@@ -6,6 +6,7 @@ export const registrationFields = {
   tinNumber: {
     label: same('TIN'),
     kind: 'tin',
+    isCopied: true,
     max: 24,
     sees: 'all',
     sets: 'all',
@@ -15,6 +16,7 @@ export const registrationFields = {
   dtiRegistrationNumber: {
     label: { en: 'DTI registration number', fil: 'Numero ng rehistro sa DTI' },
     kind: 'line',
+    isCopied: true,
     max: 20,
     optional: true,
     sees: 'all',
@@ -25,6 +27,7 @@ export const registrationFields = {
   secRegistrationNumber: {
     label: { en: 'SEC registration number', fil: 'Numero ng rehistro sa SEC' },
     kind: 'line',
+    isCopied: true,
     max: 20,
     optional: true,
     sees: 'all',

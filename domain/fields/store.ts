@@ -53,6 +53,7 @@ export const storeDetailFields = {
   contactNumber: {
     label: { en: 'Contact number', fil: 'Numerong matatawagan' },
     kind: 'phone',
+    isCopied: true,
     max: LANDLINE_MAX,
     optional: true,
     sees: 'all',
@@ -79,6 +80,7 @@ export const storeDetailFields = {
   hsisSalesRoomCode: {
     label: same('HSIS salesroom code'),
     kind: 'line',
+    isCopied: true,
     max: 40,
     optional: true,
     sees: 'all',
@@ -107,6 +109,7 @@ export const storeDetailFields = {
   acquirerId: {
     label: same('Acquirer ID'),
     kind: 'line',
+    isCopied: true,
     max: 40,
     optional: true,
     sees: 'all',

@@ -3,3 +3,8 @@ export function maskAccountNumber(number: string): string {
   const shown = number.length > 4 ? number.slice(-4) : '';
   return '*'.repeat(number.length - shown.length) + shown;
 }
+
+/** Whether a number is shown in part or not at all: some of it are asterisks. */
+export function isMasked(number: string): boolean {
+  return number.includes('*');
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMobile, maskMobile, mobileLast4, normalizeMobile } from './mobile.ts';
+import { formatMobile, internationalMobile, maskMobile, mobileLast4, normalizeMobile } from './mobile.ts';
 
 describe('showing a mobile number', () => {
   it('[mobile.display] groups numbers that start with 63', () => {
@@ -88,4 +88,15 @@ describe('hiding a mobile number', () => {
       }),
     );
   });
+});
+
+describe('a mobile number for telephones', () => {
+  it('has the plus of its country, and is read back as the same number', () => {
+    expect(internationalMobile('639171234567')).toBe('+639171234567');
+    expect(normalizeMobile(internationalMobile('639171234567'))).toBe('639171234567');
+  });
+
+  it.each(['', '(02) 8123 4567', '+639171234567', '********4567'])('leaves %j as it is', (number) =>
+    expect(internationalMobile(number)).toBe(number),
+  );
 });

@@ -4,6 +4,11 @@ export function formatMobile(mobile: string): string {
   return parts ? `(63) ${parts[1]} ${parts[2]} ${parts[3]}` : mobile;
 }
 
+/** A stored number 639171234567 as telephones and messengers take it, +639171234567; any other number is left as it is. */
+export function internationalMobile(mobile: string): string {
+  return /^63\d{10}$/.test(mobile) ? `+${mobile}` : mobile;
+}
+
 /** A typed mobile number (09…, 9…, 639…, +639…, blanks, dashes and brackets allowed) as 639XXXXXXXXX, else null. */
 export function normalizeMobile(typed: string): string | null {
   const digits = typed.trim().replace(/[\s().-]/g, '');

@@ -20,7 +20,7 @@ export const permissions = {
   whoGrantsBody:
     'Access role administrators (permission %{permission}) decide what a role may do. Send them the text below.',
   request: 'Please give %{username} access to %{path}. Missing: %{missing}.',
-  copyRequest: 'Copy the request',
+  requestText: 'Request',
   area,
   label,
   or: 'or',

@@ -20,7 +20,7 @@ export const permissions: typeof en = {
   whoGrantsBody:
     'Ang mga tagapangasiwa ng access role (pahintulot na %{permission}) ang nagpapasya kung ano ang puwede sa isang role. Ipadala sa kanila ang teksto sa ibaba.',
   request: 'Pakibigyan si %{username} ng access sa %{path}. Kulang: %{missing}.',
-  copyRequest: 'Kopyahin ang hiling',
+  requestText: 'Hiling',
   area,
   label,
   or: 'o',

@@ -34,7 +34,7 @@ export const AskForAccess = ({ access }: { access: MissingAccess }) => {
         }}
       >
         <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{request}</Typography>
-        <CopyButton value={request} label={translate('permissions.copyRequest')} />
+        <CopyButton value={request} label={translate('permissions.requestText')} />
       </Box>
     </Card>
   );

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
+import { copyOfField } from '#domain/fields/copyOfField.ts';
 import type { FieldKind } from '#domain/fields/field.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
+import { CopiedText } from '../CopiedText.tsx';
 import { DateText, MoneyText, NONE, TinText } from '../texts.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { useField } from './Fields.tsx';
@@ -33,14 +35,21 @@ interface Props {
   source: string;
 }
 
-/** What the record around it has in a field, by the field's kind; a dash for nothing. */
+/** What the record around it has in a field, by the field's kind, with a button where it is copied; a dash for nothing. */
 export const TextField = ({ source }: Props) => {
-  const { row, value } = useField(source);
+  const { row, label, value } = useField(source);
   const { yes, no } = useUiTexts();
   if (row.kind === 'flag') return <>{value === true ? yes : no}</>;
   const Text = SHOWN[row.kind];
   if (!Text) throw new Error(`${source} is a ${row.kind}, which has to be put into words`);
-  return typeof value === 'string' && value !== '' ? <Text value={value} /> : NONE;
+  if (typeof value !== 'string' || value === '') return NONE;
+  const copy = copyOfField(row, value);
+  if (copy === null) return <Text value={value} />;
+  return (
+    <CopiedText copy={copy} label={label}>
+      <Text value={value} />
+    </CopiedText>
+  );
 };
 
 /** A field whose value is put into words by its children; a dash for nothing. */

@@ -3,13 +3,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { contactDetailFields } from '#domain/fields/contactPerson.ts';
+import { registrationFields } from '#domain/fields/registration.ts';
 import { pathOf } from '#domain/pages.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { CopiedText } from '../../../components/ui/CopiedText.tsx';
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { TextField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText, TinText } from '../../../components/ui/texts.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
 
 const PartnerLink = ({ summary: { partnerId, partnerName } }: { summary: ApplicationSummary }) => (
   <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
@@ -29,29 +33,45 @@ const Mail = ({ address }: { address: string }) => {
   );
 };
 
+/** What the summary of a record has of the dictionary, by the summary's own names. */
+const keyFields = { ...registrationFields, mobile: contactDetailFields.mobileNumber };
+
 /** The facts that a reader looks for first; registration numbers only where there are some. */
 export const KeyFacts = () => {
   const translate = useTranslate();
   const { summary, kind } = useRecordShell();
   if (!summary) return <Skeleton variant="rounded" height={180} />;
   const fact = (key: string, value: Fact['value']): Fact => ({ label: translate(`records.${key}`), value });
-  const given = (key: string, value: string | null): Fact[] => (value ? [fact(key, value)] : []);
+  const { registrationCode } = summary;
+  const given = (key: 'dtiRegistrationNumber' | 'secRegistrationNumber'): Fact[] =>
+    summary[key] ? [fact(`facts.${key}`, <TextField source={key} />)] : [];
   const facts: Fact[] = [
     ...(kind === 'merchant' ? [fact('facts.ofPartner', <PartnerLink summary={summary} />)] : []),
-    fact('facts.tinNumber', <TinText tin={summary.tinNumber} />),
+    fact('facts.tinNumber', <TextField source="tinNumber" />),
     fact('facts.businessEntity', <LookupText list="businessEntity" code={summary.businessEntity} />),
-    ...given('facts.dtiRegistrationNumber', summary.dtiRegistrationNumber),
-    ...given('facts.secRegistrationNumber', summary.secRegistrationNumber),
+    ...given('dtiRegistrationNumber'),
+    ...given('secRegistrationNumber'),
     fact('facts.dateApplied', <DateText value={summary.dateApplied} withTime />),
     fact('facts.appliedBy', summary.appliedBy),
-    fact('facts.mobile', summary.mobile && formatMobile(summary.mobile)),
+    fact('facts.mobile', <TextField source="mobile" />),
     fact('facts.email', summary.email && <Mail address={summary.email} />),
-    ...given('facts.registrationCode', summary.registrationCode),
+    ...(registrationCode
+      ? [
+          fact(
+            'facts.registrationCode',
+            <CopiedText copy={registrationCode} label={translate('records.facts.registrationCode')}>
+              {registrationCode}
+            </CopiedText>,
+          ),
+        ]
+      : []),
     fact('facts.updated', <DateText value={summary.dtimeUpdated} withTime />),
   ];
   return (
     <Panel title={translate('records.facts.title')}>
-      <Facts facts={facts} />
+      <Fields of={keyFields} record={summary}>
+        <Facts facts={facts} />
+      </Fields>
     </Panel>
   );
 };

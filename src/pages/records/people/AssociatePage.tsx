@@ -4,15 +4,18 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { associateFields } from '#domain/fields/associate.ts';
 import type { ManagementPage } from '#domain/pages.ts';
 import { designationGroup } from '#domain/people/designation.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText, NONE } from '../../../components/ui/texts.tsx';
+import { NONE } from '../../../components/ui/texts.tsx';
 import { PersonAround } from './PersonAround.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonStores } from './PersonStores.tsx';
@@ -38,23 +41,22 @@ const EditPart = ({ person, page, name }: { person: Associate; page: ManagementP
 
 const Personal = ({ person }: { person: Associate }) => {
   const translate = useTranslate();
-  const labelOf = usePersonLabel();
   const title = translate('people.personalDetails');
-  const { gender, civilStatus, birthDate, email, mobileNumber } = person;
+  const { gender, civilStatus } = person;
   const coded = (field: string, code: string | null) =>
     code && translate(`people.${field}.${code}`, { _: code });
   return (
     <Panel title={title} aside={<EditPart person={person} page="personalDetailsEdit" name={title} />}>
-      <Facts
-        facts={[
-          { label: labelOf('fullName'), value: fullName(person) },
-          { label: labelOf('gender'), value: coded('gender', gender) },
-          { label: labelOf('civilStatus'), value: coded('civilStatus', civilStatus) },
-          { label: labelOf('birthDate'), value: <DateText value={birthDate} /> },
-          { label: labelOf('mobileNumber'), value: mobileNumber && formatMobile(mobileNumber) },
-          { label: labelOf('email'), value: email },
-        ]}
-      />
+      <Fields of={associateFields} record={person}>
+        <FieldFacts>
+          <WordedField source="fullName">{fullName(person)}</WordedField>
+          <WordedField source="gender">{coded('gender', gender)}</WordedField>
+          <WordedField source="civilStatus">{coded('civilStatus', civilStatus)}</WordedField>
+          <TextField source="birthDate" />
+          <TextField source="mobileNumber" />
+          <TextField source="email" />
+        </FieldFacts>
+      </Fields>
     </Panel>
   );
 };

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
-import { formatMobile } from '#domain/formats/mobile.ts';
+import { associateFields } from '#domain/fields/associate.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { Facts } from '../../../components/ui/Facts.tsx';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PersonAround } from './PersonAround.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { PersonStores } from './PersonStores.tsx';
 import { RemoveRepresentative } from './RemoveRepresentative.tsx';
-import { usePersonLabel } from './usePersonLabel.ts';
 
 const Removal = ({ person }: { person: Associate }) => {
   const translate = useTranslate();
@@ -61,18 +62,16 @@ const MoreStores = ({ person }: { person: Associate }) => {
 
 const Employee = ({ person }: { person: Associate }) => {
   const translate = useTranslate();
-  const labelOf = usePersonLabel();
-  const { employeeCode, position, mobileNumber, email } = person;
   return (
     <Panel title={translate('people.employee')} note={translate('people.employeeNote')}>
-      <Facts
-        facts={[
-          { label: labelOf('employeeCode'), value: employeeCode },
-          { label: labelOf('position'), value: position },
-          { label: labelOf('mobileNumber'), value: mobileNumber && formatMobile(mobileNumber) },
-          { label: labelOf('email'), value: email },
-        ]}
-      />
+      <Fields of={associateFields} record={person}>
+        <FieldFacts>
+          <TextField source="employeeCode" />
+          <WordedField source="position">{person.position}</WordedField>
+          <TextField source="mobileNumber" />
+          <TextField source="email" />
+        </FieldFacts>
+      </Fields>
     </Panel>
   );
 };
