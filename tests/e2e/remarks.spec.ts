@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { expect, test } from './setup/colleague.ts';
-
-const asked = (page: Page) => page.getByRole('region', { name: 'What the review asks for' });
+import { chooseAction, closeCorrections, openCorrections } from './setup/corrections.ts';
 
 /** The store of the first partner that the demo left incomplete. */
 const incompleteStore = async (): Promise<string> => {
@@ -17,10 +16,11 @@ const incompleteStore = async (): Promise<string> => {
 
 /** Answers the first line that nothing was done about. */
 const answerNext = async (page: Page, words: string) => {
-  await asked(page).getByRole('button', { name: 'Answer', exact: true }).first().click();
+  const asked = await openCorrections(page);
+  await asked.getByRole('button', { name: 'Answer', exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Your answer to the review' }).fill(words);
   await page.getByRole('button', { name: 'Save the answer' }).click();
-  await expect(asked(page)).toContainText(words);
+  await expect(asked).toContainText(words);
   await expect(page.getByRole('textbox', { name: 'Your answer to the review' })).toHaveCount(0);
 };
 
@@ -32,29 +32,32 @@ test('a partner answers what the review asks for and hands in again; the reviewe
   await portal.signIn('partner.admin');
   const path = `/partner-management/list/merchants/${await incompleteStore()}`;
   await portal.open(path);
-  await expect(asked(page)).toContainText('The review asks for 2 corrections');
-  const again = page.getByRole('button', { name: 'Submit again' });
+  await expect(await openCorrections(page)).toContainText('The review asks for 2 corrections');
+  const again = page.getByRole('button', { name: 'Submit again', includeHidden: true });
   await expect(again).toBeDisabled();
   await answerNext(page, 'The floor is in the contract of lease.');
-  await expect(asked(page)).toContainText('The review asks for 1 correction');
+  await expect(await openCorrections(page)).toContainText('The review asks for 1 correction');
   await expect(again).toBeDisabled();
   await answerNext(page, 'The photo is among the documents of the partner.');
-  await expect(asked(page)).toContainText('Something was done about every correction');
+  await expect(await openCorrections(page)).toContainText('Something was done about every correction');
+  await closeCorrections(page);
   await again.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit again' }).click();
-  await expect(asked(page)).toContainText('What the review asked for, and what came of it');
+  await expect(await openCorrections(page)).toContainText('What the review asked for, and what came of it');
 
   await portal.open(path, colleague);
-  await expect(asked(colleague)).toContainText(
+  await expect(await openCorrections(colleague)).toContainText(
     'Answer of partner.admin: The floor is in the contract of lease.',
   );
-  await colleague.getByRole('button', { name: 'Incomplete' }).click();
+  await closeCorrections(colleague);
+  await chooseAction(colleague, 'Incomplete');
   const dialog = colleague.getByRole('dialog', { name: 'What is incomplete?' });
   await dialog.getByRole('textbox', { name: 'What has to be corrected' }).fill('By mistake.');
   await dialog.getByRole('button', { name: 'Incomplete' }).click();
-  await expect(asked(colleague)).toContainText('By mistake.');
-  await colleague.getByRole('button', { name: 'Take Incomplete back' }).click();
+  await expect(await openCorrections(colleague)).toContainText('By mistake.');
+  await closeCorrections(colleague);
+  await chooseAction(colleague, 'Take Incomplete back');
   await colleague.getByRole('dialog').getByRole('button', { name: 'Take Incomplete back' }).click();
   await expect(colleague.getByRole('button', { name: 'Approve' })).toBeVisible();
-  await expect(asked(colleague)).not.toContainText('By mistake.');
+  await expect(await openCorrections(colleague)).not.toContainText('By mistake.');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/colleague.ts';
+import { chooseAction, closeCorrections, openCorrections } from './setup/corrections.ts';
 
 const QUEUE = '/partner-management/queue';
 
@@ -42,7 +43,7 @@ test('a reviewer takes an application, names what is incomplete and goes on; a c
   await expect(row).toContainText('Taken by you');
   await row.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Incomplete' }).click();
+  await chooseAction(page, 'Incomplete');
   const dialog = page.getByRole('dialog', { name: 'What is incomplete?' });
   await fillPoint(page, 1, { field: /^TIN$/, message: 'It is that of another company.' });
   await dialog.getByRole('button', { name: 'Add a point' }).click();
@@ -54,20 +55,19 @@ test('a reviewer takes an application, names what is incomplete and goes on; a c
   const preview = dialog.getByRole('region', { name: 'What the applicant will read' });
   await expect(preview).toContainText('Business details, TIN: It is that of another company.');
   await dialog.getByRole('button', { name: 'Incomplete' }).click();
-  const asked = page.getByRole('region', { name: 'What the review asks for' });
+  const asked = await openCorrections(page);
   await expect(asked).toContainText('2 corrections');
   await expect(asked).toContainText('The second page is missing.');
+  await closeCorrections(page);
   await page.getByRole('button', { name: 'Next in the queue' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
   await expect(page.getByText('In review with you')).toBeVisible();
 
-  await colleague.getByRole('button', { name: 'Send to risk' }).click();
+  await chooseAction(colleague, 'Send to risk');
   await colleague.getByRole('dialog').getByRole('button', { name: 'Send to risk' }).click();
   const moved = colleague.getByRole('dialog', { name: 'It has changed since you opened it' });
   await expect(moved).toContainText(/Status.* → Incomplete(?!,)/);
   await expect(moved).toContainText(/Open corrections\s*0 → 2/);
   await moved.getByRole('button', { name: 'Show it as it is now' }).click();
-  await expect(colleague.getByRole('region', { name: 'What the review asks for' })).toContainText(
-    '2 corrections',
-  );
+  await expect(await openCorrections(colleague)).toContainText('2 corrections');
 });

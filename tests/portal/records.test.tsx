@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
+import { openCorrections } from '../support/corrections.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill } from '../support/portalActions.ts';
 import { FAULT_ID, type Fault } from '../support/portalFaults.ts';
@@ -70,11 +71,11 @@ describe('the head of a record', () => {
       [made.partnerId, store],
     );
     await portal.show(at(), { as: 'antifraud.reviewer' });
-    const banner = await screen.findByRole('region', { name: say('records.remarks') });
-    expect(banner.textContent).toContain('The review asks for 2 corrections');
-    const document = await within(banner).findByRole('link', { name: /BIR 2303/ });
+    const asked = await openCorrections();
+    expect(asked.textContent).toContain('The review asks for 2 corrections');
+    const document = await within(asked).findByRole('link', { name: /BIR 2303/ });
     expect(document.getAttribute('href')).toBe(at('/document-list'));
-    const ofStore = within(banner).getByRole('link', { name: /Segment$/ });
+    const ofStore = within(asked).getByRole('link', { name: /Segment$/ });
     expect(ofStore.getAttribute('href')).toBe(at('/merchant-details', 'merchants', store));
     await portal.app.admin.query('delete from review_remark where partner_id = $1', [made.partnerId]);
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inShort, makeApplication } from '../support/applications.ts';
+import { openCorrections } from '../support/corrections.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill } from '../support/portalActions.ts';
 import { say } from '../support/portalText.ts';
@@ -20,7 +21,6 @@ const at = (id: string, type = 'applications') => `/partner-management/list/${ty
 const act = (action: string) => say(`review.act.${action}`);
 /** The singular of a text that counts. */
 const one = (key: string) => say(key, { smart_count: 1 }).split(' |||| ')[0] ?? '';
-const banner = () => screen.findByRole('region', { name: say('records.remarks') });
 
 describe('what the review asks for', () => {
   it('is answered in its line; handing in again says what is open until something was done about all of it', async () => {
@@ -28,7 +28,7 @@ describe('what the review asks for', () => {
     const bench = remarkBench(portal.app);
     await bench.remark(made.partnerId, { section: 'documents', message: 'Page two is missing' });
     await portal.show(at(made.partnerId), { as: 'sales.admin' });
-    const asked = await banner();
+    const asked = await openCorrections();
     expect(asked.textContent).toContain('The review asks for 1 correction');
     // Every text around it has its words, no key stands in their place.
     await screen.findByText(say('records.facts.title'));
@@ -56,7 +56,7 @@ describe('what the review asks for', () => {
       expect(await inShort(admin(), 'partner', made.partnerId)).toBe('SUBMITTED/none'),
     );
     await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
-    const round = await banner();
+    const round = await openCorrections();
     expect(round.textContent).toContain(say('records.remarksRound'));
     expect(round.textContent).toContain('It has one page only.');
     expect(within(round).queryByRole('button', { name: say('records.answerAgain') })).toBeNull();
@@ -79,13 +79,13 @@ describe('what the review asks for', () => {
         merchantId: store?.id,
       });
       await portal.show(at('1', 'partners'), { as });
-      const ofPartner = await banner();
+      const ofPartner = await openCorrections();
       expect(ofPartner.textContent).toContain(one('records.remarksOfStores'));
       expect(ofPartner.textContent).toContain(`${store?.name}: `);
       expect(await screen.findByText(one('records.open.remarks'))).toBeTruthy();
       expect(screen.queryByText(say('records.open.nothing'))).toBeNull();
       await portal.show(at(store?.id ?? '', 'merchants'), { as });
-      expect((await banner()).textContent).toContain(one('records.remarksOpen'));
+      expect((await openCorrections()).textContent).toContain(one('records.remarksOpen'));
       expect(await screen.findByText(one('records.open.remarks'))).toBeTruthy();
       expect(screen.queryByText(say('records.open.nothing'))).toBeNull();
     },
@@ -99,7 +99,7 @@ describe('what the review asks for', () => {
     });
     await admin().query(`update partner set vat_type = 'VAT' where id = $1`, [made.partnerId]);
     await portal.show(at(made.partnerId), { as: 'sbo.reviewer' });
-    const asked = await banner();
+    const asked = await openCorrections();
     expect(within(asked).getByText('Changed')).toBeTruthy();
     expect(within(asked).getByRole('link').getAttribute('href')).toBe(
       `${at(made.partnerId)}/business-details`,
@@ -110,7 +110,7 @@ describe('what the review asks for', () => {
     const made = await makeApplication(admin(), INCOMPLETE);
     await remarkBench(portal.app).remark(made.partnerId);
     await portal.show(at(made.partnerId), { as: 'antifraud.reviewer' });
-    expect(within(await banner()).queryByRole('button')).toBeNull();
+    expect(within(await openCorrections()).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: act('take-back') })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NEUTRAL } from '#domain/review/told.ts';
 import { inShort, makeApplication } from '../support/applications.ts';
+import { openCorrections } from '../support/corrections.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
 import { click, fill, keyboardInPage } from '../support/portalActions.ts';
 import type { Fault } from '../support/portalFaults.ts';
@@ -63,8 +64,8 @@ describe('the decision bar', () => {
     const preview = within(box).getByRole('region', { name: say('review.remark.preview') });
     expect(preview.textContent).toContain('Business details: The TIN is that of somebody else');
     await click(act('incomplete'), 'button', box);
-    const banner = await screen.findByRole('region', { name: say('records.remarks') });
-    expect(banner.textContent).toContain('The TIN is that of somebody else');
+    const asked = await openCorrections();
+    expect(asked.textContent).toContain('The TIN is that of somebody else');
     expect(await screen.findByText(say('review.did.incomplete', { name: made.name }))).toBeTruthy();
     await keyboardInPage();
     expect(await inShort(admin(), 'partner', made.partnerId)).toBe('INCOMPLETE/INCOMPLETE');

@@ -26,7 +26,14 @@ const portalEnvironment: Environment = {
     const { GlobalWindow } = await import('happy-dom');
     const own = new Map(OF_NODE.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)]));
     const settings = { disableErrorCapturing: true };
-    const window = new GlobalWindow({ url: 'http://localhost:3000', settings, console: global.console });
+    const window = new GlobalWindow({
+      url: 'http://localhost:3000',
+      // As wide as the journeys on a desk.
+      width: 1440,
+      height: 900,
+      settings,
+      console: global.console,
+    });
     const { keys, originals } = populateGlobal(global, window, {
       bindFunctions: true,
       additionalKeys: ['localStorage', 'sessionStorage'],

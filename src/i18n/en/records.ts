@@ -61,13 +61,18 @@ export const records = {
   edited: editedBy,
   decided: partner.decidedBy,
   claimed: partner.claimedBy,
+  /** What stands beside a record, and the pills that open it. */
+  beside: {
+    corrections: 'Corrections',
+    notes: 'Notes',
+    asked: '%{smart_count} correction |||| %{smart_count} corrections',
+  },
   remarks: 'What the review asks for',
   remarksOpen:
     'The review asks for %{smart_count} correction |||| The review asks for %{smart_count} corrections',
   remarksOfStores:
     'The review asks for %{smart_count} correction in its stores |||| The review asks for %{smart_count} corrections in its stores',
   remarksOfBoth: 'The review asks for %{smart_count} corrections, %{stores} of them in its stores',
-  remarksAll: 'Show all %{count}',
   remarksDone: 'Something was done about every correction: it can be submitted again.',
   remarksDoneStores: 'Something was done about every correction: the stores can be submitted again.',
   remarksRound: 'What the review asked for, and what came of it',
@@ -101,7 +106,7 @@ export const records = {
     title: 'What is still open',
     nothing: 'Nothing is open: all required documents are there and no change waits for a second person.',
     remarks:
-      '%{smart_count} correction that the review asks for, named above |||| %{smart_count} corrections that the review asks for, named above',
+      '%{smart_count} correction that the review asks for |||| %{smart_count} corrections that the review asks for',
     missing: 'Required documents that are missing',
     sameTins: 'Others with this TIN: settle whose it is',
     pending:

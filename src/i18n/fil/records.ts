@@ -57,6 +57,11 @@ export const records: typeof en = {
   edited: editedBy,
   decided: partner.decidedBy,
   claimed: partner.claimedBy,
+  beside: {
+    corrections: 'Mga pagwawasto',
+    notes: 'Mga tala',
+    asked: '%{smart_count} pagwawasto |||| %{smart_count} pagwawasto',
+  },
   remarks: 'Ang hinihingi ng pagsusuri',
   remarksOpen:
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri',
@@ -64,7 +69,6 @@ export const records: typeof en = {
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri sa mga tindahan nito |||| May %{smart_count} pagwawasto na hinihingi ang pagsusuri sa mga tindahan nito',
   remarksOfBoth:
     'May %{smart_count} pagwawasto na hinihingi ang pagsusuri, %{stores} sa mga ito ay sa mga tindahan nito',
-  remarksAll: 'Ipakita ang lahat ng %{count}',
   remarksDone: 'May nagawa na sa bawat itatama: puwede na itong isumite muli.',
   remarksDoneStores: 'May nagawa na sa bawat itatama: puwede nang isumite muli ang mga tindahan.',
   remarksRound: 'Ang hiningi ng pagsusuri, at ang nangyari rito',
@@ -99,7 +103,7 @@ export const records: typeof en = {
     nothing:
       'Walang naiwan: naroon ang lahat ng kailangang dokumento at walang pagbabagong naghihintay ng ikalawang tao.',
     remarks:
-      '%{smart_count} pagwawasto na hinihingi ng pagsusuri, nakasulat sa itaas |||| %{smart_count} pagwawasto na hinihingi ng pagsusuri, nakasulat sa itaas',
+      '%{smart_count} pagwawasto na hinihingi ng pagsusuri |||| %{smart_count} pagwawasto na hinihingi ng pagsusuri',
     missing: 'Mga kailangang dokumento na kulang',
     sameTins: 'Iba pang may ganitong TIN: ayusin kung kanino',
     pending:

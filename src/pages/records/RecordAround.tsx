@@ -13,12 +13,17 @@ const decisions = (
   </Suspense>
 );
 
+const Corrections = lazyPage(async () => ({
+  default: (await import('../../components/admin/records/corrections/Corrections.tsx')).Corrections,
+}));
+const beside = { corrections: <Corrections />, notes: null };
+
 /** The record that a page stands within, as the table of pages says; `useRecordShell()` stands around the page. */
 export const RecordAround = ({ children }: PropsWithChildren) => {
   const { within } = routeAt(useLocation().pathname).route;
   if (!within) return children;
   return (
-    <RecordShell mode={within} actions={decisions}>
+    <RecordShell mode={within} actions={decisions} parts={beside}>
       {children}
     </RecordShell>
   );

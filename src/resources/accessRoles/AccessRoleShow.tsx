@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AccessRole } from '#contract/accessRoles.ts';
 import { Can } from '../../components/admin/Can.tsx';
-import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
@@ -42,7 +42,7 @@ const Role = () => {
   const label = (field: string) => translate(`${T}.fields.${field}`);
   return (
     <Stack spacing={2.5}>
-      <PageHeader
+      <HeadBar
         title={role.role}
         aside={<RoleStatus isEnabled={role.isEnabled} />}
         actions={<EditButton id={role.id} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, Suspense } from 'react';
@@ -7,13 +8,15 @@ import { VoidsAsked } from '../approvals/VoidsAsked.tsx';
 import { Loading } from '../Loading.tsx';
 import { StaleBanner } from '../list/StaleBanner.tsx';
 import { problemOf } from '../problem.ts';
+import { BesidePanel } from './BesidePanel.tsx';
+import { type BesidePart, BesideProvider } from './besideContext.ts';
 import { NotEditable, NotEditableNote } from './NotEditable.tsx';
 import { RecordHeader } from './RecordHeader.tsx';
 import { RecordMissing } from './RecordMissing.tsx';
 import { RecordTabsBar } from './RecordTabsBar.tsx';
-import { RemarksBanner } from './RemarksBanner.tsx';
 import { ReviewerNote } from './ReviewerNote.tsx';
 import { RecordShellProvider } from './recordContext.ts';
+import { useBesideValue } from './useBesideValue.ts';
 import { useShellValue } from './useShellValue.ts';
 
 interface Props {
@@ -21,15 +24,32 @@ interface Props {
   mode: Within;
   /** What can be done with the record, at the right of its name. */
   actions?: ReactNode;
+  /** What may stand beside its tabs. */
+  parts: Readonly<Record<BesidePart, ReactNode>>;
   children: ReactNode;
 }
+
+/** What stays in sight below the header of the shell stays below the bar at the record's head too. */
+const belowHead = { '--head-bar': { xs: '0px', md: '64px' } };
+
+/** The tabs with the page of the present one, and what stands beside them. */
+const Tab = ({ parts, children }: Pick<Props, 'parts' | 'children'>) => (
+  <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 2.5 }}>
+    <Stack spacing={{ xs: 1.5, md: 2.5 }} sx={{ flex: 1, minWidth: 0 }}>
+      <RecordTabsBar />
+      {children}
+    </Stack>
+    <BesidePanel parts={parts} />
+  </Box>
+);
 
 /**
  * A partner or store, around each of its pages: asks for its head while the page asks for its own part, says so when there is
  * no such record, and when what is shown is of before.
  */
-export const RecordShell = ({ mode, actions, children }: Props) => {
+export const RecordShell = ({ mode, actions, parts, children }: Props) => {
   const { value, query, isElsewhere } = useShellValue();
+  const beside = useBesideValue(value);
   const { state } = useLocation();
   const { data, error, dataUpdatedAt, refetch } = query;
   if (isElsewhere) return <RecordMissing type={value.type} problem={{ status: 404 }} />;
@@ -68,14 +88,14 @@ export const RecordShell = ({ mode, actions, children }: Props) => {
           </Stack>
         </NotEditable>
       ) : (
-        <Stack spacing={2.5}>
-          {mode === 'tab' && <RecordHeader actions={actions} />}
-          {stale}
-          {note}
-          {mode === 'tab' && <RemarksBanner />}
-          {mode === 'tab' && <RecordTabsBar />}
-          {page}
-        </Stack>
+        <BesideProvider value={beside}>
+          <Stack spacing={mode === 'tab' ? 1.5 : 2.5} sx={mode === 'tab' ? belowHead : undefined}>
+            {mode === 'tab' && <RecordHeader actions={actions} />}
+            {stale}
+            {note}
+            {mode === 'tab' ? <Tab parts={parts}>{page}</Tab> : page}
+          </Stack>
+        </BesideProvider>
       )}
     </RecordShellProvider>
   );

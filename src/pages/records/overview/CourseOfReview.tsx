@@ -8,6 +8,7 @@ import type { ApplicationEvent } from '#contract/shapes/applicationShapes.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
+import { RecordHistoryLine } from './RecordHistoryLine.tsx';
 
 const SHOWN = 6;
 
@@ -66,6 +67,7 @@ export const CourseOfReview = () => {
   const shown = all ? events : events.slice(0, SHOWN);
   return (
     <Panel title={translate('records.moves.title')}>
+      <RecordHistoryLine />
       {events.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {translate('records.moves.none')}

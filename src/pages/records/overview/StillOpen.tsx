@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
+import { useBeside } from '../../../components/admin/records/besideContext.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { SameTins } from './SameTins.tsx';
@@ -47,6 +48,7 @@ const Pending = ({ count }: { count: number }) => {
 export const StillOpen = () => {
   const translate = useTranslate();
   const { summary } = useRecordShell();
+  const beside = useBeside();
   if (!summary) return null;
   const { missingDocuments, sameTins, counts } = summary;
   const asked = summary.remarks.filter(({ state }) => holdsBack(state)).length;
@@ -60,9 +62,14 @@ export const StillOpen = () => {
       ) : (
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           {asked > 0 && (
-            <Typography variant="body2">
+            <Link
+              component="button"
+              variant="body2"
+              onClick={() => beside.open('corrections')}
+              sx={{ fontWeight: 600, textAlign: 'start' }}
+            >
               {translate('records.open.remarks', { smart_count: asked })}
-            </Typography>
+            </Link>
           )}
           {sameTins.length > 0 && <SameTins others={sameTins} />}
           {missingDocuments.length > 0 && <Missing codes={missingDocuments} />}

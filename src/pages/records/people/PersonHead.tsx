@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Associate, AssociateRow } from '#contract/associates.ts';
 import { fullName } from '#domain/people/fullName.ts';
-import { PageHeader } from '../../../components/admin/PageHeader.tsx';
+import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
@@ -27,11 +28,11 @@ export const PersonHead = ({ person, actions }: { person: Associate; actions?: R
   const isRetailer = person.type === 'retailer-associates';
   const list = isRetailer ? 'retailerAssociateList' : 'salesRepresentatives';
   return (
-    <PageHeader
+    <HeadBar
       title={fullName(person)}
       aside={<InUse row={person} />}
-      intro={
-        <>
+      line={
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           <Link component={RouterLink} to={pathTo(list)}>
             {translate(`records.page.${list}`)}
           </Link>
@@ -39,7 +40,7 @@ export const PersonHead = ({ person, actions }: { person: Associate; actions?: R
           {' · '}
           {translate('people.changed', { who: person.updatedBy ?? translate('form.somebody') })}{' '}
           <DateText value={person.dtimeUpdated} />
-        </>
+        </Box>
       }
       actions={actions}
     />

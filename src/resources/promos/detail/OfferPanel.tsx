@@ -10,6 +10,7 @@ import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { DateText } from '../../../components/ui/texts.tsx';
 import { RateText } from '../shared/promoTexts.tsx';
 
 /** A text of several lines, too long to stand beside others. */
@@ -43,9 +44,21 @@ const Categories = ({ categories }: Pick<Promo, 'categories'>) => {
   );
 };
 
+/** Who did it, and when. */
+const DoneBy = ({ by, at }: { by: string | null; at: string }) => {
+  const translate = useTranslate();
+  const { username } = useUser();
+  return (
+    <>
+      {by === username ? translate('promos.you') : by} <DateText value={at} withTime />
+    </>
+  );
+};
+
 /** What the customer gets, and the words about it. */
 export const OfferPanel = ({ promo }: { promo: Promo }) => {
   const translate = useTranslate();
+  const { dtimeCreated, dtimeEdited, dtimeUpdated } = promo;
   return (
     <Panel title={translate('promos.section.offer')}>
       <Stack spacing={2}>
@@ -61,6 +74,21 @@ export const OfferPanel = ({ promo }: { promo: Promo }) => {
           </WordedField>
           <WordedField source="partners">{promo.partners.map(({ name }) => name).join(', ')}</WordedField>
           <WordedField source="owner">{promo.owner?.name ?? translate('promos.ofProvider')}</WordedField>
+          {dtimeCreated && (
+            <WordedField source="createdBy">
+              <DoneBy by={promo.createdBy} at={dtimeCreated} />
+            </WordedField>
+          )}
+          {dtimeEdited && (
+            <WordedField source="editedBy">
+              <DoneBy by={promo.editedBy} at={dtimeEdited} />
+            </WordedField>
+          )}
+          {dtimeUpdated && (
+            <WordedField source="updatedBy">
+              <DoneBy by={promo.updatedBy} at={dtimeUpdated} />
+            </WordedField>
+          )}
         </FieldFacts>
         <Words source="description" />
         <Words source="termsAndConditions" />

@@ -38,7 +38,7 @@ export const PromoDetail = ({ promo }: { promo: Promo }) => {
           <StoresPanel promo={promo} />
           {type === 'INTERNAL' && <TimelinePanel promoId={promo.promoId} />}
         </Stack>
-        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 72 } }}>
+        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 136 } }}>
           <CustomerPreview offer={offerOf(promo)} image={images?.[0]} promoId={promo.promoId} />
         </Box>
       </Box>

@@ -14,8 +14,8 @@ import { moveBetweenRows } from './rowKeys.ts';
 import { TableLine } from './TableLine.tsx';
 import { useWiderThanBox } from './useWiderThanBox.ts';
 
-/** Of the header of the shell, below which the heads of the columns stay. */
-const HEADER_HEIGHT = 56;
+/** Of the header of the shell and of the head of a record, below which the heads of the columns stay. */
+const HEADER_HEIGHT = 'calc(56px + var(--head-bar, 0px))';
 
 /** The rows as a table: its head stays in sight; a table wider than the page scrolls in a frame of its own. */
 export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
@@ -29,7 +29,7 @@ export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
       <TableContainer
         ref={box}
         sx={{
-          ...(isWider ? { maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 16}px)` } : { overflow: 'visible' }),
+          ...(isWider ? { maxHeight: `calc(100dvh - ${HEADER_HEIGHT} - 16px)` } : { overflow: 'visible' }),
           opacity: refreshing ? 0.6 : 1,
           transition: 'opacity 120ms',
         }}

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
@@ -35,6 +37,17 @@ const useReasonOf = (summary: ApplicationSummary) => {
   };
 };
 
+/** The actions that stand in the bar, and those that are in its menu because there is room for one only. */
+const useShown = (actions: readonly RecordAction[], isNext: boolean) => {
+  const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  if (!isTight) return { shown: actions, rest: [] };
+  const first = isNext ? undefined : (actions.find((action) => LEADING.includes(action)) ?? actions[0]);
+  return {
+    shown: actions.filter((action) => action === first),
+    rest: actions.filter((action) => action !== first),
+  };
+};
+
 const NextButton = () => {
   const translate = useTranslate();
   const { mutate, isPending } = useNextReview();
@@ -61,6 +74,7 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
   const { beside, menu } = actionsOf(summary, shell.kind, shell);
   // Whoever may edit as well could hand an incomplete record in again: that is no reason to stay.
   const isNext = hasDecided && !beside.some(isDecision);
+  const { shown, rest } = useShown(beside, isNext);
   useFocusInPage(open === null);
   const close = () => setOpen(null);
   const done = () => {
@@ -76,12 +90,12 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
   return (
     <>
       {waitsAlong && (
-        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center', maxWidth: 168 }}>
           {translate('review.withPartner')}
         </Typography>
       )}
       {isNext && <NextButton />}
-      {beside.map((action) => (
+      {shown.map((action) => (
         <DisabledReason key={action} reason={reasonOf(action)}>
           <Button
             variant={LEADING.includes(action) && !isNext ? 'contained' : 'outlined'}
@@ -91,7 +105,7 @@ const Bar = ({ summary }: { summary: ApplicationSummary }) => {
           </Button>
         </DisabledReason>
       ))}
-      <ActionMenu actions={menu} reasonOf={reasonOf} onChoose={choose} />
+      <ActionMenu actions={[...rest, ...menu]} reasonOf={reasonOf} onChoose={choose} />
       {open?.action === 'incomplete' && <IncompleteDialog seen={open.seen} onClose={close} onDone={done} />}
       {open && open.action !== 'incomplete' && (
         <ActionDialog key={open.action} action={open.action} seen={open.seen} onClose={close} onDone={done} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useUser } from '../../shell/useUser.ts';
-import { DateText } from '../../ui/texts.tsx';
-import { useRecordShell } from './recordContext.ts';
+import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { DateText } from '../../../components/ui/texts.tsx';
 
 interface PartProps {
   label: string;
@@ -50,7 +50,7 @@ export const RecordHistoryLine = () => {
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 2,
-        mt: 0.5,
+        mb: 2,
         typography: 'caption',
         color: 'text.secondary',
       }}

@@ -5,12 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
-import { randomId } from '../../../providers/http/randomId.ts';
-import { TextBox } from '../../ui/fields/TextBox.tsx';
-import { problemOf } from '../problem.ts';
-import { useSukiDataProvider } from '../useSukiDataProvider.ts';
-import { ReviewerNote } from './ReviewerNote.tsx';
-import { useRecordShell } from './recordContext.ts';
+import { randomId } from '../../../../providers/http/randomId.ts';
+import { TextBox } from '../../../ui/fields/TextBox.tsx';
+import { problemOf } from '../../problem.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
+import { ReviewerNote } from '../ReviewerNote.tsx';
+import { useRecordShell } from '../recordContext.ts';
 
 const useAnswer = (id: string, onDone: () => void) => {
   const notify = useNotify();

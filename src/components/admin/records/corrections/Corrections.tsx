@@ -1,15 +1,10 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
+import { useRecordShell } from '../recordContext.ts';
 import { RemarkLine } from './RemarkLine.tsx';
-import { useRecordShell } from './recordContext.ts';
-
-const SHOWN = 3;
 
 /** How the review stands: what it asks for and whether of the partner or of its stores, that something was done about all of it, or what came of it. */
 const useTitle = (remarks: readonly Remark[]): string => {
@@ -27,32 +22,21 @@ const useTitle = (remarks: readonly Remark[]): string => {
 };
 
 /** What the review asks to be mended, each leading to where it is, with what was done about it. */
-export const RemarksBanner = () => {
+export const Corrections = () => {
   const translate = useTranslate();
   const { summary } = useRecordShell();
-  const [all, setAll] = useState(false);
   const remarks = summary?.remarks ?? [];
   const title = useTitle(remarks);
-  if (remarks.length === 0) return null;
-  const shown = all ? remarks : remarks.slice(0, SHOWN);
   return (
-    <Alert
-      severity={remarks.some(({ state }) => holdsBack(state)) ? 'warning' : 'info'}
-      role="region"
-      aria-label={translate('records.remarks')}
-      sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-    >
-      <AlertTitle>{title}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, pl: 2.25, overflowWrap: 'anywhere' }}>
-        {shown.map((remark) => (
+    <Box component="section" aria-label={translate('records.remarks')}>
+      <Typography variant="body2" color="textSecondary">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+        {remarks.map((remark) => (
           <RemarkLine key={remark.id} remark={remark} />
         ))}
       </Box>
-      {remarks.length > shown.length && (
-        <Button size="small" color="inherit" onClick={() => setAll(true)} sx={{ mt: 0.5 }}>
-          {translate('records.remarksAll', { count: remarks.length })}
-        </Button>
-      )}
-    </Alert>
+    </Box>
   );
 };

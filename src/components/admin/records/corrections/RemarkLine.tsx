@@ -7,14 +7,14 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
 import { remarkStates } from '#domain/review/remarkState.ts';
 import { namesDocument } from '#domain/review/reviewSections.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { LookupText } from '../LookupText.tsx';
-import { useLanguage } from '../useLanguage.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { LookupText } from '../../LookupText.tsx';
+import { useLanguage } from '../../useLanguage.ts';
+import { useRecordShell } from '../recordContext.ts';
+import { pageOfSection } from '../recordTabs.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { pathWithin } from '../useRecordAddress.ts';
 import { RemarkAnswer } from './RemarkAnswer.tsx';
-import { useRecordShell } from './recordContext.ts';
-import { pageOfSection } from './recordTabs.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
-import { pathWithin } from './useRecordAddress.ts';
 
 /** Where a remark points: its section, of which store, and the field, leading there. */
 const Place = ({ remark }: { remark: Remark }) => {
@@ -53,7 +53,7 @@ const Answer = ({ remark }: { remark: Remark }) => {
   return (
     <>
       {answer !== null && (
-        <Box sx={{ whiteSpace: 'pre-wrap' }}>
+        <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', color: 'text.secondary' }}>
           <Box component="span" sx={{ fontWeight: 500 }}>
             {translate('records.answerOf', { name: answeredBy ?? '' })}
           </Box>{' '}
@@ -61,12 +61,7 @@ const Answer = ({ remark }: { remark: Remark }) => {
         </Box>
       )}
       {can('PM_EDIT') && dtimeResolved === null && (
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => setOpen(true)}
-          sx={{ display: answer === null ? undefined : 'block', ml: answer === null ? undefined : -0.625 }}
-        >
+        <Button size="small" onClick={() => setOpen(true)} sx={{ mt: 0.5, ml: -1.25 }}>
           {translate(answer === null ? 'records.answer' : 'records.answerAgain')}
         </Button>
       )}
@@ -79,10 +74,12 @@ export const RemarkLine = ({ remark }: { remark: Remark }) => {
   const language = useLanguage();
   const { label, tone } = remarkStates[remark.state];
   return (
-    <Box component="li" sx={{ mb: 0.5 }}>
-      <Place remark={remark} />
-      {': '}
-      {remark.message} <StatusChip label={label[language]} tone={tone} />
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+        <Place remark={remark} />
+        <StatusChip label={label[language]} tone={tone} />
+      </Box>
+      <Box sx={{ mt: 0.5 }}>{remark.message}</Box>
       <Answer remark={remark} />
     </Box>
   );

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+
+interface FrameProps {
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const bar = {
+  position: { md: 'sticky' },
+  top: { md: 56 },
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  height: { md: 64 },
+  mt: { md: -2 },
+  bgcolor: 'background.default',
+  // What is scrolled below it fades out.
+  '&::after': {
+    content: { md: '""' },
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    right: 0,
+    height: 12,
+    pointerEvents: 'none',
+    background: (theme: { vars?: unknown; palette: { background: { default: string } } }) =>
+      `linear-gradient(${theme.palette.background.default}, transparent)`,
+  },
+} as const;
+
+/** The bar at the head of one thing: 64 pixels that stay below the header of the shell; on a phone what it holds stands in lines. */
+export const HeadFrame = ({ actions, children }: FrameProps) => (
+  <Box component="header" sx={bar}>
+    <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, minWidth: 0 }}>{children}</Box>
+    {actions && (
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1, flexShrink: { md: 0 } }}>
+        {actions}
+      </Box>
+    )}
+  </Box>
+);
+
+const grid = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.25,
+  rowGap: { xs: 0.5, md: 0 },
+  gridTemplateColumns: {
+    xs: 'fit-content(100%) minmax(0, 1fr)',
+    md: 'minmax(0, auto) minmax(max-content, 1fr)',
+  },
+  gridTemplateAreas: { xs: '"title title" "aside line"', md: '"title aside" "line line"' },
+} as const;
+
+const heading = {
+  gridArea: 'title',
+  fontSize: '1.125rem',
+  lineHeight: '26px',
+  fontWeight: 600,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: { xs: '-webkit-box', md: 'block' },
+  WebkitLineClamp: '2',
+  WebkitBoxOrient: 'vertical',
+  textOverflow: 'ellipsis',
+  whiteSpace: { md: 'nowrap' },
+} as const;
+
+interface Props {
+  title: string;
+  /** Beside the title: status, what is open. */
+  aside?: ReactNode;
+  /** In small below it: its code, what it belongs to. */
+  line?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of one record, promo, role or person in a bar: its name with status and code, and at the right what can be done with it. */
+export const HeadBar = ({ title, aside, line, actions }: Props) => (
+  <HeadFrame actions={actions}>
+    <Title title={title} />
+    <Box sx={grid}>
+      <Typography variant="h6" component="h1" title={title} sx={heading}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          gridArea: 'aside',
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          gap: 0.75,
+        }}
+      >
+        {aside}
+      </Box>
+      {line && (
+        <Typography
+          variant="caption"
+          component="div"
+          color="textSecondary"
+          noWrap
+          sx={{
+            gridArea: 'line',
+            display: 'flex',
+            alignItems: 'center',
+            columnGap: 1.5,
+            minHeight: 22,
+            minWidth: 0,
+          }}
+        >
+          {line}
+        </Typography>
+      )}
+    </Box>
+  </HeadFrame>
+);
