@@ -10,8 +10,9 @@ import { RecordName } from '../../components/admin/audit/RecordName.tsx';
 import { tellingKey } from '../../components/admin/audit/tellingKey.ts';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
-import { DateText, NONE } from '../../components/ui/texts.tsx';
+import { NONE } from '../../components/ui/texts.tsx';
 
 const T = 'resources.audit';
 
@@ -71,7 +72,7 @@ const Changed = ({ entry }: { entry: AuditEntry }) => (
 
 /** The columns of the audit trail. */
 export const auditColumns: readonly Column<AuditEntry>[] = [
-  { field: 'at', label: `${T}.fields.at`, width: 150, render: (row) => <DateText value={row.at} withTime /> },
+  { field: 'at', label: `${T}.fields.at`, width: 150, render: (row) => <Ago at={row.at} isExact inList /> },
   { field: 'actor', label: `${T}.fields.actor`, render: (row) => <Actor actor={row.actor} /> },
   { field: 'actorRole', label: `${T}.fields.actorRole`, hidden: true },
   {

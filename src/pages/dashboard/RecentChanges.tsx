@@ -35,6 +35,12 @@ const What = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
+const When = ({ at }: { at: string }) => (
+  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Ago at={at} />
+  </Box>
+);
+
 const oneLine = {
   color: 'text.secondary',
   overflow: 'hidden',
@@ -56,7 +62,7 @@ export const RecentChanges = () => {
     >
       <BlockRows>
         {data.map((entry) => (
-          <BlockRow key={entry.id} aside={<Ago at={entry.at} />}>
+          <BlockRow key={entry.id} aside={<When at={entry.at} />}>
             <What entry={entry} />
           </BlockRow>
         ))}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
 import type { JobRow } from '#contract/jobs.ts';
 import { jobStatus } from '#domain/status.ts';
@@ -36,7 +37,9 @@ export const RecentExports = () => {
             }
           >
             <div>{job.title}</div>
-            <Ago at={job.dtimeCreated} />
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Ago at={job.dtimeCreated} />
+            </Box>
           </BlockRow>
         ))}
       </BlockRows>

@@ -10,8 +10,8 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
-import { DateText } from '../../components/ui/texts.tsx';
 import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
 
@@ -28,7 +28,7 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
       aside={<StatusChip label={importStatus[status].label[language]} tone={importStatus[status].tone} />}
       intro={
         <>
-          {importKinds[kind].title[language]} · {createdBy} · <DateText value={dtimeCreated} withTime />
+          {importKinds[kind].title[language]} · {createdBy} · <Ago at={dtimeCreated} />
           {counts.total > 0 && (
             <> · {translate('imports.rows', { smart_count: counts.total, count: counted(counts.total) })}</>
           )}

@@ -7,8 +7,9 @@ import type { JobRow } from '#contract/jobs.ts';
 import { jobStatus } from '#domain/status.ts';
 import { DownloadButton } from '../../components/admin/jobs/DownloadButton.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
+import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
-import { DateText, NONE } from '../../components/ui/texts.tsx';
+import { NONE } from '../../components/ui/texts.tsx';
 import { CancelJobButton } from './CancelJobButton.tsx';
 
 const T = 'resources.jobs';
@@ -62,13 +63,13 @@ export const jobColumns: readonly Column<JobRow>[] = [
     field: 'dtimeCreated',
     label: `${T}.fields.dtimeCreated`,
     sortable: true,
-    render: (row) => <DateText value={row.dtimeCreated} withTime />,
+    render: (row) => <Ago at={row.dtimeCreated} inList />,
   },
   {
     field: 'dtimeEnded',
     label: `${T}.fields.dtimeEnded`,
     sortable: true,
-    render: (row) => <DateText value={row.dtimeEnded} withTime />,
+    render: (row) => (row.dtimeEnded ? <Ago at={row.dtimeEnded} inList /> : NONE),
   },
   {
     field: 'actions',

@@ -7,9 +7,9 @@ import type { AccessRole } from '#contract/accessRoles.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { Ago } from '../../components/shell/Ago.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
-import { DateText } from '../../components/ui/texts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { DerivedPermissions } from './DerivedPermissions.tsx';
 import { MatrixView } from './MatrixView.tsx';
@@ -55,8 +55,8 @@ const Role = () => {
             { label: label('userCount'), value: userCount },
             { label: label('responsibilityCount'), value: responsibilityCount },
             { label: label('updatedBy'), value: updatedBy ?? translate('list.system') },
-            { label: label('dtimeUpdated'), value: <DateText value={dtimeUpdated} withTime /> },
-            { label: label('dtimeCreated'), value: <DateText value={dtimeCreated} withTime /> },
+            { label: label('dtimeUpdated'), value: <Ago at={dtimeUpdated} /> },
+            { label: label('dtimeCreated'), value: <Ago at={dtimeCreated} /> },
           ]}
         />
       </Panel>

@@ -8,11 +8,10 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { formatInstant } from '#domain/day.ts';
 import { type ManagementPage, pathOf } from '#domain/pages.ts';
 import { approvalState } from '#domain/review/approval.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
-import { agoText } from '../../shell/Ago.tsx';
+import { Ago } from '../../shell/Ago.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DateText } from '../../ui/texts.tsx';
 import { useLanguage } from '../useLanguage.ts';
@@ -31,12 +30,9 @@ const pageOf = ({ kind, partnerId, merchantId }: ApprovalRequest): string | null
 
 const Asked = ({ maker, dtimeMade }: Pick<ApprovalRequest, 'maker' | 'dtimeMade'>) => {
   const translate = useTranslate();
-  const at = formatInstant(new Date(dtimeMade));
-  const ago = agoText(dtimeMade, translate, Date.now());
   return (
     <span>
-      {translate('approvals.askedBy', { name: maker })} · {at}
-      {ago !== at && ` (${ago})`}
+      {translate('approvals.askedBy', { name: maker })} · <Ago at={dtimeMade} />
     </span>
   );
 };
@@ -56,7 +52,7 @@ const Course = ({ request }: { request: ApprovalRequest }) => {
       <Asked maker={maker} dtimeMade={dtimeMade} />
       {checker && (
         <span>
-          {translate('approvals.decidedBy', { name: checker })} · <DateText value={dtimeDecided} withTime />
+          {translate('approvals.decidedBy', { name: checker })} · {dtimeDecided && <Ago at={dtimeDecided} />}
         </span>
       )}
       {dtimeEffective && (

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { AuditEntry } from '#contract/audit.ts';
+import { Ago } from '../../shell/Ago.tsx';
 import { RequestId } from '../../ui/states/FailedState.tsx';
-import { DateText } from '../../ui/texts.tsx';
 import type { RequestGroup } from './groupByRequest.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 
@@ -27,7 +27,7 @@ const Head = ({ entry }: { entry: AuditEntry }) => {
         {entry.actor ?? translate('list.system')}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-        <DateText value={entry.at} withTime />
+        <Ago at={entry.at} />
         {entry.actorRole && ` · ${entry.actorRole}`}
       </Typography>
       {entry.requestId && <RequestId id={entry.requestId} />}

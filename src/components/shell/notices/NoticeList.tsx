@@ -60,7 +60,9 @@ const Row = ({ notice, onGo }: { notice: Notice; onGo?: () => void }) => {
             {notice.body}
           </Typography>
         )}
-        <Ago at={notice.dtimeCreated} />
+        <Typography variant="caption" color="textSecondary" component="div">
+          <Ago at={notice.dtimeCreated} />
+        </Typography>
       </Box>
     </Box>
   );

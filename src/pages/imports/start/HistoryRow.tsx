@@ -8,8 +8,8 @@ import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 import { StandBar } from '../shared/StandBar.tsx';
 import { useCountWords } from '../shared/useCountWords.ts';
 import { useDuration } from '../shared/useDuration.ts';
@@ -39,7 +39,7 @@ export const HistoryRow = ({ item }: { item: ImportSummary }) => {
       </Box>
       <Typography variant="caption" component="div" color="textSecondary">
         {kind === 'merchant-3rd-party' && <>{importKinds[kind].title[language]} · </>}
-        {createdBy} · <DateText value={dtimeCreated} withTime />
+        {createdBy} · <Ago at={dtimeCreated} />
         {seconds >= 1 && <> · {translate('imports.history.took', { time: duration(seconds) })}</>}
       </Typography>
       {counts.total > 0 && (

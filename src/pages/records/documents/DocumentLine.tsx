@@ -8,8 +8,8 @@ import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { useDocumentActions } from './documentsContext.ts';
@@ -20,15 +20,14 @@ const Meta = ({ document }: { document: DocumentRow }) => {
   const translate = useTranslate();
   return (
     <Typography variant="caption" color="textSecondary" component="div">
-      {sizeText(size)} · {translate('documents.by', { who: createdBy ?? '—' })}{' '}
-      <DateText value={dtimeCreated} />
+      {sizeText(size)} · {translate('documents.by', { who: createdBy ?? '—' })} <Ago at={dtimeCreated} />
       {dtimeDisabled && (
         <>
           {' · '}
           {translate(document.replacedBy ? 'documents.replacedBy' : 'documents.removedBy', {
             who: disabledBy ?? '—',
           })}{' '}
-          <DateText value={dtimeDisabled} />
+          <Ago at={dtimeDisabled} />
         </>
       )}
     </Typography>

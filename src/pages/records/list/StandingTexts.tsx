@@ -1,39 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PartnerRow } from '#contract/partners.ts';
-import { formatInstant } from '#domain/day.ts';
-import { agoText } from '../../../components/shell/Ago.tsx';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { Tip } from '../../../components/ui/Tip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 
 type Row = Pick<PartnerRow, 'submittedBy' | 'dtimeSubmitted' | 'claimedBy'>;
 
-const DAY_MS = 86_400_000;
-const WEEK = 7;
-
-/** How old something is, in days however old it gets. */
-const useAge = (at: string | null): string | null => {
-  const translate = useTranslate();
-  if (!at) return null;
-  const days = Math.floor((Date.now() - Date.parse(at)) / DAY_MS);
-  return days < WEEK
-    ? agoText(at, translate, Date.now())
-    : translate('common.daysAgo', { smart_count: days });
-};
-
-/** How long ago an application was handed in; the exact time shows on hover. */
-export const SubmittedText = ({ row: { dtimeSubmitted } }: { row: Row }) => {
-  const age = useAge(dtimeSubmitted);
-  if (!dtimeSubmitted) return NONE;
-  return (
-    <Tip title={formatInstant(new Date(dtimeSubmitted))}>
-      <Box component="time" dateTime={dtimeSubmitted} sx={{ whiteSpace: 'nowrap' }}>
-        {age}
-      </Box>
-    </Tip>
-  );
-};
+/** How long ago an application was handed in, in days however old it gets; the exact time shows on hover. */
+export const SubmittedText = ({ row: { dtimeSubmitted } }: { row: Row }) =>
+  dtimeSubmitted ? <Ago at={dtimeSubmitted} days={Number.POSITIVE_INFINITY} inList /> : NONE;
 
 /** The reviewer who has taken it. */
 export const ClaimText = ({ row: { claimedBy } }: { row: Row }) => {

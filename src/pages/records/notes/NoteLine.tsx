@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { RecordNote } from '#contract/applications.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { DateText } from '../../../components/ui/texts.tsx';
+import { Ago } from '../../../components/shell/Ago.tsx';
 
 /** One note with who wrote it and when; on its partner's page a store's note leads to the store. */
 export const NoteLine = ({ note: { merchantId, body, createdBy, dtimeCreated } }: { note: RecordNote }) => {
@@ -14,7 +14,7 @@ export const NoteLine = ({ note: { merchantId, body, createdBy, dtimeCreated } }
   return (
     <li>
       <Typography variant="caption" color="textSecondary" component="p">
-        <strong>{createdBy}</strong> · <DateText value={dtimeCreated} withTime />
+        <strong>{createdBy}</strong> · <Ago at={dtimeCreated} />
         {merchantId && kind === 'partner' && (
           <>
             {' · '}

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApplicationEvent } from '#contract/shapes/applicationShapes.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 import { RecordHistoryLine } from './RecordHistoryLine.tsx';
 
 const SHOWN = 6;
@@ -41,7 +41,7 @@ const Move = ({ event }: { event: ApplicationEvent }) => {
         {translate(`records.moves.action.${action}`, { _: action })}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p">
-        {createdBy ?? translate('list.system')} · <DateText value={dtimeCreated} withTime />
+        {createdBy ?? translate('list.system')} · <Ago at={dtimeCreated} />
       </Typography>
       {reason && (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -8,12 +8,12 @@ import { registrationFields } from '#domain/fields/registration.ts';
 import { pathOf } from '#domain/pages.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { CopiedText } from '../../../components/ui/CopiedText.tsx';
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 
 const PartnerLink = ({ summary: { partnerId, partnerName } }: { summary: ApplicationSummary }) => (
   <Link component={RouterLink} to={pathOf('recordOverview', { type: 'partners', id: partnerId })}>
@@ -51,7 +51,7 @@ export const KeyFacts = () => {
     fact('facts.businessEntity', <LookupText list="businessEntity" code={summary.businessEntity} />),
     ...given('dtiRegistrationNumber'),
     ...given('secRegistrationNumber'),
-    fact('facts.dateApplied', <DateText value={summary.dateApplied} withTime />),
+    fact('facts.dateApplied', summary.dateApplied && <Ago at={summary.dateApplied} />),
     fact('facts.appliedBy', summary.appliedBy),
     fact('facts.mobile', <TextField source="mobile" />),
     fact('facts.email', summary.email && <Mail address={summary.email} />),
@@ -65,7 +65,7 @@ export const KeyFacts = () => {
           ),
         ]
       : []),
-    fact('facts.updated', <DateText value={summary.dtimeUpdated} withTime />),
+    fact('facts.updated', <Ago at={summary.dtimeUpdated} />),
   ];
   return (
     <Panel title={translate('records.facts.title')}>

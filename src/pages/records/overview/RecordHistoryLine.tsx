@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { DateText } from '../../../components/ui/texts.tsx';
 
 interface PartProps {
   label: string;
@@ -23,7 +23,7 @@ const Part = ({ label, by, at }: PartProps) => {
           {name}
         </Box>
       )}{' '}
-      {at && <DateText value={at} />}
+      {at && <Ago at={at} />}
     </Box>
   );
 };

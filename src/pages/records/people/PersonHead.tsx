@@ -7,8 +7,8 @@ import type { Associate, AssociateRow } from '#contract/associates.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 
 /** Whether a person counts. */
 export const InUse = ({ row: { isEnabled } }: { row: Pick<AssociateRow, 'isEnabled'> }) => {
@@ -39,7 +39,7 @@ export const PersonHead = ({ person, actions }: { person: Associate; actions?: R
           {summary && ` · ${summary.name}`}
           {' · '}
           {translate('people.changed', { who: person.updatedBy ?? translate('form.somebody') })}{' '}
-          <DateText value={person.dtimeUpdated} />
+          <Ago at={person.dtimeUpdated} />
         </Box>
       }
       actions={actions}

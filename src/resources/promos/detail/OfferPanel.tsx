@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
+import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { useField } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { DateText } from '../../../components/ui/texts.tsx';
 import { RateText } from '../shared/promoTexts.tsx';
 
 /** A text of several lines, too long to stand beside others. */
@@ -50,7 +50,7 @@ const DoneBy = ({ by, at }: { by: string | null; at: string }) => {
   const { username } = useUser();
   return (
     <>
-      {by === username ? translate('promos.you') : by} <DateText value={at} withTime />
+      {by === username ? translate('promos.you') : by} <Ago at={at} />
     </>
   );
 };
