@@ -17,6 +17,7 @@ export const ENGLISH_UI_TEXTS = {
   datePattern: 'MM/DD/YYYY',
   notDate: 'Write this day as MM/DD/YYYY',
   openCalendar: 'Open the calendar',
+  calendarFailed: 'The calendar could not be loaded. The date can be typed.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseYear: 'Choose a year',

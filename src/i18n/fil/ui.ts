@@ -18,6 +18,7 @@ export const ui: UiTexts = {
   datePattern: 'MM/DD/YYYY',
   notDate: 'Isulat ang araw na ito bilang MM/DD/YYYY',
   openCalendar: 'Buksan ang kalendaryo',
+  calendarFailed: 'Hindi ma-load ang kalendaryo. Maaaring i-type ang petsa.',
   previousMonth: 'Nakaraang buwan',
   nextMonth: 'Susunod na buwan',
   chooseYear: 'Pumili ng taon',

@@ -1,17 +1,12 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDate, isDateString } from '#domain/day.ts';
 import { typedDate, withSlashes } from '#domain/typedDate.ts';
-import { LoadBoundary } from '../../../public/LoadBoundary.tsx';
-import { lazyPage } from '../../../public/lazyPage.ts';
 import { useUiTexts } from '../uiTexts.tsx';
+import { CalendarPart } from './CalendarPart.tsx';
 import { TextBox, type TextBoxProps } from './TextBox.tsx';
-
-// Few who type a date open its calendar, and it is heavier than the form around it.
-const Calendar = lazyPage(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 type Props = Omit<
   TextBoxProps,
@@ -79,18 +74,14 @@ export const DateBox = ({ value, onChange, onBlur, error, onKeyDown, ...rest }: 
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': rest.label } }}
       >
-        <LoadBoundary>
-          <Suspense fallback={<Skeleton variant="rounded" width={320} height={336} />}>
-            <Calendar
-              date={date}
-              onPick={(picked) => {
-                setTyped(null);
-                onChange(picked);
-                setOpen(false);
-              }}
-            />
-          </Suspense>
-        </LoadBoundary>
+        <CalendarPart
+          date={date}
+          onPick={(picked) => {
+            setTyped(null);
+            onChange(picked);
+            setOpen(false);
+          }}
+        />
       </Popover>
     </>
   );

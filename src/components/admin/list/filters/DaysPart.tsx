@@ -11,10 +11,12 @@ interface Props {
   def: FilterDef;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** Takes effect at once. */
+  onApply: (value: unknown) => void;
 }
 
 /** From a day to a day, or one of the ranges that have a name. */
-const Range = ({ value, onChange }: Props) => {
+const Range = ({ value, onChange, onApply }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();
   const [gte, lte] = [partOf(value, 'gte'), partOf(value, 'lte')];
@@ -41,7 +43,7 @@ const Range = ({ value, onChange }: Props) => {
               color={isChosen ? 'primary' : 'default'}
               aria-pressed={isChosen}
               label={DATE_RANGES[name].label[language]}
-              onClick={() => onChange({ gte: from, lte: to })}
+              onClick={() => onApply({ gte: from, lte: to })}
             />
           );
         })}

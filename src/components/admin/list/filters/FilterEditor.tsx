@@ -22,6 +22,8 @@ interface PartProps {
   def: FilterDef;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** Takes effect at once. */
+  onApply: (value: unknown) => void;
 }
 
 const Choices = ({ def, value, onChange }: PartProps) => {
@@ -87,7 +89,7 @@ interface Props {
   onApply: (value: unknown) => void;
 }
 
-/** Sets the value of one filter; it takes effect with Apply or Enter. */
+/** Sets the value of one filter; it takes effect with Apply or Enter, a range of days that has a name at once. */
 export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
   const translate = useTranslate();
   const [edited, setEdited] = useState<unknown>(value ?? '');
@@ -109,7 +111,7 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
         {translate('list.filterBy', { name: translate(def.label) })}
       </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={176} />}>
-        <Part def={def} value={edited} onChange={setEdited} />
+        <Part def={def} value={edited} onChange={setEdited} onApply={onApply} />
       </Suspense>
       <Stack direction="row" spacing={1} sx={{ pt: 1 }}>
         <Button type="submit" variant="contained" size="small" disabled={isWrong}>
