@@ -40,7 +40,7 @@ describe('the head of a record', () => {
     await heading(made.name);
     const main = screen.getByRole('main');
     expect(within(main).getByText('Submitted')).toBeTruthy();
-    expect(main.textContent).toMatch(/Submitted by sales\.admin/);
+    await waitFor(() => expect(main.textContent).toMatch(/Submitted by sales\.admin/));
     expect(main.textContent).toMatch(/Edited by sbo\.second/);
     expect(main.textContent).toMatch(/Reference number SK-2026-9\d{5}/);
     const tabs = within(await parts()).getAllByRole('link');
