@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MadeApplication, makeApplication } from '../support/applications.ts';
 import { placeIn } from '../support/partnerBodies.ts';
 import { openPortal, type Portal } from '../support/portal.tsx';
@@ -42,7 +42,7 @@ const choose = async (label: string | RegExp, option: string) => {
   fireEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-describe('the tabs of a record', () => {
+describe('the details of a record', () => {
   it('business details: label and value, what is missing as a dash, a remark beside its field', async () => {
     await portal.app.admin.query(
       `insert into review_remark (partner_id, section, field, message, created_at, created_by)
@@ -73,7 +73,23 @@ describe('the tabs of a record', () => {
     expect(screen.getByText('Ana Cruz')).toBeTruthy();
     await open(ofPartner('/contact-person'));
     expect(await screen.findByText('Ben Reyes')).toBeTruthy();
-    expect(screen.queryByText('Ana Cruz')).toBeNull();
+    expect(document.getElementById('contactPersons')?.textContent).toContain('Ben Reyes');
+    expect(document.getElementById('contactPersons')?.textContent).not.toContain('Ana Cruz');
+  });
+
+  it.each([
+    ['bank-details', 'bankDetails'],
+    ['contact-person', 'contactPersons'],
+  ])('%s leads to its section', async (path, section) => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await open(ofPartner(`/${path}`));
+    await panel(say('sections.registration'));
+    await waitFor(() => expect(seen).toHaveBeenCalled());
+    expect(seen.mock.contexts.at(-1)).toBe(document.getElementById(section)?.firstElementChild);
+    const tabs = screen.getByRole('navigation', { name: say('records.parts') });
+    const current = within(tabs).getByRole('link', { name: say('records.part.details') });
+    expect(current.getAttribute('aria-current')).toBe('page');
+    seen.mockRestore();
   });
 
   it.each([
@@ -195,6 +211,7 @@ describe('the forms of a record', () => {
     const name = first?.closest('label')?.textContent ?? '';
     fireEvent.click(first as HTMLElement);
     await save();
+    await waitFor(() => expect(location.pathname).toBe(storeTab('/commodities')));
     expect(await screen.findByText(name)).toBeTruthy();
   });
 

@@ -32,6 +32,7 @@ const tabNames = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.replace(/\d+$/, ''));
 const page = (key: string) => say(`records.page.${key}`);
+const part = (key: string) => say(`records.part.${key}`);
 const at = (path = '', type = 'partners', id = made.partnerId) => `${LIST}/${type}/${id}${path}`;
 
 describe('the head of a record', () => {
@@ -153,13 +154,16 @@ describe('a store', () => {
     await portal.show(at(`/merchant-list/${store}`), { as: 'sbo.reviewer' });
     await heading(`${made.name.replace('Partner', 'Store')}.0`);
     const names = await tabNames();
-    expect(names).toContain(page('operatingHours'));
-    expect(names).not.toContain(page('storeList'));
+    expect(names).toContain(part('details'));
+    expect(names).not.toContain(part('stores'));
     const crumbs = screen.getByRole('navigation', { name: say('shell.breadcrumbs') });
     const partner = await within(crumbs).findByRole('link', { name: made.name });
     expect(partner.getAttribute('href')).toBe(at());
-    const hours = within(await parts()).getByRole('link', { name: page('operatingHours') });
-    expect(hours.getAttribute('href')).toBe(at('/operating-hour', 'merchants', store));
+    await click(part('details'), 'link');
+    await waitFor(() => expect(location.pathname).toBe(at('/merchant-details', 'merchants', store)));
+    const index = await screen.findByLabelText(say('records.details'));
+    const hours = within(index).getByText(page('operatingHours'));
+    expect(hours.getAttribute('href')).toBe(at('/merchant-details#operatingHours', 'merchants', store));
   });
 });
 
@@ -173,9 +177,9 @@ describe('what a record’s own people see', () => {
     await portal.show(at('', 'partners', id), { as: 'partner.admin' });
     await heading(name);
     const names = await tabNames();
-    expect(names).toContain(page('bankDetails'));
+    expect(names).toContain(part('details'));
     expect(names).not.toContain(page('recordNotes'));
-    expect(names).not.toContain(page('recordTimeline'));
+    expect(names).not.toContain(part('history'));
     await portal.show(at('/notes', 'partners', id), { as: 'partner.admin' });
     await waitFor(() => expect(location.pathname).toBe('/unauthorized'));
   });

@@ -16,7 +16,14 @@ export const Panel = ({ title, note, aside, children }: Props) => {
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box
-        sx={{ display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mb: 2 }}
+        sx={{
+          display: 'flex',
+          alignItems: note ? 'flex-start' : 'center',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 1,
+          mb: 2,
+        }}
       >
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography id={id} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
@@ -28,7 +35,7 @@ export const Panel = ({ title, note, aside, children }: Props) => {
             </Typography>
           )}
         </Box>
-        {aside}
+        {aside && <Box sx={{ my: -0.5 }}>{aside}</Box>}
       </Box>
       {children}
     </Paper>

@@ -8,7 +8,7 @@ const [partner, store] = [labelsOf(partnerFields, 'en'), labelsOf(storeFields, '
 const { emailAddress: email, editedBy } = labelsOf({ ...contactDetailFields, ...editFields }, 'en');
 
 /**
- * Reads as records.*: the lists of partner management and what stands around a partner or a store. `page` names each tab.
+ * Reads as records.*: the lists of partner management and what stands around a partner or a store. `part` names each tab, `page` what has an address.
  * A key added here is added in ../fil/records.ts too, or the type-check fails.
  */
 export const records = {
@@ -33,6 +33,17 @@ export const records = {
   yours: 'You submitted this',
   you: 'you',
   parts: 'Parts of this record',
+  /** The tabs. */
+  part: {
+    overview: 'Overview',
+    details: 'Details',
+    stores: 'Stores',
+    documents: 'Documents',
+    people: 'People',
+    rates: 'Rates',
+    history: 'History',
+  },
+  details: 'Sections of the details',
   page: {
     recordOverview: 'Overview',
     merchantDetails: 'Merchant details',
@@ -48,7 +59,7 @@ export const records = {
     salesRepresentatives: 'Sales representatives',
     mdrRates: 'MDR rates',
     recordNotes: 'Notes',
-    recordTimeline: 'Timeline',
+    recordTimeline: 'History',
   },
   /** Of pages that are no tab, for the breadcrumbs. */
   retailerAssociate: 'Retailer associate',

@@ -30,6 +30,17 @@ export const records: typeof en = {
   yours: 'Ikaw ang nagsumite nito',
   you: 'ikaw',
   parts: 'Mga bahagi ng rekord na ito',
+  /** The tabs. */
+  part: {
+    overview: 'Buod',
+    details: 'Detalye',
+    stores: 'Mga tindahan',
+    documents: 'Mga dokumento',
+    people: 'Mga tao',
+    rates: 'Mga rate',
+    history: 'Kasaysayan',
+  },
+  details: 'Mga seksyon ng detalye',
   page: {
     recordOverview: 'Buod',
     merchantDetails: 'Detalye ng merchant',

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { DetailsPage } from './details/DetailsPage.tsx';
 import { DocumentListPage } from './documents/DocumentListPage.tsx';
 import { NotesPage } from './notes/NotesPage.tsx';
 import { OverviewPage } from './overview/OverviewPage.tsx';
@@ -8,13 +9,6 @@ import { RetailerAssociateListPage } from './people/RetailerAssociateListPage.ts
 import { SalesRepresentativesPage } from './people/SalesRepresentativesPage.tsx';
 import { RatesPage } from './rates/RatesPage.tsx';
 import type { ViewPage } from './recordPageNames.ts';
-import { BusinessDetailsPage } from './sections/BusinessDetailsPage.tsx';
-import { BankDetailsPage } from './sections/bank/BankDetailsPage.tsx';
-import { CommoditiesPage } from './sections/CommoditiesPage.tsx';
-import { ContactPersonsPage } from './sections/ContactPersonsPage.tsx';
-import { EcommerceSitesPage } from './sections/EcommerceSitesPage.tsx';
-import { MerchantDetailsPage } from './sections/MerchantDetailsPage.tsx';
-import { OperatingHoursPage } from './sections/OperatingHoursPage.tsx';
 import { StoreListPage } from './stores/StoreListPage.tsx';
 import { TimelinePage } from './timeline/TimelinePage.tsx';
 
@@ -23,13 +17,13 @@ export const views: Readonly<Record<ViewPage, FunctionComponent>> = {
   recordOverview: OverviewPage,
   storeOverview: OverviewPage,
   storeList: StoreListPage,
-  businessDetails: BusinessDetailsPage,
-  bankDetails: BankDetailsPage,
-  contactPersons: ContactPersonsPage,
-  merchantDetails: MerchantDetailsPage,
-  commodities: CommoditiesPage,
-  operatingHours: OperatingHoursPage,
-  ecommerceSites: EcommerceSitesPage,
+  businessDetails: DetailsPage,
+  bankDetails: DetailsPage,
+  contactPersons: DetailsPage,
+  merchantDetails: DetailsPage,
+  commodities: DetailsPage,
+  operatingHours: DetailsPage,
+  ecommerceSites: DetailsPage,
   documentList: DocumentListPage,
   retailerAssociateList: RetailerAssociateListPage,
   salesRepresentatives: SalesRepresentativesPage,

@@ -13,12 +13,12 @@ export const RecordTabsBar = () => {
   const { pathname } = useLocation();
   const { kind, isExternal, pathTo, summary } = useRecordShell();
   const { page: current } = routeAt(pathname).route;
-  const tabs = tabsOf(kind, isExternal).map(({ page, count, below = [] }) => ({
-    key: page,
-    label: translate(`records.page.${page}`),
+  const tabs = tabsOf(kind, isExternal).map(({ name, page, pages, count }) => ({
+    key: name,
+    label: translate(`records.part.${name}`),
     to: pathTo(page),
-    count: count && summary ? figure.format(summary.counts[count]) : undefined,
-    isCurrent: [page, ...below].some((name) => name === current),
+    count: count && summary ? figure.format(count(summary.counts)) : undefined,
+    isCurrent: pages.some((one) => one === current),
   }));
   return <LinkTabs label={translate('records.parts')} tabs={tabs} />;
 };

@@ -3,44 +3,50 @@ import type { ManagementPage } from '#domain/pages.ts';
 import type { RemarkSection } from '#domain/review/remarkSection.ts';
 import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
 
-type Count = keyof ApplicationSummary['counts'];
+type Counts = ApplicationSummary['counts'];
 
 interface RecordTab {
-  /** Also the key of its label under records.page. */
-  page: ManagementPage;
-  of: readonly RecordKind[];
+  /** The key of its label under records.part. */
+  name: 'overview' | 'details' | 'stores' | 'documents' | 'people' | 'rates' | 'history';
+  /** Where it leads, first, and what else it shows; none of them where the record has no such tab. */
+  pages: Readonly<Record<RecordKind, readonly ManagementPage[]>>;
   /** For the provider's own people. */
   isStaffs?: boolean;
-  count?: Count;
-  /** Pages below it, which show it as the present one. */
-  below?: readonly ManagementPage[];
+  count?: (counts: Counts) => number;
 }
 
-const BOTH = ['partner', 'merchant'] as const;
-const PARTNER = ['partner'] as const;
-const STORE = ['merchant'] as const;
+const both = (...pages: ManagementPage[]) => ({ partner: pages, merchant: pages });
+
+const SHARED: readonly ManagementPage[] = ['businessDetails', 'bankDetails', 'contactPersons'];
+/** The sections of the details, in their order. */
+const DETAILS: RecordTab['pages'] = {
+  partner: SHARED,
+  merchant: ['merchantDetails', ...SHARED, 'operatingHours', 'commodities', 'ecommerceSites'],
+};
+
+/** The sections of the details of a partner or of a store. */
+export const detailsOf = (kind: RecordKind): readonly ManagementPage[] => DETAILS[kind];
 
 const TABS: readonly RecordTab[] = [
-  { page: 'recordOverview', of: BOTH, below: ['storeOverview'] },
-  { page: 'merchantDetails', of: STORE },
-  { page: 'businessDetails', of: BOTH },
-  { page: 'bankDetails', of: BOTH },
-  { page: 'contactPersons', of: BOTH },
-  { page: 'storeList', of: PARTNER, count: 'merchants' },
-  { page: 'commodities', of: STORE },
-  { page: 'operatingHours', of: STORE },
-  { page: 'ecommerceSites', of: STORE },
-  { page: 'documentList', of: BOTH, count: 'documents' },
-  { page: 'retailerAssociateList', of: BOTH, count: 'associates' },
-  { page: 'salesRepresentatives', of: BOTH, count: 'representatives' },
-  { page: 'mdrRates', of: BOTH },
-  { page: 'recordNotes', of: BOTH, isStaffs: true },
-  { page: 'recordTimeline', of: BOTH, isStaffs: true },
+  { name: 'overview', pages: both('recordOverview', 'storeOverview', 'recordNotes') },
+  { name: 'details', pages: DETAILS },
+  { name: 'stores', pages: { partner: ['storeList'], merchant: [] }, count: ({ merchants }) => merchants },
+  { name: 'documents', pages: both('documentList'), count: ({ documents }) => documents },
+  {
+    name: 'people',
+    pages: both('retailerAssociateList', 'salesRepresentatives'),
+    count: ({ associates, representatives }) => associates + representatives,
+  },
+  { name: 'rates', pages: both('mdrRates') },
+  { name: 'history', pages: both('recordTimeline'), isStaffs: true },
 ];
 
-/** The tabs of a partner or of a store, for its own people or for the provider's. */
-export const tabsOf = (kind: RecordKind, isExternal: boolean): readonly RecordTab[] =>
-  TABS.filter((tab) => tab.of.includes(kind) && !(tab.isStaffs && isExternal));
+/** The tabs of a partner or of a store, for its own people or for the provider's, each with the page that it leads to. */
+export const tabsOf = (kind: RecordKind, isExternal: boolean) =>
+  TABS.flatMap(({ name, pages, isStaffs, count }) => {
+    const [page, ...others] = pages[kind];
+    return page && !(isStaffs && isExternal) ? [{ name, page, pages: [page, ...others], count }] : [];
+  });
 
 /** The pages that show what a form changes. */
 const VIEW_OF: Partial<Record<ManagementPage, ManagementPage>> = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tabsOf, viewOf } from './recordTabs.ts';
+import { recordPages } from '#domain/pages/recordPages.ts';
+import type { RecordKind } from '../../../providers/verbs/recordVerbs.ts';
+import { detailsOf, tabsOf, viewOf } from './recordTabs.ts';
 import { pathWithin, readAddress } from './useRecordAddress.ts';
 
 const LIST = '/partner-management/list';
@@ -47,12 +49,29 @@ describe('the other pages of a record', () => {
 });
 
 describe('the tabs', () => {
-  it('differ for partners and stores, and leave out for a partner’s people what staff keep', () => {
-    const names = (...of: Parameters<typeof tabsOf>) => tabsOf(...of).map(({ page }) => page);
-    expect(names('partner', false)).toContain('storeList');
-    expect(names('merchant', false)).not.toContain('storeList');
-    expect(names('merchant', false)).toContain('operatingHours');
-    expect(names('partner', true)).not.toContain('recordTimeline');
+  const names = (...of: Parameters<typeof tabsOf>) => tabsOf(...of).map(({ name }) => name);
+  it('are seven at most, differ for partners and stores, and leave out for a partner’s people what staff keep', () => {
+    const all = ['overview', 'details', 'stores', 'documents', 'people', 'rates', 'history'];
+    const without = (...left: string[]) => all.filter((name) => !left.includes(name));
+    expect(names('partner', false)).toEqual(all);
+    expect(names('merchant', false)).toEqual(without('stores'));
+    expect(names('partner', true)).toEqual(without('history'));
+    expect(names('merchant', true)).toEqual(without('stores', 'history'));
+  });
+  it.each(['partner', 'merchant'] as const)('of a %s hold each page that stands as a tab once', (kind) => {
+    const pages: string[] = tabsOf(kind, false).flatMap((tab) => tab.pages);
+    expect(new Set(pages).size).toBe(pages.length);
+    const only: Readonly<Record<RecordKind, readonly string[]>> = {
+      partner: detailsOf('merchant').filter((page) => !detailsOf('partner').includes(page)),
+      merchant: ['storeList'],
+    };
+    const within = Object.entries(recordPages).filter(([, page]) => page.within === 'tab');
+    expect([...pages].sort()).toEqual(
+      within
+        .map(([name]) => name)
+        .filter((name) => !only[kind].includes(name))
+        .sort(),
+    );
   });
   it('are where forms lead back to', () => {
     expect(viewOf('operatingHourEdit')).toBe('operatingHours');

@@ -4,8 +4,10 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { RecordShellProvider, useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { BusinessDetailsPage } from '../../records/sections/BusinessDetailsPage.tsx';
-import { BankDetailsPage } from '../../records/sections/bank/BankDetailsPage.tsx';
+import { SectionView } from '../../../components/admin/records/SectionView.tsx';
+import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
+import { BusinessDetails, PartnerFiling, Services } from '../../records/details/BusinessDetails.tsx';
+import { BankDetails } from '../../records/sections/bank/BankDetails.tsx';
 import { StepBar } from '../wizard/StepBar.tsx';
 import type { StepName } from '../wizard/steps.ts';
 import { TakesNone } from '../wizard/TakesNone.tsx';
@@ -28,16 +30,27 @@ const Given = ({ next, children }: { next: StepName; children: ReactNode }) => {
   );
 };
 
+const Business = ({ partner }: { partner: WholeRecord }) => {
+  const { isExternal } = useRecordShell();
+  return (
+    <>
+      <BusinessDetails record={partner} />
+      <Services />
+      {partner.kind === 'partner' && !isExternal && <PartnerFiling partner={partner} />}
+    </>
+  );
+};
+
 /** The business details of the partner that stores are added to. */
 export const GivenBusiness = () => (
   <Given next="bankInformation">
-    <BusinessDetailsPage />
+    <SectionView>{(partner) => <Business partner={partner} />}</SectionView>
   </Given>
 );
 
 /** The bank account of the partner that stores are added to. */
 export const GivenBank = () => (
   <Given next="merchant">
-    <BankDetailsPage />
+    <SectionView>{(partner) => <BankDetails record={partner} />}</SectionView>
   </Given>
 );

@@ -7,6 +7,7 @@ import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useRecordOwner } from '../../../components/admin/records/useRecordOwner.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
+import { PeopleSwitch } from './PeopleSwitch.tsx';
 import { peopleFilters } from './peopleColumns.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export const PeopleList = ({ type, title, emptyHint, columns, pathOfRow, add }: 
   const heading = translate(title);
   return (
     <Panel title={heading} aside={add}>
+      <PeopleSwitch />
       {owner ? (
         <ListPage<AssociateRow>
           embedded

@@ -3,12 +3,11 @@ import { useTranslate } from 'react-admin';
 import type { BankAccount } from '#contract/shapes/bankAccount.ts';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { SectionFacts } from '../../../../components/admin/records/SectionFacts.tsx';
-import { EditSection, SectionView } from '../../../../components/admin/records/SectionView.tsx';
+import { EditSection } from '../../../../components/admin/records/SectionView.tsx';
 import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
 import { Fields } from '../../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../../components/ui/Panel.tsx';
-import { EmptyState } from '../../../../components/ui/states/EmptyState.tsx';
 import { useUiTexts } from '../../../../components/ui/uiTexts.tsx';
 import { PersonFacts } from '../PersonFacts.tsx';
 import { BankRequest } from './PendingBankChange.tsx';
@@ -29,24 +28,29 @@ const AccountFacts = ({ account }: { account: BankAccount }) => {
   );
 };
 
-const Bank = ({ record }: { record: WholeRecord }) => {
+/** The account that a partner or a store is paid to, who signs for it, and a change of it that is open. */
+export const BankDetails = ({ record }: { record: WholeRecord }) => {
   const translate = useTranslate();
   const title = translate('records.page.bankDetails');
-  const edit = <EditSection page="bankDetailsEdit" name={title} />;
   const signatory = record.contactPersons.find(({ role }) => role === 'AUTHORIZED_SIGNATORY');
   const isShared = record.kind === 'merchant' && record.isSameBank;
   const [account, ...others] = record.bankDetails;
   return (
     <>
       <BankRequest />
-      {isShared && <Typography variant="body2">{translate('sections.sharesBank')}</Typography>}
-      {account ? (
-        <Panel title={title} aside={edit}>
+      <Panel
+        title={title}
+        aside={<EditSection page="bankDetailsEdit" name={title} />}
+        {...(isShared ? { note: translate('sections.sharesBank') } : {})}
+      >
+        {account ? (
           <AccountFacts account={account} />
-        </Panel>
-      ) : (
-        <EmptyState title={translate('sections.noBank')} actions={edit} />
-      )}
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {translate('sections.noBank')}
+          </Typography>
+        )}
+      </Panel>
       {others.map((other) => (
         <Panel key={other.id} title={other.bankName}>
           <AccountFacts account={other} />
@@ -60,6 +64,3 @@ const Bank = ({ record }: { record: WholeRecord }) => {
     </>
   );
 };
-
-/** The account that a partner or a store is paid to, who signs for it, and a change of it that is open. */
-export const BankDetailsPage = () => <SectionView>{(record) => <Bank record={record} />}</SectionView>;
