@@ -37,6 +37,12 @@ const LAWS: readonly Law[] = [
     says: 'domain is pure: it is told the time and takes no chances',
   },
   {
+    within: /^src\//,
+    except: TESTS,
+    forbids: /\.toLocaleString\(|Intl\.NumberFormat/,
+    says: 'counts and percents are put into words by countText and percentText of src/components/ui/numberTexts.ts',
+  },
+  {
     within: /^server\/areas\//,
     except: TESTS,
     forbids: /Date\.now\(|new Date\(\)/,

@@ -41,4 +41,10 @@ describe('parts of the portal that are apart', () => {
     ]);
     expect(loadedTogether([chunk('x.js', [], from), opened, dayjs])).toEqual([]);
   });
+
+  it.each(['src/main.tsx', 'src/pages/login/LoginPage.tsx'])('are %s and numeral', (from) => {
+    const numeral = chunk('numeral.js', [], 'node_modules/numeral/numeral.js');
+    expect(loadedTogether([chunk('x.js', ['numeral.js'], from), numeral])).toHaveLength(1);
+    expect(loadedTogether([chunk('x.js', ['numeral.js'], 'src/App.tsx'), numeral])).toEqual([]);
+  });
 });

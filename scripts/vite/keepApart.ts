@@ -30,6 +30,11 @@ const APART: readonly Apart[] = [
     others: /[\\/]node_modules[\\/]dayjs[\\/]/,
     says: 'dayjs loads with the entry, the office or a list, not with what opens later: days without sums are in domain/day.ts',
   },
+  {
+    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/]login[\\/]\w+\.tsx)$/,
+    others: /[\\/]node_modules[\\/]numeral[\\/]/,
+    says: 'numeral loads with a public page, which counts nothing: it belongs to the office',
+  },
 ];
 
 const holds = ({ moduleIds }: Chunk, modules: RegExp): boolean => moduleIds.some((id) => modules.test(id));

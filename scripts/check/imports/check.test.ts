@@ -17,6 +17,8 @@ describe('the law of imports', () => {
     ['domain/dates.ts', 'drizzle-orm'],
     ['src/components/ui/dates/Calendar.tsx', 'dayjs'],
     ['server/lists/filters.ts', 'dayjs'],
+    ['src/components/ui/texts.tsx', 'numeral'],
+    ['server/jobs/export/columns.ts', 'numeral'],
     ['domain/imports/cells/readDate.ts', '../../dates.ts'],
     ['server/importKinds/promo/promoChecker.ts', '#domain/dates.ts'],
     ['contract/parts.ts', 'drizzle-orm'],
@@ -56,6 +58,7 @@ describe('the law of imports', () => {
   it.each([
     ['domain/imports/fold.ts', '../text.ts'],
     ['domain/dates.ts', 'dayjs'],
+    ['src/components/ui/numberTexts.ts', 'numeral'],
     ['domain/imports/cells/readDate.ts', '../../day.ts'],
     ['contract/parts.ts', 'zod'],
     ['contract/parts.ts', '#domain/importJobs/matters.ts'],

@@ -25,6 +25,11 @@ export const IMPORT_LAWS: readonly ImportLaw[] = [
     says: 'calendar sums are in domain/dates.ts, which alone knows dayjs',
   },
   {
+    from: /^(?!src\/components\/ui\/numberTexts\.ts$)/,
+    to: /^npm:numeral$/,
+    says: 'counts and percents are put into words in src/components/ui/numberTexts.ts, which alone knows numeral',
+  },
+  {
     from: /^(?:domain\/(?:imports|importJobs)|server\/(?:imports|importKinds|sheets))\//,
     to: /^domain\/dates\.ts$/,
     says: 'a cell of a sheet costs no dayjs: what it needs is in domain/day.ts',

@@ -4,9 +4,8 @@ import { COUNT_CAP } from '#contract/list.ts';
 import { pathOf } from '#domain/pages.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { agoText } from '../../components/shell/Ago.tsx';
+import { countText } from '../../components/ui/numberTexts.ts';
 import { Tile } from './Tile.tsx';
-
-const whole = new Intl.NumberFormat('en-PH');
 
 /** What waits for the user's review, and since when the oldest of it. */
 export const ReviewTile = () => {
@@ -24,7 +23,7 @@ export const ReviewTile = () => {
     <Tile
       label={translate('dashboard.waitingReview')}
       to={pathOf('reviewQueue')}
-      figure={data && whole.format(data.total)}
+      figure={data && countText(data.total)}
       isFailed={Boolean(error) && !data}
       note={note}
     />
@@ -40,7 +39,7 @@ export const ApprovalTile = () => {
     queryFn: () => dataProvider.listApprovalRequests({ waiting: 'true', limit: 1 }),
   });
   const isMore = data?.totalIsAtLeast === true;
-  const count = data && whole.format(isMore ? COUNT_CAP : data.total);
+  const count = data && countText(isMore ? COUNT_CAP : data.total);
   return (
     <Tile
       label={translate('dashboard.waitingApproval')}

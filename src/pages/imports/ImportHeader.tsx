@@ -11,8 +11,8 @@ import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
+import { countText } from '../../components/ui/numberTexts.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
-import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
 
 /** The head of an import: its file, where it stands, whose it is. */
@@ -30,7 +30,7 @@ export const ImportHeader = ({ job }: { job: ImportJob }) => {
         <>
           {importKinds[kind].title[language]} · {createdBy} · <Ago at={dtimeCreated} />
           {counts.total > 0 && (
-            <> · {translate('imports.rows', { smart_count: counts.total, count: counted(counts.total) })}</>
+            <> · {translate('imports.rows', { smart_count: counts.total, count: countText(counts.total) })}</>
           )}
           {job.confirmedBy && <> · {translate('imports.confirm.by', { name: job.confirmedBy })}</>}
           {seconds >= 1 && <> · {translate('imports.history.took', { time: duration(seconds) })}</>}

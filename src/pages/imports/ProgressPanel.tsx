@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
+import { countText } from '../../components/ui/numberTexts.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
-import { counted } from './shared/counted.ts';
 import { useDuration } from './shared/useDuration.ts';
 import { useImportAction } from './shared/useImportAction.ts';
 
@@ -16,7 +16,7 @@ const Figures = ({ progress }: { progress: NonNullable<ImportJob['progress']> })
   const duration = useDuration();
   const { done, total, rowsPerSecond, secondsLeft } = progress;
   const left = [
-    rowsPerSecond > 0 && translate('imports.progress.rate', { rate: counted(rowsPerSecond) }),
+    rowsPerSecond > 0 && translate('imports.progress.rate', { rate: countText(rowsPerSecond) }),
     secondsLeft !== null &&
       done < total &&
       translate('imports.progress.left', { time: duration(secondsLeft) }),
@@ -25,8 +25,8 @@ const Figures = ({ progress }: { progress: NonNullable<ImportJob['progress']> })
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 1 }}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 550 }}>
         {total > 0
-          ? translate('imports.progress.of', { done: counted(done), total: counted(total) })
-          : translate('imports.rows', { smart_count: done, count: counted(done) })}
+          ? translate('imports.progress.of', { done: countText(done), total: countText(total) })
+          : translate('imports.rows', { smart_count: done, count: countText(done) })}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {left.join(' · ')}

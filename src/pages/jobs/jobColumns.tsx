@@ -8,6 +8,7 @@ import { jobStatus } from '#domain/status.ts';
 import { DownloadButton } from '../../components/admin/jobs/DownloadButton.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { Ago } from '../../components/shell/Ago.tsx';
+import { countText } from '../../components/ui/numberTexts.ts';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { NONE } from '../../components/ui/texts.tsx';
 import { CancelJobButton } from './CancelJobButton.tsx';
@@ -57,7 +58,7 @@ export const jobColumns: readonly Column<JobRow>[] = [
     label: `${T}.fields.rowCount`,
     sortable: true,
     align: 'end',
-    render: (row) => row.rowCount?.toLocaleString('en-US') ?? NONE,
+    render: (row) => (row.rowCount === null ? NONE : countText(row.rowCount)),
   },
   {
     field: 'dtimeCreated',

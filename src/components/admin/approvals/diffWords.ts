@@ -3,6 +3,7 @@ import type { Difference } from '#contract/approvals.ts';
 import { formatDate, isDateString } from '#domain/day.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
+import { percentText } from '../../ui/numberTexts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 const FLAGS: readonly string[] = ['isSameBank', 'isPaymentsReceived'];
@@ -19,7 +20,7 @@ export const useDiffWords = () => {
   };
   const value = ({ field }: Pick<Difference, 'field'>, text: string | null): string | null => {
     if (text === null) return null;
-    if (field.endsWith('.mdrRate')) return `${text}%`;
+    if (field.endsWith('.mdrRate')) return percentText(text, 3);
     if (FLAGS.includes(field)) return translate(text === 'true' ? 'common.yes' : 'common.no');
     if (field === 'accountType') return translate(`ui.account${text}`, { _: text });
     if (field === 'signatoryMobile') return formatMobile(text) ?? text;

@@ -1,4 +1,4 @@
-const figure = new Intl.NumberFormat('en-PH');
+import { countText } from '../../ui/numberTexts.ts';
 
 interface TabCount {
   tab: string;
@@ -9,5 +9,5 @@ interface TabCount {
 /** How many rows each tab of a list holds, in figures; "10,000+" where counting stopped. */
 export const countTexts = (counts: readonly TabCount[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    counts.map(({ tab, count, isAtLeast }) => [tab, `${figure.format(count)}${isAtLeast ? '+' : ''}`]),
+    counts.map(({ tab, count, isAtLeast }) => [tab, `${countText(count)}${isAtLeast ? '+' : ''}`]),
   );

@@ -1,4 +1,4 @@
-const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+import { countText } from '../../ui/numberTexts.ts';
 
 interface Paging {
   page: number;
@@ -12,7 +12,7 @@ interface Paging {
 
 /** First and last row of a page and the total as people read them: "1", "20", "10,000+". */
 export const pageRange = ({ page, perPage, rows, total, capped }: Paging) => ({
-  from: grouped((page - 1) * perPage + Math.min(1, rows)),
-  to: grouped((page - 1) * perPage + rows),
-  total: `${grouped(total)}${capped ? '+' : ''}`,
+  from: countText((page - 1) * perPage + Math.min(1, rows)),
+  to: countText((page - 1) * perPage + rows),
+  total: `${countText(total)}${capped ? '+' : ''}`,
 });

@@ -1,11 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { routeAt } from '../../../providers/guard.ts';
+import { countText } from '../../ui/numberTexts.ts';
 import { LinkTabs } from '../LinkTabs.tsx';
 import { useRecordShell } from './recordContext.ts';
 import { tabsOf } from './recordTabs.ts';
-
-const figure = new Intl.NumberFormat('en-PH');
 
 /** The tabs of the record: each part of it at its own address. */
 export const RecordTabsBar = () => {
@@ -17,7 +16,7 @@ export const RecordTabsBar = () => {
     key: name,
     label: translate(`records.part.${name}`),
     to: pathTo(page),
-    count: count && summary ? figure.format(count(summary.counts)) : undefined,
+    count: count && summary ? countText(count(summary.counts)) : undefined,
     isCurrent: pages.some((one) => one === current),
   }));
   return <LinkTabs label={translate('records.parts')} tabs={tabs} />;

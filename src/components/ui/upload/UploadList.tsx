@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { percentText } from '../numberTexts.ts';
 import { Tip } from '../Tip.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import type { Upload } from './useUploads.ts';
@@ -47,7 +48,7 @@ const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
       </Box>
       {state === 'sending' && (
         <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {percent}%
+          {percentText(percent)}
         </Typography>
       )}
       {state === 'done' && <CheckIcon aria-hidden fontSize="small" color="success" />}

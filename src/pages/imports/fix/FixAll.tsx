@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
-import { counted } from '../shared/counted.ts';
 import { useChoices } from './useChoices.ts';
 import type { Replace } from './useReplace.ts';
 
@@ -47,7 +47,7 @@ const Ask = ({ job, group, replace, onClose }: Props & { onClose: () => void }) 
       busy={replace.isPending}
       disabled={text.trim() === ''}
       title={translate('imports.fixAll.title')}
-      confirmLabel={translate('imports.fixAll.confirm', { smart_count: rows, count: counted(rows) })}
+      confirmLabel={translate('imports.fixAll.confirm', { smart_count: rows, count: countText(rows) })}
       onConfirm={confirm}
       onCancel={onClose}
     >

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { isOpen } from '../grid/problemsOfRow.ts';
-import { counted } from '../shared/counted.ts';
 import { FixAll } from './FixAll.tsx';
 import { TakeAll } from './TakeAll.tsx';
 import { useLeaveOut } from './useLeaveOut.ts';
@@ -63,7 +63,7 @@ export const GroupCard = ({ job, group, isShown, onShow }: Props) => {
           component="span"
           sx={{ color: isWarning ? 'warning.main' : 'error.main', whiteSpace: 'nowrap' }}
         >
-          {translate('imports.rows', { smart_count: rows, count: counted(rows) })}
+          {translate('imports.rows', { smart_count: rows, count: countText(rows) })}
         </Typography>
       </Box>
       {mayFix && values.length > 0 && (

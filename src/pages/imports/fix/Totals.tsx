@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportCounts } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { counted } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { colourOf, STAND_ORDER, StandBar } from '../shared/StandBar.tsx';
 
 const Figure = ({ state, rows }: { state: RowState | 'warning'; rows: number }) => {
@@ -15,7 +15,7 @@ const Figure = ({ state, rows }: { state: RowState | 'warning'; rows: number }) 
   return (
     <Box component="li" sx={{ minWidth: 84 }}>
       <Typography sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
-        {counted(rows)}
+        {countText(rows)}
       </Typography>
       <Typography
         variant="caption"

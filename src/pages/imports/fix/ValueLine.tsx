@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShapes.ts';
-import { counted } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import type { Replace } from './useReplace.ts';
 import { ValueChoice } from './ValueChoice.tsx';
 
@@ -31,7 +31,7 @@ export const ValueLine = ({ job, group, value: { value, rows, suggestion, readin
           {value || translate('imports.empty')}
         </Box>{' '}
         <Typography component="span" variant="caption" color="textSecondary" noWrap>
-          × {counted(rows)}
+          × {countText(rows)}
         </Typography>
       </Typography>
       {(suggestion ? [suggestion] : readings).map((text) => (

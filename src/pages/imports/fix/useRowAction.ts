@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import { counted } from '../shared/counted.ts';
 import { refetchRows, takeImport } from '../shared/importKeys.ts';
 
 interface RowAction<Wanted> {
@@ -23,7 +23,7 @@ export const useRowAction = <Wanted>(importId: string, { run, wordOf }: RowActio
     onSuccess: ({ touched, import: job }, wanted) => {
       takeImport(client, job);
       refetchRows(client, importId);
-      const messageArgs = { smart_count: touched, count: counted(touched) };
+      const messageArgs = { smart_count: touched, count: countText(touched) };
       notify(wordOf(wanted, touched), { type: 'info', messageArgs });
     },
     onError: (error) => notify(problemOf(error).message ?? 'common.failed', { type: 'error' }),

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
-import { counted } from '../shared/counted.ts';
 import type { CellEdits } from './useCellEdits.ts';
 import { PER_PAGE } from './useGridAddress.ts';
 
@@ -82,9 +82,9 @@ export const GridFoot = ({ page, shown, total, fixed, edits, onPage, onTidy }: P
         sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}
       >
         {translate('imports.grid.range', {
-          from: counted(shown === 0 ? 0 : first + 1),
-          to: counted(first + shown),
-          total: counted(total),
+          from: countText(shown === 0 ? 0 : first + 1),
+          to: countText(first + shown),
+          total: countText(total),
         })}
       </Typography>
       <Box component="nav" aria-label={translate('list.pages')} sx={{ display: 'flex' }}>

@@ -3,7 +3,8 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ROW_STATES, type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { counted, standing } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { standing } from '../shared/standing.ts';
 import type { GridAddress, Only } from './useGridAddress.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export const GridTabs = ({ job, address, searchOf }: Props) => {
       tabs={shown.map(({ key, label, rows }) => ({
         key,
         label,
-        count: counted(rows),
+        count: countText(rows),
         to: { search: searchOf({ only: key, code: undefined, field: undefined }) },
         isCurrent: key === address.only,
       }))}

@@ -4,7 +4,7 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
 import { isProblemCode, type ProblemCode } from '#domain/importJobs/problemCodes.ts';
 import { isStatus } from '#domain/status.ts';
-import { standing } from '../shared/counted.ts';
+import { standing } from '../shared/standing.ts';
 import { isOpen } from './problemsOfRow.ts';
 
 export type Only = 'problems' | 'warnings' | 'matters' | 'all' | RowState;

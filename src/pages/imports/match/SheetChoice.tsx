@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { counted } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useMapping } from './useMapping.ts';
@@ -23,7 +23,7 @@ const SheetSelect = ({ job, onChoose }: { job: ImportJob; onChoose: (sheet: stri
     >
       {job.sheets.map(({ name, rows, isHidden }) => (
         <MenuItem key={name} value={name}>
-          {name} ({translate('imports.rows', { smart_count: rows, count: counted(rows) })}
+          {name} ({translate('imports.rows', { smart_count: rows, count: countText(rows) })}
           {isHidden && <>, {translate('imports.match.hidden')}</>})
         </MenuItem>
       ))}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { isOpen } from '../grid/problemsOfRow.ts';
-import { standing } from '../shared/counted.ts';
+import { standing } from '../shared/standing.ts';
 
 const STEP = 'step';
 const MATCH = 'match';

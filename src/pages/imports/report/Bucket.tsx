@@ -9,8 +9,8 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/importJobs/importStatus.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
-import { counted } from '../shared/counted.ts';
 import { rowsKey } from '../shared/importKeys.ts';
 
 /** Names that are said here; the sheet below has them all. */
@@ -40,7 +40,7 @@ export const Bucket = ({ job, state, onShow }: Props) => {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <StatusChip label={label[language]} tone={tone} />
         <Typography variant="subtitle2" component="h3">
-          {translate('imports.rows', { smart_count: count, count: counted(count) })}
+          {translate('imports.rows', { smart_count: count, count: countText(count) })}
         </Typography>
         <Button size="small" onClick={onShow}>
           {translate('imports.report.show')}
@@ -59,7 +59,9 @@ export const Bucket = ({ job, state, onShow }: Props) => {
             )}
           </span>
         ))}
-        {count > NAMED && data && <> {translate('imports.report.more', { count: counted(count - NAMED) })}</>}
+        {count > NAMED && data && (
+          <> {translate('imports.report.more', { count: countText(count - NAMED) })}</>
+        )}
       </Typography>
     </Box>
   );

@@ -3,9 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStatus } from '#domain/importJobs/importStatus.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import type { GridAddress } from '../grid/useGridAddress.ts';
-import { counted, standing } from '../shared/counted.ts';
+import { standing } from '../shared/standing.ts';
 import { Bucket } from './Bucket.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -17,7 +18,7 @@ export const Report = ({ job, show }: { job: ImportJob; show: (wanted: Partial<G
   const undone = counts.reversed + counts.editedSince + counts.refused;
   if (written + undone === 0 && status !== 'done' && status !== 'cancelled') return null;
   const said = (key: string, count: number) =>
-    count > 0 ? [translate(`imports.report.${key}`, { smart_count: count, count: counted(count) })] : [];
+    count > 0 ? [translate(`imports.report.${key}`, { smart_count: count, count: countText(count) })] : [];
   const lines = [
     ...said('created', counts.created),
     ...said('updated', counts.updated),

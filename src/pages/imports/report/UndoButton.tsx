@@ -6,8 +6,9 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
-import { counted, standing } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
+import { standing } from '../shared/standing.ts';
 import { useImportAction } from '../shared/useImportAction.ts';
 
 /** Takes back what the import wrote, after saying what stays. */
@@ -21,7 +22,7 @@ export const UndoButton = ({ job }: { job: ImportJob }) => {
   );
   const { written } = standing(job);
   if (written === 0) return null;
-  const rows = { smart_count: written, count: counted(written) };
+  const rows = { smart_count: written, count: countText(written) };
   return (
     <>
       <DisabledReason reason={job.whyNoUndo ?? undefined}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ImportCounts } from '#contract/shapes/importShapes.ts';
 import { type RowState, rowState } from '#domain/importJobs/importStatus.ts';
-import { shareOf } from './counted.ts';
+import { shareOf } from './standing.ts';
 
 /** What went well first, then what may go in, then what stays, then what has to be fixed. */
 export const STAND_ORDER: readonly RowState[] = [

@@ -1,5 +1,5 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { standing } from './counted.ts';
+import { standing } from './standing.ts';
 
 export const STEPS = ['upload', 'match', 'check', 'fix', 'write', 'report'] as const;
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { counted } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { rowsKey } from '../shared/importKeys.ts';
 
 /** So many are named. */
@@ -40,14 +40,14 @@ export const Renames = ({ job }: { job: ImportJob }) => {
   const rest = rows - shown.length;
   return (
     <Alert severity="warning">
-      {translate(`imports.write.renames.${word}`, { smart_count: rows, count: counted(rows) })}
+      {translate(`imports.write.renames.${word}`, { smart_count: rows, count: countText(rows) })}
       {shown.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
           {shown.map((row) => (
             <Renamed key={row.row} row={row} field={field} />
           ))}
           {rest > 0 && (
-            <li>{translate('imports.write.renames.more', { smart_count: rest, count: counted(rest) })}</li>
+            <li>{translate('imports.write.renames.more', { smart_count: rest, count: countText(rest) })}</li>
           )}
         </Box>
       )}

@@ -4,9 +4,10 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { isOpen } from '../grid/problemsOfRow.ts';
-import { counted, standing } from '../shared/counted.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
+import { standing } from '../shared/standing.ts';
 import { useImportAction } from '../shared/useImportAction.ts';
 import { WriteDialog } from './WriteDialog.tsx';
 
@@ -22,7 +23,7 @@ const useStandingWords = (job: ImportJob): string => {
   const translate = useTranslate();
   const { ready, waiting } = standing(job);
   const said = (key: string, rows: number) =>
-    rows > 0 && translate(key, { smart_count: rows, count: counted(rows) });
+    rows > 0 && translate(key, { smart_count: rows, count: countText(rows) });
   if (job.needsCheck) return translate('imports.write.stopped');
   const waitingRows = [said('imports.write.ready', ready), said('imports.write.waiting', waiting)];
   return waitingRows.filter(Boolean).join(' · ') || said('imports.leftOut', job.counts.leftOut) || '';
@@ -43,7 +44,7 @@ export const WriteBar = ({ job }: { job: ImportJob }) => {
         {ready > 0 && !needsCheck
           ? translate(matters ? 'imports.confirm.ask' : 'imports.write.button', {
               smart_count: ready,
-              count: counted(ready),
+              count: countText(ready),
             })
           : translate('imports.step.write')}
       </Button>

@@ -10,8 +10,9 @@ import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { counted, standing } from '../shared/counted.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
+import { standing } from '../shared/standing.ts';
 import { useImportAction } from '../shared/useImportAction.ts';
 import { Renames } from './Renames.tsx';
 import { SameFile } from './SameFile.tsx';
@@ -60,7 +61,7 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
     (provider) => provider.commitImport(job, { mode, allowSameFile: job.sameFileAs !== null && isSure }),
     onClose,
   );
-  const rows = (count: number) => ({ smart_count: count, count: counted(count) });
+  const rows = (count: number) => ({ smart_count: count, count: countText(count) });
   if (hasMoved) {
     const close = () => {
       reload();
@@ -81,8 +82,8 @@ export const WriteDialog = ({ job, onClose }: { job: ImportJob; onClose: () => v
       <Stack spacing={1.5}>
         <Typography variant="body2">
           {translate('imports.write.body', {
-            create: counted(job.counts.create),
-            update: counted(job.counts.update),
+            create: countText(job.counts.create),
+            update: countText(job.counts.update),
           })}
         </Typography>
         <NeedsSecond job={job} />

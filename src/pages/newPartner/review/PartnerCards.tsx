@@ -10,6 +10,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { SummaryCard } from '../../../components/ui/wizard/SummaryCard.tsx';
 import {
   filingOfPartner,
@@ -97,7 +98,7 @@ export const BankCard = () => {
           <Facts
             facts={rates.map(({ type, mdrRate }) => ({
               label: mdrType[type as keyof typeof mdrType][language],
-              value: `${mdrRate}%`,
+              value: percentText(String(mdrRate), 3),
             }))}
           />
         )}

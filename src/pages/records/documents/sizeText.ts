@@ -1,7 +1,7 @@
-const figure = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 });
+import { countText } from '../../../components/ui/numberTexts.ts';
 
 /** The size of a file in KB or MB. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024
-    ? `${figure.format(Math.max(0.1, bytes / 1024))} KB`
-    : `${figure.format(bytes / (1024 * 1024))} MB`;
+    ? `${countText(Math.max(0.1, bytes / 1024), 1)} KB`
+    : `${countText(bytes / (1024 * 1024), 1)} MB`;

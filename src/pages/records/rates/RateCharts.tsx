@@ -6,6 +6,7 @@ import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import {
   dayText,
@@ -71,7 +72,9 @@ const Chart = ({ course: { type, steps, rates }, all: { first, last, today, top 
         {[0, top].map((rate) => (
           <g key={rate}>
             <line x1={left} x2={right} y1={y(rate)} y2={y(rate)} />
-            <text x={left - 6} y={y(rate) + 4} textAnchor="end">{`${rate}%`}</text>
+            <text x={left - 6} y={y(rate) + 4} textAnchor="end">
+              {percentText(rate)}
+            </text>
           </g>
         ))}
         <line className="now" x1={now} x2={now} y1={PLOT.top} y2={bottom} />

@@ -18,6 +18,7 @@ import { useRecordShell } from '../../../components/admin/records/recordContext.
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { isNotWanted } from '../../../providers/http/notWanted.ts';
 import { emptyRates, rateChange, rateErrors, serverErrors, type TypedRates } from './rateForm.ts';
@@ -39,7 +40,7 @@ const RateFields = ({ line: { type, now }, typed, errors, onChange }: LineProps)
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       <TextBox
         label={translate('approvals.rates.newRate', names)}
-        help={now ? translate('approvals.rates.now', { rate: `${now.mdrRate}%` }) : undefined}
+        help={now ? translate('approvals.rates.now', { rate: percentText(now.mdrRate, 3) }) : undefined}
         error={errors[`${type}.rate`]}
         inputMode="decimal"
         maxLength={7}

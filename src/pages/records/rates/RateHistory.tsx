@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { MdrRate } from '#contract/shapes/mdrRate.ts';
 import { MDR_TYPES, mdrType } from '#domain/records/mdrRates.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
 
@@ -37,7 +38,7 @@ export const RateHistory = ({ history }: { history: readonly MdrRate[] }) => {
             {rates.map((rate) => (
               <Box component="li" key={rate.id} sx={line}>
                 <Box component="span" sx={{ textAlign: 'right' }}>
-                  {rate.mdrRate}%
+                  {percentText(rate.mdrRate, 3)}
                 </Box>
                 <span>
                   <DateText value={rate.effectiveFrom} /> – <DateText value={rate.effectiveTo} />

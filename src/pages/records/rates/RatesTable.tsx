@@ -12,6 +12,7 @@ import { isPendingRate, mdrType, rateLabel } from '#domain/records/mdrRates.ts';
 import { applicationStatus } from '#domain/review/applicationStatus.ts';
 import type { Tone } from '#domain/status.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';
 import type { RateLine } from './useRates.ts';
@@ -31,10 +32,11 @@ const Line = ({ line: { type, now, coming } }: { line: RateLine }) => {
         {mdrType[type][language]}
       </TableCell>
       <TableCell align="right" sx={figure}>
-        {now ? <strong>{now.mdrRate}%</strong> : NONE}
+        {now ? <strong>{percentText(now.mdrRate, 3)}</strong> : NONE}
         {coming.map((rate) => (
           <Typography key={rate.id} variant="caption" component="div" color="textSecondary">
-            {rate.mdrRate}% {translate('approvals.rates.coming', { from: formatDate(rate.effectiveFrom) })}
+            {percentText(rate.mdrRate, 3)}{' '}
+            {translate('approvals.rates.coming', { from: formatDate(rate.effectiveFrom) })}
           </Typography>
         ))}
       </TableCell>

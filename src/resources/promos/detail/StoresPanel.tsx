@@ -9,6 +9,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { WordedField } from '../../../components/ui/fields/TextField.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useDebounced } from '../../../components/ui/useDebounced.ts';
@@ -67,7 +68,7 @@ export const StoresPanel = ({ promo }: { promo: Promo }) => {
       title={translate('promos.section.stores')}
       note={translate('promos.stores.count', {
         smart_count: locationCount,
-        count: locationCount.toLocaleString('en-PH'),
+        count: countText(locationCount),
       })}
     >
       <Stack spacing={2.5}>

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_NAMED_LOCATIONS } from '#domain/promos/promoCoverage.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
 import { useDebounced } from '../../../components/ui/useDebounced.ts';
 import type { LocationMatch } from '../../../providers/verbs/promoVerbs.ts';
@@ -35,8 +36,6 @@ interface Props {
   error?: string;
   inputRef?: Ref<HTMLButtonElement>;
 }
-
-const figure = new Intl.NumberFormat('en-PH');
 
 /** Takes in or leaves out all stores that match a search; only then their ids are asked for. */
 const useAllThatMatch = (match: LocationMatch, value: StoreChoice, onChange: Props['onChange']) => {
@@ -73,8 +72,8 @@ export const StoreChooser = ({ match, value, onChange, error, inputRef }: Props)
           {whole.count === null
             ? translate('common.loading')
             : translate('promos.stores.chosen', {
-                count: `${figure.format(countOf(value, total))}${value.mode === 'only' ? '' : plus}`,
-                total: `${figure.format(total)}${plus}`,
+                count: `${countText(countOf(value, total))}${value.mode === 'only' ? '' : plus}`,
+                total: `${countText(total)}${plus}`,
               })}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, ml: -1.25 }}>
@@ -92,7 +91,7 @@ export const StoreChooser = ({ match, value, onChange, error, inputRef }: Props)
       )}
       {namesTooMany(value) && (
         <Alert severity="warning">
-          {translate('promos.stores.tooMany', { most: figure.format(MAX_NAMED_LOCATIONS) })}
+          {translate('promos.stores.tooMany', { most: countText(MAX_NAMED_LOCATIONS) })}
         </Alert>
       )}
       <StoreRows

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { HiddenText } from '../../../components/ui/HiddenText.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
@@ -79,7 +80,7 @@ export const promoColumns: readonly Column<PromoRow>[] = [
     label: `${F}.locationCount`,
     align: 'end',
     hidden: true,
-    render: ({ locationCount }) => locationCount.toLocaleString('en-PH'),
+    render: ({ locationCount }) => countText(locationCount),
   },
   {
     field: 'dtimeUpdated',

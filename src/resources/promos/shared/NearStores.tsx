@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { countText } from '../../../components/ui/numberTexts.ts';
 
 const SHOWN = 3;
 
@@ -36,7 +37,7 @@ export const NearStores = ({ promoId, icon }: { promoId: string; icon: ReactNode
           <Typography variant="caption">
             {translate('promos.preview.moreStores', {
               smart_count: more,
-              count: `${more.toLocaleString('en-PH')}${data.totalIsAtLeast ? '+' : ''}`,
+              count: `${countText(more)}${data.totalIsAtLeast ? '+' : ''}`,
             })}
           </Typography>
         )}

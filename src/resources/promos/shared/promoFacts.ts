@@ -1,10 +1,11 @@
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/day.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
-import { formatDiscountRate, formatMinAmount } from '#domain/promos/promoFormats.ts';
+import { formatMinAmount } from '#domain/promos/promoFormats.ts';
 import { NO_RANK } from '#domain/promos/promoRanks.ts';
 import { promoStatus } from '#domain/promos/promoStatus.ts';
 import type { Language } from '#domain/sentence.ts';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 
 /** Whether what a conflict brought along is a promo. */
 export const isPromo = (value: unknown): value is Promo =>
@@ -30,7 +31,7 @@ export const promoFacts = (promo: Promo, language: Language): Record<string, str
   storeCategoryId: promo.storeCategory,
   storeName: promo.storeName,
   partners: names(promo.partners),
-  discountRate: `${formatDiscountRate(promo.discountRate)}%`,
+  discountRate: percentText(promo.discountRate, 2),
   minAmountDiscount: `₱${formatMinAmount(promo.minAmountDiscount)}`,
   dtimeValidity: `${formatDate(promo.dtimeValidity.from)} – ${formatDate(promo.dtimeValidity.to)}`,
   dtiDetails: permitText(promo.dtiDetails),

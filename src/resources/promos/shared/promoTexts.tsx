@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/day.ts';
-import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
+import { percentText } from '../../../components/ui/numberTexts.ts';
 import { Tip } from '../../../components/ui/Tip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 
@@ -11,7 +11,7 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 /** A rate in percent, 12.50%. */
 export const RateText = ({ rate }: { rate: string }) => (
   <Box component="span" sx={figures}>
-    {formatDiscountRate(rate)}%
+    {percentText(rate, 2)}
   </Box>
 );
 

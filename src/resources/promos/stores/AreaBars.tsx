@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { countText } from '../../../components/ui/numberTexts.ts';
 
 export interface Area {
   id: string;
@@ -19,7 +20,6 @@ interface Props {
 }
 
 const SHOWN = 6;
-const figure = new Intl.NumberFormat('en-PH');
 
 /** How many stores each area has, the most first; a click narrows the list to one of them. */
 export const AreaBars = ({ areas, chosen, onChoose }: Props) => {
@@ -52,7 +52,7 @@ export const AreaBars = ({ areas, chosen, onChoose }: Props) => {
             {name}
           </Box>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {figure.format(count)}
+            {countText(count)}
           </Box>
           <Box
             aria-hidden

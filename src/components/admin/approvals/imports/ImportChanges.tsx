@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { matterField } from '#domain/importJobs/matters.ts';
+import { countText } from '../../../ui/numberTexts.ts';
 import { NONE } from '../../../ui/texts.tsx';
 import { importDiff, type NamedChange } from './importDiff.ts';
 
@@ -57,7 +58,7 @@ export const ImportChanges = ({ request }: { request: ApprovalRequest }) => {
       </Box>
       {more > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {translate('imports.confirm.more', { smart_count: more, count: more.toLocaleString('en-US') })}
+          {translate('imports.confirm.more', { smart_count: more, count: countText(more) })}
         </Typography>
       )}
     </>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
 import { matterText } from '#domain/importJobs/matterWords.ts';
+import { countText } from '../../../ui/numberTexts.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { importDiff } from './importDiff.ts';
 
@@ -13,7 +14,7 @@ export const ImportCounts = ({ request }: { request: ApprovalRequest }) => {
   const { matters, others } = importDiff(request);
   const lines = matters.map(([matter, rows]) => matterText(matter, rows)[language]);
   if (others > 0) {
-    const count = others.toLocaleString('en-US');
+    const count = countText(others);
     lines.push(translate('imports.confirm.others', { smart_count: others, count }));
   }
   return (

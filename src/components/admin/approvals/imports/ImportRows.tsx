@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/importJobs/importStatus.ts';
 import { PageLoading } from '../../../shell/PageLoading.tsx';
+import { countText } from '../../../ui/numberTexts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { FailedState } from '../../../ui/states/FailedState.tsx';
@@ -77,7 +78,7 @@ export const ImportRows = ({ importId }: { importId: string }) => {
   const problem = error ? problemOf(error) : null;
   const note = translate('imports.confirm.rowsNote', {
     smart_count: total,
-    count: total.toLocaleString('en-US'),
+    count: countText(total),
   });
   return (
     <Panel title={translate('imports.confirm.rows')} note={rows ? note : undefined}>

@@ -13,6 +13,7 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
+import { countText } from '../../../ui/numberTexts.ts';
 import { RequestId } from '../../../ui/states/FailedState.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
@@ -76,7 +77,7 @@ export const ExportDialog = ({
   const titleId = useId();
   const filtered = Object.keys(values).length > 0;
   const capped = meta?.totalIsAtLeast === true;
-  const count = `${(capped ? COUNT_CAP : (total ?? 0)).toLocaleString('en-US')}${capped ? '+' : ''}`;
+  const count = `${countText(capped ? COUNT_CAP : (total ?? 0))}${capped ? '+' : ''}`;
   const start = async () => {
     const id = await order(format, chosen);
     if (id) onOrdered(id);

@@ -1,8 +1,5 @@
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 
-/** A number of rows as people read it: 12,480. */
-export const counted = (rows: number): string => rows.toLocaleString('en-US');
-
 /** A share of a whole in per cent, for the width of a bar; something is never drawn as nothing. */
 export const shareOf = (part: number, whole: number): number =>
   part === 0 || whole === 0 ? 0 : Math.max(0.75, (part * 100) / whole);
