@@ -93,6 +93,8 @@ export const summary = applicationState.extend({
     associates: z.number().int(),
     representatives: z.number().int(),
     pendingApprovals: z.number().int(),
+    /** What staff noted, of a partner also of its stores; null for everybody else. */
+    notes: z.number().int().nullable(),
   }),
   missingDocuments: z.array(z.string()),
   /** For staff, who settle it before they approve; empty for everybody else. At most 20. */

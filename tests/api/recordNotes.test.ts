@@ -32,6 +32,14 @@ describe('notes beside a record', () => {
       null,
     ]);
     expect((await list(partnerId, { merchantId: `${merchantId}` })).body.data.total).toBe(1);
+    const heads = [
+      `/api/partner-management/get-details/${partnerId}/partner/workflow`,
+      `/api/merchants/v3/merchant-details/${merchantId}/summary`,
+    ];
+    const counted = await Promise.all(
+      heads.map((path) => app.call('GET', path, { as: 'antifraud.reviewer' })),
+    );
+    expect(counted.map(({ body }) => body.data.counts.notes)).toEqual([2, 1]);
     const page = (await list(partnerId, { limit: '1' })).body.data;
     expect((await list(partnerId, { limit: '1', cursor: page.next })).body.data.list).toEqual([all.list[1]]);
   });
@@ -48,6 +56,13 @@ describe('notes beside a record', () => {
       expect((await list(id)).status).toBe(404);
       expect((await add(id, { body: 'x' })).status).toBe(404);
     }
+  });
+
+  it('are not counted for partners', async () => {
+    const { body } = await app.call('GET', '/api/partner-management/get-details/1/partner/workflow', {
+      as: 'partner.admin',
+    });
+    expect(body.data.counts.notes).toBeNull();
   });
 
   it('are not for partners, nor for staff who do not see records', async () => {

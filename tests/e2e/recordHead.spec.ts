@@ -33,5 +33,36 @@ for (const [account, records] of Object.entries(SEEN))
         expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
       await untilIdle(page);
       expect(await contentTop(page)).toBeLessThan(300);
+      const tabs = page.getByRole('navigation', { name: 'Parts of this record' }).getByRole('link');
+      expect(await tabs.count()).toBeLessThanOrEqual(7);
     }
   });
+
+/** Addresses that mails, notices and remarks lead to: the tab that they belong to, and the heading that they bring into sight. */
+const SECTIONS = [
+  ['merchants/1/merchant-details', 'Details', 'Merchant details'],
+  ['merchants/1/business-details', 'Details', 'Registration'],
+  ['merchants/1/bank-details', 'Details', 'Bank details'],
+  ['merchants/1/contact-person', 'Details', 'Contact person'],
+  ['merchants/1/operating-hour', 'Details', 'Operating hours'],
+  ['merchants/1/commodities', 'Details', 'Commodities'],
+  ['merchants/1/ecommerce-sites', 'Details', 'E-commerce sites'],
+  ['merchants/1/document-list', 'Documents', 'Documents'],
+  ['merchants/1/retailer-associate-list', 'People', 'Retailer associates'],
+  ['merchants/1/sales-representative', 'People', 'Sales representatives'],
+  ['merchants/1/mdr-rates', 'Rates', 'Merchant discount rates'],
+  ['merchants/1/notes', 'Overview', 'Notes'],
+  ['merchants/1/timeline', 'History', 'History'],
+  ['partners/1/merchant-list', 'Stores', 'Stores'],
+] as const;
+
+test('each address of a part of a record leads to its tab and section', async ({ page, portal }) => {
+  await portal.signIn('sales.admin');
+  for (const [path, tab, section] of SECTIONS) {
+    await portal.open(`${LIST}/${path}`);
+    const tabs = page.getByRole('navigation', { name: 'Parts of this record' });
+    await expect(tabs.locator('[aria-current]')).toHaveText(new RegExp(`^${tab}\\d*$`));
+    const heading = page.getByRole('main').getByRole('heading', { level: 2, name: section, exact: true });
+    await expect(heading.first()).toBeInViewport();
+  }
+});

@@ -178,8 +178,8 @@ describe('what a record’s own people see', () => {
     await heading(name);
     const names = await tabNames();
     expect(names).toContain(part('details'));
-    expect(names).not.toContain(page('recordNotes'));
     expect(names).not.toContain(part('history'));
+    expect(screen.queryByRole('button', { name: new RegExp(`^${page('recordNotes')}`) })).toBeNull();
     await portal.show(at('/notes', 'partners', id), { as: 'partner.admin' });
     await waitFor(() => expect(location.pathname).toBe('/unauthorized'));
   });
@@ -208,6 +208,20 @@ describe('notes', () => {
     expect(await screen.findByText(say('records.notes.added', { name: made.name }))).toBeTruthy();
     expect(document.activeElement).toBe(await box());
     await waitFor(async () => expect(await typed()).toBe(''));
+  });
+
+  it('open beside any tab from the head, which says how many there are, and stay from tab to tab until they are closed', async () => {
+    await portal.show(at('/merchant-list'), { as: 'sbo.reviewer' });
+    const button = await click(new RegExp(`^${page('recordNotes')}`));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    const column = await screen.findByRole('complementary', { name: page('recordNotes') });
+    await waitFor(() => expect(column.contains(document.activeElement)).toBe(true));
+    expect(await within(column).findByText('Asked for the new BIR form.')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: `${page('recordNotes')} 1` })).toBeTruthy();
+    await click(part('rates'), 'link');
+    await waitFor(() => expect(location.pathname).toBe(at('/mdr-rates')));
+    await click(say('common.close'), 'button', await screen.findByRole('complementary'));
+    expect(screen.queryByRole('complementary', { name: page('recordNotes') })).toBeNull();
   });
 
   it('keep what was typed when the server fails, add it once however often one tries, and over a reload', async () => {

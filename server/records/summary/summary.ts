@@ -60,6 +60,10 @@ const registrationCode = ({ user }: Asker): string =>
     ? 'null::text'
     : '(select u.registration_code from user_account u where u.username = r.username::citext)';
 
+/** How many notes staff keep; nobody else reads that table. */
+const notesOf = ({ user }: Asker, where: string) =>
+  int(user.type === 'INTERNAL' ? `(select count(*)::int from record_note n where ${where})` : 'null::int');
+
 const peopleOf = (kind: string) =>
   int(`(select count(*)::int from associate a where a.partner_id = r.id and a.kind = '${kind}')`);
 const ofPartner = (asker: Asker) => {
@@ -79,6 +83,7 @@ const ofPartner = (asker: Asker) => {
       representatives: peopleOf('SALES'),
       pendingApprovals: int(`(select count(*)::int from approval_request q
         where q.partner_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+      notes: notesOf(asker, 'n.partner_id = r.id'),
     }),
     documentCodes: list(
       'array(select d.code from document d where d.partner_id = r.id and d.merchant_id is null and d.is_enabled)',
@@ -109,6 +114,7 @@ const ofStore = (asker: Asker) => {
       representatives: peopleOfStore('SALES'),
       pendingApprovals: int(`(select count(*)::int from approval_request q
         where q.partner_id = r.partner_id and q.merchant_id = r.id and q.state in ('PENDING', 'SCHEDULED'))`),
+      notes: notesOf(asker, 'n.partner_id = r.partner_id and n.merchant_id = r.id'),
     }),
     documentCodes: list('array(select d.code from document d where d.merchant_id = r.id and d.is_enabled)'),
   });

@@ -110,9 +110,13 @@ export const HeadBar = ({ title, aside, line, actions }: Props) => (
             gridArea: 'line',
             display: 'flex',
             alignItems: 'center',
+            flexWrap: { xs: 'wrap', md: 'nowrap' },
             columnGap: 1.5,
-            minHeight: 22,
+            ml: { xs: -1.5, md: 0 },
+            height: { xs: 28, md: 22 },
             minWidth: 0,
+            // On a phone what has no room beside the status is left out, not cut: it goes into a line below, out of sight.
+            '&::before': { content: { xs: '""', md: 'none' }, height: 28 },
           }}
         >
           {line}

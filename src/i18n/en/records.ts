@@ -75,7 +75,9 @@ export const records = {
   /** What stands beside a record, and the pills that open it. */
   beside: {
     corrections: 'Corrections',
+    changes: 'Changes that wait',
     notes: 'Notes',
+    waits: '%{smart_count} change waits |||| %{smart_count} changes wait',
     asked: '%{smart_count} correction |||| %{smart_count} corrections',
   },
   remarks: 'What the review asks for',

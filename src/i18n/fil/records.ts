@@ -70,7 +70,9 @@ export const records: typeof en = {
   claimed: partner.claimedBy,
   beside: {
     corrections: 'Mga pagwawasto',
+    changes: 'Mga pagbabagong naghihintay',
     notes: 'Mga tala',
+    waits: '%{smart_count} naghihintay na pagbabago |||| %{smart_count} naghihintay na pagbabago',
     asked: '%{smart_count} pagwawasto |||| %{smart_count} pagwawasto',
   },
   remarks: 'Ang hinihingi ng pagsusuri',

@@ -16,7 +16,9 @@ const decisions = (
 const Corrections = lazyPage(async () => ({
   default: (await import('../../components/admin/records/corrections/Corrections.tsx')).Corrections,
 }));
-const beside = { corrections: <Corrections />, notes: null };
+const Changes = lazyPage(async () => ({ default: (await import('./changes/Changes.tsx')).Changes }));
+const Notes = lazyPage(async () => ({ default: (await import('./notes/Notes.tsx')).Notes }));
+const beside = { corrections: <Corrections />, changes: <Changes />, notes: <Notes /> };
 
 /** The record that a page stands within, as the table of pages says; `useRecordShell()` stands around the page. */
 export const RecordAround = ({ children }: PropsWithChildren) => {

@@ -8,7 +8,9 @@ import { pathOf } from '#domain/pages.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { HeadBar, HeadFrame } from '../HeadBar.tsx';
 import { Loading } from '../Loading.tsx';
+import { ChangesPill } from './ChangesPill.tsx';
 import { CorrectionsPill } from './CorrectionsPill.tsx';
+import { NotesButton } from './NotesButton.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import { useRecordShell } from './recordContext.ts';
 
@@ -72,10 +74,16 @@ export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
             {...(kind === 'merchant' ? { partnerStatus: summary.partnerStatus } : {})}
           />
           <CorrectionsPill />
+          <ChangesPill />
         </>
       }
       line={<Codes />}
-      actions={actions}
+      actions={
+        <>
+          <NotesButton />
+          {actions}
+        </>
+      }
     />
   );
 };

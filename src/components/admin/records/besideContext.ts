@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What may stand beside the pages of a record: what the review asks for, or what staff note. */
-export type BesidePart = 'corrections' | 'notes';
+/** What may stand beside the pages of a record: what the review asks for, changes that wait for a second person, or what staff note. */
+export type BesidePart = 'corrections' | 'changes' | 'notes';
 
 export interface Beside {
   /** What stands there now. */

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { RecordShellProvider, useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { SectionView } from '../../../components/admin/records/SectionView.tsx';
+import { SectionView } from '../../../components/admin/records/sections/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { BusinessDetails, PartnerFiling, Services } from '../../records/details/BusinessDetails.tsx';
 import { BankDetails } from '../../records/sections/bank/BankDetails.tsx';

@@ -1,6 +1,6 @@
 import type { MerchantBusiness, MerchantDetails, MerchantInput } from '#contract/merchants.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { filled } from '../../../components/admin/records/sectionForm.ts';
+import { filled } from '../../../components/admin/records/sections/sectionForm.ts';
 import { partnerBody, storeBusinessForm } from '../../records/sections/businessSection.ts';
 import { personToBody } from '../../records/sections/personValues.ts';
 import { storeDetailBody } from '../../records/sections/storeDetails.ts';

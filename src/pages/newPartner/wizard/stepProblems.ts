@@ -11,7 +11,7 @@ import { type OpeningHours, scheduleProblems } from '#domain/records/openingHour
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import { problemsOf } from '../../../components/admin/records/sections/sectionForm.ts';
 import type { Branch } from './answers.ts';
 import { bankBody, businessBody, rateAt, storeBody } from './body.ts';
 

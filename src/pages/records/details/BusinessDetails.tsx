@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Partner } from '#contract/partners.ts';
-import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
-import { EditSection } from '../../../components/admin/records/SectionView.tsx';
+import { SectionFacts } from '../../../components/admin/records/sections/SectionFacts.tsx';
+import { EditSection } from '../../../components/admin/records/sections/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { TextField } from '../../../components/ui/fields/TextField.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { EditSection } from '../../../components/admin/records/SectionView.tsx';
+import { EditSection } from '../../../components/admin/records/sections/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PersonFacts } from '../sections/PersonFacts.tsx';

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { detailsOf } from '../../../components/admin/records/recordTabs.ts';
-import { SectionView } from '../../../components/admin/records/SectionView.tsx';
+import { SectionView } from '../../../components/admin/records/sections/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { routeAt } from '../../../providers/guard.ts';
 import { BankDetails } from '../sections/bank/BankDetails.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Merchant } from '#contract/merchants.ts';
-import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
-import { EditSection } from '../../../components/admin/records/SectionView.tsx';
+import { SectionFacts } from '../../../components/admin/records/sections/SectionFacts.tsx';
+import { EditSection } from '../../../components/admin/records/sections/SectionView.tsx';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';

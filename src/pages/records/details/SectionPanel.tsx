@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
-import { EditSection } from '../../../components/admin/records/SectionView.tsx';
+import {
+  OtherRemarks,
+  useSectionRemarks,
+} from '../../../components/admin/records/sections/SectionRemarks.tsx';
+import { EditSection } from '../../../components/admin/records/sections/SectionView.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import type { EditPage, ViewPage } from '../recordPageNames.ts';
 

@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
-import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
+import {
+  FieldRemarks,
+  useSectionRemarks,
+} from '../../../components/admin/records/sections/SectionRemarks.tsx';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';

@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
-import { OtherRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
-import { SectionView } from '../../../components/admin/records/SectionView.tsx';
+import {
+  OtherRemarks,
+  useSectionRemarks,
+} from '../../../components/admin/records/sections/SectionRemarks.tsx';
+import { SectionView } from '../../../components/admin/records/sections/SectionView.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';

@@ -2,7 +2,10 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
-import { FieldRemarks, useSectionRemarks } from '../../../components/admin/records/SectionRemarks.tsx';
+import {
+  FieldRemarks,
+  useSectionRemarks,
+} from '../../../components/admin/records/sections/SectionRemarks.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';

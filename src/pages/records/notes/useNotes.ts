@@ -41,6 +41,7 @@ export const useAddNote = () => {
     },
     onSuccess: () => {
       key.current = { body: '', key: '' };
+      void client.invalidateQueries({ queryKey: recordKey(kind, recordId, 'summary') });
       return client.invalidateQueries({ queryKey: recordKey(kind, recordId, 'notes') });
     },
   });

@@ -12,7 +12,7 @@ import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { Loading } from '../../../components/admin/Loading.tsx';
 import { OfficeSources } from '../../../components/admin/OfficeSources.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import { problemsOf } from '../../../components/admin/records/sections/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';

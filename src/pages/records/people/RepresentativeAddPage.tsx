@@ -9,7 +9,7 @@ import { FormPanels } from '../../../components/admin/form/FormPanels.tsx';
 import type { FormSpec } from '../../../components/admin/form/formSpec.tsx';
 import { Loading } from '../../../components/admin/Loading.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import { problemsOf } from '../../../components/admin/records/sections/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

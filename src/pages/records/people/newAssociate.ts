@@ -1,6 +1,6 @@
 import { personSections } from '#contract/shapes/sections.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { filled } from '../../../components/admin/records/sectionForm.ts';
+import { filled } from '../../../components/admin/records/sections/sectionForm.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 import { personRules, personToValues } from './edit/personSections.ts';
 import { type StoreChoice, storeIdsOf } from './storeChoice.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#domain/sentence.ts';
-import { sectionText } from '../../../components/admin/records/sectionTexts.ts';
+import { sectionText } from '../../../components/admin/records/sections/sectionTexts.ts';
 import { storesOf } from './storeChoice.ts';
 
 /** What is wrong with one of several stores stands at their field. */

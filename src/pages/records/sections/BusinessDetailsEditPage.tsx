@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { SectionForm } from '../../../components/admin/records/sections/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { partnerBusiness, storeBusiness } from './businessSection.ts';
 import { PartnerInputs } from './PartnerInputs.tsx';

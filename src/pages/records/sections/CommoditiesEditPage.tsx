@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { SectionForm } from '../../../components/admin/records/sections/SectionForm.tsx';
 import { CommodityFields } from '../../../components/ui/commodities/CommodityFields.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { COMMODITIES_SECTION } from './storeSections.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { SectionForm } from '../../../components/admin/records/sections/SectionForm.tsx';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { FormSwitch } from '../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';

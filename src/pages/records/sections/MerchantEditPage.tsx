@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { storeFields } from '#domain/fields/store.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
-import { SectionForm } from '../../../components/admin/records/SectionForm.tsx';
+import { SectionForm } from '../../../components/admin/records/sections/SectionForm.tsx';
 import { AddressFields } from '../../../components/ui/address/AddressFields.tsx';
 import { BooleanInput } from '../../../components/ui/fields/BooleanInput.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';

@@ -1,7 +1,7 @@
 import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import { contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { fullName } from '#domain/people/fullName.ts';
-import { SectionFacts } from '../../../components/admin/records/SectionFacts.tsx';
+import { SectionFacts } from '../../../components/admin/records/sections/SectionFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 

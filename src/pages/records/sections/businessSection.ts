@@ -7,7 +7,7 @@ import { textOrNull } from '#domain/formats/textOrNull.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import { fieldForm } from '../../../components/admin/form/fieldForm.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
+import { filled, type SectionSpec } from '../../../components/admin/records/sections/sectionForm.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 
 /** The business details of a partner as a form holds them. */

@@ -4,7 +4,7 @@ import { birthDateProblem } from '#domain/people/age.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import type { SectionSpec } from '../../../components/admin/records/sectionForm.ts';
+import type { SectionSpec } from '../../../components/admin/records/sections/sectionForm.ts';
 import type { WholeRecord } from '../../../components/admin/records/useWholeRecord.ts';
 import { personToBody, personToValues } from './personValues.ts';
 

@@ -1,6 +1,6 @@
 import type { ContactPerson } from '#contract/shapes/contactPerson.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { filled } from '../../../components/admin/records/sectionForm.ts';
+import { filled } from '../../../components/admin/records/sections/sectionForm.ts';
 
 /** A person as a form holds one; an empty one when there is none. */
 export const personToValues = (person: ContactPerson | undefined): Values => ({

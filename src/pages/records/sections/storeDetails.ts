@@ -5,7 +5,7 @@ import { cashLimitProblems } from '#domain/records/cashLimits.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import { fieldForm } from '../../../components/admin/form/fieldForm.ts';
 import type { Values } from '../../../components/admin/form/formSpec.tsx';
-import { filled, type SectionSpec } from '../../../components/admin/records/sectionForm.ts';
+import { filled, type SectionSpec } from '../../../components/admin/records/sections/sectionForm.ts';
 import { addressToValues } from '../../../components/ui/address/addressValues.ts';
 
 /** What a store is and where, as a form holds it. */

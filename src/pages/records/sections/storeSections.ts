@@ -1,6 +1,6 @@
 import { merchantSections, schedulesBody, sitesBody } from '#contract/shapes/sections.ts';
 import { type OpeningHours, scheduleProblems } from '#domain/records/openingHours.ts';
-import type { SectionSpec } from '../../../components/admin/records/sectionForm.ts';
+import type { SectionSpec } from '../../../components/admin/records/sections/sectionForm.ts';
 
 const isHours = (value: unknown): value is OpeningHours[] => Array.isArray(value);
 

@@ -8,7 +8,7 @@ import { promoFormFields } from '#domain/fields/promo.ts';
 import { areaCoverage } from '#domain/promos/promoCoverage.ts';
 import { lastDayProblem } from '#domain/promos/promoDays.ts';
 import type { FormSpec, Values } from '../../../components/admin/form/formSpec.tsx';
-import { problemsOf } from '../../../components/admin/records/sectionForm.ts';
+import { problemsOf } from '../../../components/admin/records/sections/sectionForm.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';

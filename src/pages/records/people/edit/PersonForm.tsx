@@ -7,7 +7,7 @@ import { fullName } from '#domain/people/fullName.ts';
 import type { FormSpec } from '../../../../components/admin/form/formSpec.tsx';
 import { PartForm } from '../../../../components/admin/form/PartForm.tsx';
 import { useRecordShell } from '../../../../components/admin/records/recordContext.ts';
-import { problemsOf } from '../../../../components/admin/records/sectionForm.ts';
+import { problemsOf } from '../../../../components/admin/records/sections/sectionForm.ts';
 import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { PersonAround } from '../PersonAround.tsx';

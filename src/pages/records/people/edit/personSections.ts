@@ -6,7 +6,7 @@ import { manilaDate } from '#domain/day.ts';
 import { associateProblems, permanentAfter } from '#domain/people/associate.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
-import { filled, type SectionSpec } from '../../../../components/admin/records/sectionForm.ts';
+import { filled, type SectionSpec } from '../../../../components/admin/records/sections/sectionForm.ts';
 import { addressToValues } from '../../../../components/ui/address/addressValues.ts';
 import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
 import type { PersonAt } from '../../../../providers/verbs/peopleVerbs.ts';

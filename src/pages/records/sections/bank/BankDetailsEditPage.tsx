@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { needsSecondPerson } from '#domain/review/applicationStatus.ts';
 import { useEffectHours } from '../../../../components/admin/approvals/useEffectWords.ts';
-import { SectionForm } from '../../../../components/admin/records/SectionForm.tsx';
+import { SectionForm } from '../../../../components/admin/records/sections/SectionForm.tsx';
 import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
 import { FormSwitch } from '../../../../components/ui/fields/formFields.ts';
 import { Panel } from '../../../../components/ui/Panel.tsx';

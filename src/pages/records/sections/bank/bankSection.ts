@@ -4,7 +4,7 @@ import { birthDateProblem } from '#domain/people/age.ts';
 import { sharedPartProblem } from '#domain/records/sharedParts.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Values } from '../../../../components/admin/form/formSpec.tsx';
-import { filled, type SectionSpec } from '../../../../components/admin/records/sectionForm.ts';
+import { filled, type SectionSpec } from '../../../../components/admin/records/sections/sectionForm.ts';
 import type { WholeRecord } from '../../../../components/admin/records/useWholeRecord.ts';
 import { isPersonGiven, personToBody, personToValues } from '../personValues.ts';
 

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
-import { Fields } from '../../ui/fields/Fields.tsx';
-import { FailedState } from '../../ui/states/FailedState.tsx';
-import { Loading } from '../Loading.tsx';
-import { StaleBanner } from '../list/StaleBanner.tsx';
-import { problemOf } from '../problem.ts';
-import { useRecordShell } from './recordContext.ts';
-import { fieldsOfKind, useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
+import { Fields } from '../../../ui/fields/Fields.tsx';
+import { FailedState } from '../../../ui/states/FailedState.tsx';
+import { Loading } from '../../Loading.tsx';
+import { StaleBanner } from '../../list/StaleBanner.tsx';
+import { problemOf } from '../../problem.ts';
+import { useRecordShell } from '../recordContext.ts';
+import { fieldsOfKind, useWholeRecord, type WholeRecord } from '../useWholeRecord.ts';
 
 /** Leads to the form of a section; absent for those who may not edit and for a record that may not be edited. */
 export const EditSection = ({ page, name }: { page: ManagementPage; name: string }) => {

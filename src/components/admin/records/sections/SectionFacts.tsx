@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFacts } from '../../ui/fields/FieldFacts.tsx';
+import { FieldFacts } from '../../../ui/fields/FieldFacts.tsx';
 import { FieldRemarks, OtherRemarks, useSectionRemarks } from './SectionRemarks.tsx';
 
 interface Props {

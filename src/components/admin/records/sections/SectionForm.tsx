@@ -4,18 +4,18 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
-import { FailedState } from '../../ui/states/FailedState.tsx';
-import type { FormSpec } from '../form/formSpec.tsx';
-import { PartForm } from '../form/PartForm.tsx';
-import { Loading } from '../Loading.tsx';
-import { problemOf } from '../problem.ts';
-import { useLanguage } from '../useLanguage.ts';
-import { useSukiDataProvider } from '../useSukiDataProvider.ts';
-import { useRecordShell } from './recordContext.ts';
+import { FailedState } from '../../../ui/states/FailedState.tsx';
+import type { FormSpec } from '../../form/formSpec.tsx';
+import { PartForm } from '../../form/PartForm.tsx';
+import { Loading } from '../../Loading.tsx';
+import { problemOf } from '../../problem.ts';
+import { useLanguage } from '../../useLanguage.ts';
+import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
+import { useRecordShell } from '../recordContext.ts';
+import { useFieldLabel } from '../useFieldLabel.ts';
+import { useWholeRecord, type WholeRecord } from '../useWholeRecord.ts';
 import { problemsOf, type SectionSpec } from './sectionForm.ts';
 import { sectionText } from './sectionTexts.ts';
-import { useFieldLabel } from './useFieldLabel.ts';
-import { useWholeRecord, type WholeRecord } from './useWholeRecord.ts';
 
 interface Props {
   /** The tab that shows what the form changes: its title, and where the form leads back to. */

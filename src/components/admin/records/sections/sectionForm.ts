@@ -2,9 +2,9 @@ import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import { type Issue, issueSentence } from '#contract/messages/issueSentence.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
-import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
-import type { Values } from '../form/formSpec.tsx';
-import type { WholeRecord } from './useWholeRecord.ts';
+import type { SukiDataProvider } from '../../../../providers/dataProvider.ts';
+import type { Values } from '../../form/formSpec.tsx';
+import type { WholeRecord } from '../useWholeRecord.ts';
 
 /** What a section's call answers: the record's version, or the request that waits for a second person. */
 type SavedSection = RaRecord & { approvalRequestId: string | null };

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Remark } from '#contract/shapes/applicationShapes.ts';
-import { useRecordShell } from './recordContext.ts';
+import { useRecordShell } from '../recordContext.ts';
 
 /** What the review still asks for in a section of the record itself. */
 export const useSectionRemarks = (section: string): readonly Remark[] => {
