@@ -85,9 +85,12 @@ export const documents = {
   })
     .input(documentQuery)
     .output(z.file()),
-  /** A document to look at: for everybody who may see the record. */
+  /**
+   * A document to look at: for everybody who may see the record. As a thumbnail, of which the trail says so, only a picture of
+   * at most 512 KB; 404 for another.
+   */
   previewDocument: call('GET', '/api/partner-management/file/preview', { ...view, addition: true })
-    .input(documentQuery)
+    .input(z.object({ query: z.strictObject({ documentId: id, as: z.literal('thumbnail').optional() }) }))
     .output(z.file()),
   /** All documents of a partner and its stores that count, as a zip. */
   downloadAllDocuments: call('GET', '/api/partner-management/file/download-all/{id}', {

@@ -20,6 +20,7 @@ export const AUDIT_EVENTS = {
   LOGOUT: { en: 'Signed out', fil: 'Nag-sign out' },
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
   REVEAL: { en: 'Full account numbers shown', fil: 'Ipinakita ang buong account number' },
+  THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;
 

@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { THUMBNAIL_BYTES } from '#domain/files/thumbnail.ts';
 import { tidy } from '#server/jobs/tidy.ts';
 import { openJobsPool, type Workshop } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
@@ -81,6 +82,31 @@ describe('a document as a file', () => {
       { event_type: 'DOWNLOAD', actor: 'sbo.reviewer', partner_id: partnerId, merchant_id: storeId },
       { event_type: 'VIEW', actor: 'antifraud.reviewer', after: { name: 'permit.pdf', code: 'DTI' } },
     ]);
+  });
+
+  it('is drawn small where it is a picture of few bytes, and the trail says that it was no more', async () => {
+    const { partnerId } = await made();
+    const small = (id: string, as = 'online.viewer') =>
+      bench.get(`/api/partner-management/file/preview?documentId=${id}&as=thumbnail`, as);
+    const id = await attach('partners', partnerId, { name: 'a.png', content: FILES.png });
+    const { status, content, headers } = await small(id);
+    expect([status, content.equals(FILES.png), headers.get('content-type')]).toEqual([
+      200,
+      true,
+      'image/png',
+    ]);
+    expect(await eventsOf('document', id)).toMatchObject([
+      { event_type: 'THUMBNAIL', actor: 'online.viewer' },
+    ]);
+    const large = Buffer.concat([FILES.png, Buffer.alloc(THUMBNAIL_BYTES)]);
+    for (const other of [
+      await attach('partners', partnerId),
+      await attach('partners', partnerId, { name: 'b.png', content: large }),
+    ]) {
+      expect((await small(other)).status).toBe(404);
+      expect(await eventsOf('document', other)).toEqual([]);
+    }
+    expect((await small(id, 'other.partner')).status).toBe(404);
   });
 
   it('of the past may still be looked at', async () => {

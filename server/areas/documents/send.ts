@@ -1,10 +1,11 @@
+import { hasThumbnail } from '#domain/files/thumbnail.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
 import { toId } from '../../http/ids.ts';
 import type { Work } from '../../records/lock/work.ts';
-import { recordRead } from '../../records/print/recordRead.ts';
+import { type Read, recordRead } from '../../records/print/recordRead.ts';
 
 interface Found extends Stored {
   id: string;
@@ -25,18 +26,18 @@ const FOUND = columnsOf<Found>('document d, file f')({
 // Row security of both tables decides whose this is.
 const FIND = `select ${FOUND.select} from document d join file f on f.id = d.file_id where d.id = $1`;
 
-/** A document of the caller's scope, to keep or to look at; stands in the audit trail. 404 for another's. */
+/** A document of the caller's scope, to keep, to look at or to be drawn small; stands in the audit trail. 404 for another's. */
 export const send = async (
   context: Work,
   documentId: string,
-  event: 'DOWNLOAD' | 'VIEW' = 'DOWNLOAD',
+  event: Read['event'] = 'DOWNLOAD',
 ): Promise<File> => {
   const { tx } = context;
   const values = [toId(documentId)];
   const [row] = await FOUND.read(tx, { name: 'find-document', text: FIND, values });
-  if (!row) throw notFound();
+  if (!row || (event === 'THUMBNAIL' && !hasThumbnail(row))) throw notFound();
   const { code, name, size, sha256 } = row;
-  const kind = event === 'VIEW' ? 'inline' : 'attachment';
+  const kind = event === 'DOWNLOAD' ? 'attachment' : 'inline';
   const file = await sendStored(context, row, kind);
   const details = { code, name, size, sha256 };
   await recordRead(tx, { event, target: 'document', key: row.id, owner: row, details });

@@ -3,8 +3,9 @@ import type { Owner } from '../parts/owner.ts';
 
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
-interface Read {
-  event: 'DOWNLOAD' | 'VIEW';
+/** Who looked at which file: in full, small beside its name, or to keep it. */
+export interface Read {
+  event: 'DOWNLOAD' | 'VIEW' | 'THUMBNAIL';
   target: 'document' | 'partner' | 'partner_contract';
   key: string;
   owner: Owner;

@@ -45,6 +45,9 @@ export const documentVerbs = {
   },
   previewDocument: (documentId: string): Promise<File> =>
     api.documents.previewDocument({ query: { documentId } }),
+  /** A picture to be drawn small; the trail tells it from one that was opened. */
+  thumbnailOfDocument: (documentId: string): Promise<File> =>
+    api.documents.previewDocument({ query: { documentId, as: 'thumbnail' } }),
   downloadDocument: (documentId: string): Promise<File> =>
     api.documents.downloadPmFileWorkflow({ query: { documentId } }),
   /** All documents of a partner and its stores that count, as a zip. */

@@ -5,15 +5,27 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { mediaTypeOf } from '#domain/files/fileRules.ts';
+import { isPicture } from '#domain/files/thumbnail.ts';
 import { percentText } from '../numberTexts.ts';
 import { Tip } from '../Tip.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import type { Upload } from './useUploads.ts';
 
 interface Actions {
   onRetry: (id: string) => void;
   onDismiss: (id: string) => void;
 }
+
+/** What was chosen, as this browser has it. */
+const Chosen = ({ upload: { id, name, file, state } }: { upload: Upload }) => {
+  const fetchFile = useCallback(async () => file, [file]);
+  const mediaType = mediaTypeOf(name);
+  const isDrawn = state !== 'refused' && isPicture(mediaType);
+  return <Thumbnail file={{ id, name, mediaType }} isDrawn={isDrawn} fetchFile={fetchFile} />;
+};
 
 const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
   const texts = useUiTexts();
@@ -23,6 +35,7 @@ const Line = ({ upload, onRetry, onDismiss }: Actions & { upload: Upload }) => {
   const percent = Math.round(share * 100);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75 }}>
+      <Chosen upload={upload} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" noWrap>
           {name}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isPicture } from '#domain/files/thumbnail.ts';
 
 /** What of a file is on screen, and how. */
 export interface Look {
@@ -12,12 +13,9 @@ export interface Look {
 /** How a picture is turned and enlarged. */
 export const UPRIGHT = { zoom: 1, turned: 0 };
 
-const SHOWN = ['image/jpeg', 'image/png', 'image/webp'];
-
 const showsAs = (mediaType: string): Look['shows'] => {
   if (mediaType === 'application/pdf') return 'pdf';
-  // No browser but Safari shows HEIC.
-  return SHOWN.includes(mediaType) ? 'picture' : 'nothing';
+  return isPicture(mediaType) ? 'picture' : 'nothing';
 };
 
 /** What came of fetching a file, for one try. */

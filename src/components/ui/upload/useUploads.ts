@@ -10,6 +10,7 @@ import { createUploadQueue, type Progress, type SendFile } from './uploadQueue.t
 export interface Upload extends Progress {
   id: string;
   name: string;
+  file: File;
   message?: string;
 }
 
@@ -42,9 +43,9 @@ export const useUploads = (settings: Settings) => {
     const fresh = files.map((file): Upload => {
       const id = randomId();
       const message = problemOf(file, settings, texts);
-      if (message) return { id, name: file.name, state: 'refused', share: 0, message };
+      if (message) return { id, name: file.name, file, state: 'refused', share: 0, message };
       queue.add(id, file, send);
-      return { id, name: file.name, state: 'waiting', share: 0 };
+      return { id, name: file.name, file, state: 'waiting', share: 0 };
     });
     setTracked((all) => [...all.filter(({ state }) => state !== 'done'), ...fresh]);
     queue.pump();

@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { hasThumbnail } from '#domain/files/thumbnail.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { Thumbnail } from '../../../components/ui/upload/Thumbnail.tsx';
 import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
 import { sizeText } from '../../records/documents/sizeText.ts';
+import { useThumbnails } from '../../records/documents/useThumbnails.ts';
 import type { StagedFile } from '../wizard/answers.ts';
 import { useStagedActions } from './stagedContext.ts';
 
@@ -32,6 +35,7 @@ const Name = ({ file, isGone }: { file: StagedFile; isGone: boolean }) => {
 export const StagedLine = ({ file, of }: { file: StagedFile; of?: string }) => {
   const translate = useTranslate();
   const { replace, remove, isGone, problemsOf } = useStagedActions();
+  const thumbnail = useThumbnails('staged');
   const gone = isGone(file);
   const problems = problemsOf(file);
   const action = (word: string) =>
@@ -39,6 +43,13 @@ export const StagedLine = ({ file, of }: { file: StagedFile; of?: string }) => {
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={file.documentCode} />}
+      picture={
+        <Thumbnail
+          file={{ ...file, id: file.fileId }}
+          isDrawn={!gone && hasThumbnail(file)}
+          fetchFile={thumbnail}
+        />
+      }
       chip={
         <StatusChip
           tone={problems.length > 0 ? 'error' : 'success'}

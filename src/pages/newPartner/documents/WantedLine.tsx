@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { NoThumbnail } from '../../../components/ui/upload/Thumbnail.tsx';
 import { DocumentFrame } from '../../records/documents/DocumentFrame.tsx';
 import { useStagedActions } from './stagedContext.ts';
 
@@ -13,6 +14,7 @@ export const WantedLine = ({ code, label }: { code: string; label: string }) => 
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
+      picture={<NoThumbnail />}
       chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
       actions={
         <FileButton

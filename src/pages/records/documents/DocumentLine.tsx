@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { DocumentRow } from '#contract/shapes/documentRow.ts';
+import { hasThumbnail } from '#domain/files/thumbnail.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import {
   FieldRemarks,
@@ -14,6 +15,7 @@ import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { Thumbnail } from '../../../components/ui/upload/Thumbnail.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { useDocumentActions } from './documentsContext.ts';
 import { sizeText } from './sizeText.ts';
@@ -45,7 +47,7 @@ const stateOf = ({ id, isEnabled, replacedBy }: DocumentRow, successors: Readonl
 /** A document that is there or once was: what it is, whose, and what can be done with it. */
 export const DocumentLine = ({ document }: { document: DocumentRow }) => {
   const translate = useTranslate();
-  const { open, download, upload, remove, successors } = useDocumentActions();
+  const { open, thumbnail, download, upload, remove, successors } = useDocumentActions();
   const remarks = useSectionRemarks('documents');
   const { id, code, name, isEnabled } = document;
   const state = stateOf(document, successors);
@@ -53,6 +55,7 @@ export const DocumentLine = ({ document }: { document: DocumentRow }) => {
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
+      picture={<Thumbnail file={document} isDrawn={hasThumbnail(document)} fetchFile={thumbnail} />}
       chip={
         <StatusChip tone={isEnabled ? 'success' : 'neutral'} label={translate(`documents.state.${state}`)} />
       }

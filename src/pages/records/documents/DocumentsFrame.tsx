@@ -9,6 +9,7 @@ import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
 import { DocumentActionsProvider } from './documentsContext.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { useThumbnails } from './useThumbnails.ts';
 
 /** Whether the user may add documents: those who make records may as well as those who edit them. */
 const useMayUpload = (): boolean => {
@@ -24,6 +25,7 @@ export const DocumentsFrame = ({ record, children }: { record: WholeRecord; chil
   const { uploads, add, retry, dismiss } = useFileUploads('document');
   const messageOf = useFileMessage();
   const fetchFile = useCallback((id: string) => provider.previewDocument(id), [provider]);
+  const thumbnail = useThumbnails('document');
   const [openId, setOpenId] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<DocumentRow | null>(null);
   const documents = record.attachedDocuments;
@@ -41,6 +43,7 @@ export const DocumentsFrame = ({ record, children }: { record: WholeRecord; chil
     remove: editable ? setLeaving : undefined,
     download: can('PM_DOWNLOAD') ? (id: string) => provider.downloadDocument(id) : undefined,
     open: setOpenId,
+    thumbnail,
     successors,
   };
   return (

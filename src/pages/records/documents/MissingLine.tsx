@@ -8,6 +8,7 @@ import {
 } from '../../../components/admin/records/sections/SectionRemarks.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
+import { NoThumbnail } from '../../../components/ui/upload/Thumbnail.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { useDocumentActions } from './documentsContext.ts';
 
@@ -19,6 +20,7 @@ export const MissingLine = ({ code }: { code: string }) => {
   return (
     <DocumentFrame
       title={<LookupText list="documentType" code={code} />}
+      picture={<NoThumbnail />}
       chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
       actions={
         upload && (

@@ -8,6 +8,7 @@ interface DocumentActions {
   remove?: (document: DocumentRow) => void;
   download?: (id: string) => Promise<File>;
   open: (id: string) => void;
+  thumbnail: (id: string) => Promise<Blob>;
   /** Ids of documents that took the place of another one. */
   successors: ReadonlySet<string>;
 }
