@@ -2,6 +2,8 @@ import NotesIcon from '@mui/icons-material/StickyNote2Outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { useNarrow } from '../list/useNarrow.ts';
 import { BESIDE_ID } from './BesidePanel.tsx';
 import { useBeside } from './besideContext.ts';
 import { useRecordShell } from './recordContext.ts';
@@ -11,24 +13,27 @@ export const NotesButton = () => {
   const translate = useTranslate();
   const { summary, isExternal } = useRecordShell();
   const beside = useBeside();
+  const isNarrow = useNarrow();
   if (isExternal || !summary) return null;
   const isOpen = beside.part === 'notes';
   const { notes } = summary.counts;
   const name = translate('records.beside.notes');
-  const label = notes ? `${name} ${notes}` : name;
   return (
     <Button
       variant="outlined"
-      aria-label={label}
       aria-expanded={isOpen}
       aria-controls={isOpen ? BESIDE_ID : undefined}
       onClick={() => (isOpen ? beside.close() : beside.open('notes'))}
-      sx={{ minWidth: 0, px: 1.25, gap: 0.75, bgcolor: isOpen ? 'action.selected' : undefined }}
+      sx={{
+        minWidth: 0,
+        px: 1.25,
+        gap: 0.75,
+        position: 'relative',
+        bgcolor: isOpen ? 'action.selected' : undefined,
+      }}
     >
       <NotesIcon fontSize="small" />
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {name}
-      </Box>
+      {isNarrow ? <HiddenText>{name}</HiddenText> : name}{' '}
       {Boolean(notes) && (
         <Box
           component="span"
