@@ -16,9 +16,9 @@ export const ContactPersons = ({ record }: { record: WholeRecord }) => {
   const shared = isShared ? { note: translate('sections.sharesContacts') } : {};
   if (people.length === 0) {
     return (
-      <Panel title={title} aside={edit} {...shared}>
+      <Panel title={title} aside={edit}>
         <Typography variant="body2" color="textSecondary">
-          {translate('sections.noContacts')}
+          {translate(isShared ? 'sections.sharesContacts' : 'sections.noContacts')}
         </Typography>
       </Panel>
     );

@@ -41,13 +41,13 @@ export const BankDetails = ({ record }: { record: WholeRecord }) => {
       <Panel
         title={title}
         aside={<EditSection page="bankDetailsEdit" name={title} />}
-        {...(isShared ? { note: translate('sections.sharesBank') } : {})}
+        {...(isShared && account ? { note: translate('sections.sharesBank') } : {})}
       >
         {account ? (
           <AccountFacts account={account} />
         ) : (
           <Typography variant="body2" color="textSecondary">
-            {translate('sections.noBank')}
+            {translate(isShared ? 'sections.sharesBank' : 'sections.noBank')}
           </Typography>
         )}
       </Panel>
