@@ -1,5 +1,14 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { AdminContext, AdminUI, CustomRoutes, type I18nProvider } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  type I18nProvider,
+  Notification,
+  ThemeProvider,
+  ThemesContext,
+} from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Boot } from './BackofficeBoot.ts';
 import { type Menu, MenuProvider } from './components/shell/menuTable.ts';
@@ -26,9 +35,16 @@ interface Props {
   menu: Menu;
 }
 
+const THEMES = { lightTheme, darkTheme };
+
+/** A fault outside of pages, which have a boundary of their own, goes on to the one around the portal. */
+const Broken = ({ error }: { error?: unknown }): never => {
+  throw error;
+};
+
 /**
- * The back office over what App.tsx lists. The two halves of `<Admin>` stand here themselves: as one they bring a second
- * translator and store that nobody uses.
+ * The back office over what App.tsx lists. The parts of `<Admin>` stand here themselves: as one they bring a second translator and
+ * store, a layout, a login page and their forms, which nobody sees and everybody would load.
  */
 export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, menu }: Props) => {
   const Page = useCallback(() => <GuardedPage pages={pages} />, [pages]);
@@ -37,31 +53,36 @@ export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, men
   useEffect(() => followLanguage(queryClient), [queryClient]);
   return (
     <MenuProvider value={menu}>
-      <AdminContext
+      <CoreAdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={translations}
         store={store}
         queryClient={queryClient}
-        theme={lightTheme}
-        darkTheme={darkTheme}
       >
-        <AdminUI
-          title="Suki"
-          layout={Shell}
-          catchAll={Page}
-          loginPage={false}
-          authCallbackPage={false}
-          requireAuth
-          disableTelemetry
-        >
-          <CustomRoutes>
-            {pathsOf(pages).map((path) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </CustomRoutes>
-        </AdminUI>
-      </AdminContext>
+        <ThemesContext value={THEMES}>
+          <ThemeProvider>
+            <CssBaseline enableColorScheme />
+            <CoreAdminUI
+              title="Suki"
+              layout={Shell}
+              catchAll={Page}
+              error={Broken}
+              loginPage={false}
+              authCallbackPage={false}
+              requireAuth
+              disableTelemetry
+            >
+              <CustomRoutes>
+                {pathsOf(pages).map((path) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </CustomRoutes>
+            </CoreAdminUI>
+            <Notification />
+          </ThemeProvider>
+        </ThemesContext>
+      </CoreAdminContext>
     </MenuProvider>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
+import { TrailTitle } from '../shell/TrailTitle.tsx';
 
 interface Props {
   title: string;
@@ -15,7 +15,7 @@ interface Props {
 /** The head of a page: its title with chips beside it, a line below it and the actions at the right. */
 export const PageHeader = ({ title, aside, intro, actions }: Props) => (
   <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 2 }}>
-    <Title title={title} />
+    <TrailTitle title={title} />
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography variant="h5" component="h1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>

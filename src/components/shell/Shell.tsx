@@ -1,6 +1,7 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { PageLoading } from './PageLoading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-
 import { TranslatedUi } from './TranslatedUi.tsx';
 import { useMainFocus } from './useMainFocus.ts';
 

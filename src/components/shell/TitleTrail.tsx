@@ -12,7 +12,7 @@ import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
 import { useMenu } from './menuTable.ts';
 import { type Step as TrailStep, trailAt } from './trail.ts';
-import { TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
+import { GIVEN_TITLE_ID, TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
 
 const Step = ({ step: { path, managed, person }, children }: { step: TrailStep; children: ReactNode }) => (
   <Box
@@ -101,10 +101,10 @@ export const TitleTrail = () => {
           aria-current="page"
           sx={{ minWidth: 0, fontWeight: 550, display: 'flex' }}
         >
-          <Box component="span" id="react-admin-title" sx={titleText} />
+          <Box component="span" id={GIVEN_TITLE_ID} sx={titleText} />
           <Box
             component="span"
-            sx={[titleText, { '#react-admin-title:not(:empty) + &': { display: 'none' } }]}
+            sx={[titleText, { [`#${GIVEN_TITLE_ID}:not(:empty) + &`]: { display: 'none' } }]}
           >
             {title || (typeof name === 'string' ? translate(name) : name[language])}
           </Box>

@@ -3,6 +3,8 @@ import { useTranslate } from 'react-admin';
 
 /** The element whose visible text is the title of the page. */
 export const TITLE_ID = 'page-title';
+/** The part of it that the page itself writes, by TrailTitle; while it is empty, the page's name from the menu stands. */
+export const GIVEN_TITLE_ID = 'given-title';
 
 /** Keeps the browser's title equal to the title that the header shows, whoever wrote it there. */
 export const useDocumentTitle = (): void => {
