@@ -4,15 +4,8 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';
 
 const DAY_MS = 86_400_000;
-const manilaClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** Of Manila's clock ahead of UTC: all year, since the last summer time in 1990. */
+const MANILA_MS = 8 * 3_600_000;
 
 type Ymd = { year: string; month: string; day: string };
 
@@ -49,9 +42,10 @@ export function formatDate(date: string, format: DateFormat = DEFAULT_DATE_FORMA
 }
 
 function manilaParts(instant: Date): Ymd & { hour: string; minute: string } {
-  const read = Object.fromEntries(manilaClock.formatToParts(instant).map((part) => [part.type, part.value]));
-  const { year = '', month = '', day = '', hour = '', minute = '' } = read;
-  return { year: year.padStart(4, '0'), month, day, hour, minute };
+  const clock = new Date(instant.getTime() + MANILA_MS).toISOString();
+  const found = /^\+?0*(\d{4,})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(clock);
+  const [, year = '', month = '', day = '', hour = '', minute = ''] = found ?? [];
+  return { year, month, day, hour, minute };
 }
 
 /** The business date, YYYY-MM-DD, that an instant falls on in Manila; an invalid Date throws RangeError. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { NotFound } from './components/shell/NotFound.tsx';
 import { useUser } from './components/shell/useUser.ts';
@@ -11,6 +11,9 @@ const Outside = ({ to }: { to: string }) => {
   useEffect(() => location.replace(to), [to]);
   return null;
 };
+
+/** A path of domain/pages.ts as the router writes it: `:id` for {id}. */
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /**
  * The page of the present address, after the guard: token, user type, permission. What is refused goes to the unauthorized
@@ -28,5 +31,12 @@ export const GuardedPage = ({ pages }: { pages: OfficePages }) => {
     return <Navigate to={pathOf('unauthorized')} replace state={{ from: asked, missing, userType }} />;
   }
   if (decision.kind === 'redirect' || route.page === 'notFound') return <Outside to={asked} />;
-  return pages[route.page] ?? <Outside to={asked} />;
+  const page = pages[route.page];
+  if (!page) return <Outside to={asked} />;
+  // The guard has found the route; the router, which would try all of them anew, takes the parameters from this one.
+  return (
+    <Routes>
+      <Route path={routerPath(route.path)} element={page} />
+    </Routes>
+  );
 };

@@ -14,7 +14,7 @@ import type { Boot } from './BackofficeBoot.ts';
 import { type Menu, MenuProvider } from './components/shell/menuTable.ts';
 import { Shell } from './components/shell/Shell.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
-import { type OfficePages, pathsOf } from './officeParts.tsx';
+import type { OfficePages } from './officeParts.tsx';
 import { authProvider } from './providers/authProvider.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getLanguage, onLanguage } from './providers/language.ts';
@@ -74,9 +74,7 @@ export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, men
               disableTelemetry
             >
               <CustomRoutes>
-                {pathsOf(pages).map((path) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
+                <Route path="*" element={<Page />} />
               </CustomRoutes>
             </CoreAdminUI>
             <Notification />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type PageName, pathOf, ROUTES } from '#domain/pages.ts';
+import { type PageName, pathOf } from '#domain/pages.ts';
 import type { Menu, MenuItem, MenuSection } from './components/shell/menuTable.ts';
 import { elementsOf } from './elementsOf.tsx';
 import type { PageGroup } from './pageGroup.ts';
@@ -35,12 +35,6 @@ export type OfficePages = Readonly<Partial<Record<PageName, ReactElement>>>;
 /** What each page shows, by its name in domain/pages.ts; its code is loaded when it is opened. */
 export const pagesOf = (contents: Contents): OfficePages =>
   Object.fromEntries(groupsOf(contents).flatMap(elementsOf));
-
-/** The paths of pages as the router writes them, `:id` for {id}. */
-export const pathsOf = (pages: OfficePages): string[] =>
-  ROUTES.filter(({ page }) => Object.hasOwn(pages, page)).map(({ path }) =>
-    path.replace(/\{(\w+)\}/g, ':$1'),
-  );
 
 type Together<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer All) => void
   ? All

@@ -4,12 +4,19 @@ const parameter = /^(?:\{(\w+)(\?)?\}|:(\w+)(\?)?)$/;
 
 type Segment = { literal: string } | { name: string; optional: boolean };
 
-function parse(path: string): Segment[] {
-  return split(path).map((text) => {
+const parsed = new Map<string, readonly Segment[]>();
+
+/** Menu, trail and guard ask for every route of the table at each render: a path is read once. */
+function parse(path: string): readonly Segment[] {
+  const known = parsed.get(path);
+  if (known) return known;
+  const segments = split(path).map((text) => {
     const found = parameter.exec(text);
     const name = found?.[1] ?? found?.[3];
     return name ? { name, optional: Boolean(found?.[2] ?? found?.[4]) } : { literal: text };
   });
+  parsed.set(path, segments);
+  return segments;
 }
 
 function split(path: string): string[] {

@@ -105,15 +105,20 @@ export const LinkTabs = ({ label, tabs }: Props) => {
   const push = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
   const measure = () => setCut(list.current ? cutOf(list.current) : WHOLE);
   // A count that comes makes its tab wider. As a layout effect it runs again when a page that was waited for lets the tabs
-  // be seen again: hidden ones have no width.
+  // be seen again: hidden ones have no width. The observer is told after the layout that is due anyway, and before the paint.
   const shape = tabs.map(({ key, count, isCurrent }) => [key, count, isCurrent].join()).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the tabs are measured for
   useLayoutEffect(() => {
     const [ul, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (ul && tab) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - FADE - 4;
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    if (!ul) return;
+    let isShown = false;
+    const watch = new ResizeObserver(() => {
+      if (tab && !isShown) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - FADE - 4;
+      isShown = true;
+      measure();
+    });
+    watch.observe(ul);
+    return () => watch.disconnect();
   }, [shape]);
   return (
     <Box

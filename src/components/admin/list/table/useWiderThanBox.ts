@@ -11,9 +11,8 @@ export const useWiderThanBox = () => {
     const outer = box.current;
     const table = outer?.firstElementChild;
     if (!outer || !table) return;
-    const measure = () => setWider(table.scrollWidth > outer.clientWidth);
-    measure();
-    const watch = new ResizeObserver(measure);
+    // It is told of both at once, after the layout that is due anyway: measuring here would ask for one more.
+    const watch = new ResizeObserver(() => setWider(table.scrollWidth > outer.clientWidth));
     watch.observe(outer);
     watch.observe(table);
     return () => watch.disconnect();
