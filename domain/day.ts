@@ -1,4 +1,3 @@
-const TIME_ZONE = 'Asia/Manila';
 export const DATE_FORMATS = ['MM/DD/YYYY', 'MM/DD/YY', 'YYYY-MM-DD'] as const;
 export type DateFormat = (typeof DATE_FORMATS)[number];
 const DEFAULT_DATE_FORMAT: DateFormat = 'MM/DD/YYYY';

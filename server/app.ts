@@ -24,10 +24,10 @@ const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
 export const createApp = (deps: Deps, dist: string): Hono => {
   const app = new Hono();
   const answer = answerWith(router);
-  const headers = securityHeaders(deps.config.publicUrl);
   app.use('*', async (c, next) => {
     await next();
     // After the answer is there: an answer made elsewhere would not carry what was set before.
+    const headers = securityHeaders(deps.config.publicUrl, c.req.path);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.onError((error, c) => {

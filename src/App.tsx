@@ -44,8 +44,8 @@ const Rethrow = () => {
 
 /** The router is one that can hold a move, so that a form asks before the browser's Back button leaves it. */
 const openRouter = (boot: Boot) => {
-  const begun = beginPage(groups, dataProvider);
-  const element = <Office boot={boot} dataProvider={begun} pages={pages} menu={menu} />;
+  beginPage(groups);
+  const element = <Office boot={boot} dataProvider={dataProvider} pages={pages} menu={menu} />;
   return createBrowserRouter([{ path: '*', element, errorElement: <Rethrow /> }]);
 };
 

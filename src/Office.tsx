@@ -74,6 +74,8 @@ export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, men
               disableTelemetry
             >
               <CustomRoutes>
+                {/* react-admin has a "/" of its own, which would come before "*". */}
+                <Route path="/" element={<Page />} />
                 <Route path="*" element={<Page />} />
               </CustomRoutes>
             </CoreAdminUI>

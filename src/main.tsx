@@ -5,9 +5,11 @@ import './theme/tokens.css';
 import './public/front.css';
 import './public/form.css';
 import './public/reading.css';
+import './public/look/look.css';
 import './theme/parts.css';
 import './theme/print.css';
 import { getLanguage } from './providers/language.ts';
+import { loadLook } from './public/look/loadLook.ts';
 import { Root } from './public/Root.tsx';
 import { loadPublicTexts } from './public/text.ts';
 import { watchPage } from './public/watchPage.ts';
@@ -24,6 +26,10 @@ const begin = (): void =>
     </StrictMode>,
   );
 
-// A reader of another language sees no English first.
-if (getLanguage() === 'en') begin();
-else loadPublicTexts(getLanguage()).then(begin, begin);
+// A reader of another language sees no English first, and the outline of the back office stays until it is drawn with its rows.
+const waits = [
+  ...(getLanguage() === 'en' ? [] : [loadPublicTexts(getLanguage())]),
+  ...(document.documentElement.dataset.first === 'office' ? [loadLook()] : []),
+];
+if (waits.length === 0) begin();
+else Promise.all(waits).then(begin, begin);

@@ -126,12 +126,13 @@ const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/login)\//.
 
 /** Compares the texts of the back office and those of the public pages with the keys that their files write out. */
 export const checkTextKeys = async (sources: readonly Source[]): Promise<string[]> => {
-  const [{ english }, { management }, { promos }, { imports }, { en }] = await Promise.all([
+  const [{ english }, { management }, { promos }, { imports }, { en }, { enCodes }] = await Promise.all([
     load('src/i18n/english.ts'),
     load('src/i18n/managementEnglish.ts'),
     load('src/i18n/en/promos.ts'),
     load('src/i18n/en/imports.ts'),
     load('src/public/texts/en.ts'),
+    load('src/public/texts/enCodes.ts'),
   ]);
   const resources = { ...english.resources, ...management.resources };
   const shown = sources.filter(isShown);
@@ -139,7 +140,7 @@ export const checkTextKeys = async (sources: readonly Source[]): Promise<string[
   const before = shown.filter(isPublic);
   const later = shown.filter((source) => !isPublic(source));
   return [
-    ...compareKeys(keysOf(en), before),
+    ...compareKeys(keysOf({ ...en, ...enCodes }), before),
     ...compareKeys([...office, ...SETTINGS], later, [...MADE, ...SETTINGS]),
   ];
 };

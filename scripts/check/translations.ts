@@ -45,9 +45,13 @@ export const checkTranslations = async (): Promise<string[]> => {
     }),
   );
   const before = join(ROOT, 'src', 'public', 'texts');
-  const [{ en = {} }, { fil = {} }] = await Promise.all([
+  const [{ en = {} }, { enCodes = {} }, { fil = {} }] = await Promise.all([
     load(join(before, 'en.ts')),
+    load(join(before, 'enCodes.ts')),
     load(join(before, 'fil.ts')),
   ]);
-  return [...found.flat(), ...compareTexts('public', en as Texts, fil as Texts)];
+  return [
+    ...found.flat(),
+    ...compareTexts('public', { ...(en as Texts), ...(enCodes as Texts) }, fil as Texts),
+  ];
 };

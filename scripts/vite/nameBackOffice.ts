@@ -18,6 +18,9 @@ const filesOf = (bundle: Bundle, isIt: (chunk: Rolldown.OutputChunk) => boolean)
   return files;
 };
 
+/** Chunks of every visit to the back office. */
+const LOADED: ReadonlySet<string> = new Set(['look', 'office', 'lists']);
+
 /** Writes the back office's files, lists included, into the page, where its inline script preloads them when there is a session. */
 export const nameBackOffice = (): Plugin => ({
   name: 'name-back-office',
@@ -26,8 +29,10 @@ export const nameBackOffice = (): Plugin => ({
     handler(html, { bundle }) {
       if (!bundle) return html;
       const entry = filesOf(bundle, ({ isEntry }) => isEntry);
-      const office = filesOf(bundle, ({ name }) => name === 'office' || name === 'lists');
-      const list = [...office]
+      const office = filesOf(bundle, ({ name }) => LOADED.has(name));
+      // The font that the rows are set in: asked for when text needs it, it would come too late to be used.
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const list = [...fonts, ...office]
         .filter((file) => !entry.has(file))
         .map((file) => `/${file}`)
         .join(' ');

@@ -25,17 +25,21 @@ export const contentSecurityPolicy = (html: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const SECURITY_HEADERS: Record<string, string> = {
+const OF_ALL: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+/** What browsers heed on pages only, and what an answer of the API says all the same. */
+const OF_PAGES: Record<string, string> = {
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 };
 
-/** Headers of every answer; a portal on HTTPS stays on it. */
-export const securityHeaders = (publicUrl: string): Record<string, string> => ({
-  ...SECURITY_HEADERS,
+/** Headers of every answer at a path; a portal on HTTPS stays on it. Files of the build, which are no pages, say less. */
+export const securityHeaders = (publicUrl: string, path: string): Record<string, string> => ({
+  ...OF_ALL,
+  ...(path.startsWith('/assets/') ? {} : OF_PAGES),
   ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });

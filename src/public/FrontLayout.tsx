@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Late } from './Late.tsx';
 import { PageLink } from './PageLink.tsx';
 import { useText } from './text.ts';
-import { Weave } from './Weave.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+const loadWeave = async () => (await import('./Weave.tsx')).Weave;
 
 /** The front door: what Suki is beside the form that lets people in. One column on a phone. */
 export function FrontLayout({
@@ -20,7 +22,7 @@ export function FrontLayout({
     <div className="s-front">
       <title>{`${title} · Suki`}</title>
       <header className="s-panel">
-        <Weave />
+        <Late load={loadWeave} />
         <Wordmark />
         <div className="s-panel-words">
           <p className="s-panel-line">{t('brand.line')}</p>

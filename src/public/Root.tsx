@@ -7,6 +7,7 @@ import { getUser, subscribe } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { lazyPage } from './lazyPage.ts';
+import { getLook } from './look/loadLook.ts';
 import { navigate, useAddress } from './navigate.ts';
 import { ProblemPage } from './ProblemPage.tsx';
 import { isPublicPage, PUBLIC_PAGES } from './publicPages.tsx';
@@ -61,14 +62,18 @@ export function Root() {
   const { page } = guardFor(address, user).route;
   const mustWait = !isPublicPage(page) || page === 'login';
   const failure = typeof state === 'object' && !isPublicPage(page) ? state : null;
+  const isOffice = !isPublicPage(page) && !failure && (user !== null || state === 'restoring');
+  const FirstLook = isOffice ? getLook() : null;
+  const waiting = FirstLook ? null : <Splash />;
   return (
     <>
       <LoadBoundary>
-        <Suspense fallback={<Splash />}>
+        {FirstLook && <FirstLook address={address} user={user} />}
+        <Suspense fallback={waiting}>
           {failure ? (
             <ProblemPage kind="unreachable" requestId={failure.requestId} onRetry={retry} />
           ) : mustWait && state === 'restoring' ? (
-            <Splash />
+            waiting
           ) : (
             <Page address={address} user={user} />
           )}

@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import type { PublicPage } from '#domain/pages.ts';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { loadCodePages } from '../pages/login/loadCodePages.ts';
-import { NotFoundPage } from '../pages/login/NotFoundPage.tsx';
 import { lazyPage } from './lazyPage.ts';
 
-type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword';
+type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'notFound';
 
 const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
@@ -15,7 +14,7 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPage, ComponentType>> = {
   otpVerification: codePage('otpVerification'),
   forgotPassword: codePage('forgotPassword'),
   changePassword: codePage('changePassword'),
-  notFound: NotFoundPage,
+  notFound: codePage('notFound'),
   terms: lazyPage(() => import('../pages/login/TermsPage.tsx')),
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),
 };

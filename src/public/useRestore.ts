@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../providers/http/apiError.ts';
-import { restoreSession } from '../providers/session/refresh.ts';
 import { getUser, mayHaveSession } from '../providers/session/session.ts';
+import { loadChunk } from './chunks.ts';
 
 type State = 'restoring' | 'settled' | ApiError;
+
+/** Whoever has no session does not load what brings one back. */
+const restore = async (): Promise<boolean> =>
+  (await loadChunk(() => import('../providers/session/refresh.ts'))).restoreSession();
 
 const start = (): State => (!getUser() && mayHaveSession() ? 'restoring' : 'settled');
 
@@ -12,7 +16,7 @@ export function useRestore(): { state: State; retry: () => void } {
   const [state, setState] = useState<State>(start);
   useEffect(() => {
     if (state !== 'restoring') return;
-    restoreSession().then(
+    restore().then(
       () => setState('settled'),
       (error: unknown) => setState(error instanceof ApiError ? error : 'settled'),
     );

@@ -40,7 +40,8 @@ const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Signs in with password and code, as the test bench by itself does not. */
 const signIn = async () => {
-  const { signIn: begin, checkCode } = await import('../../src/providers/session/signIn.ts');
+  const { signIn: begin } = await import('../../src/providers/session/signIn.ts');
+  const { checkCode } = await import('../../src/providers/session/codeCalls.ts');
   const answer = await begin(WHO, DEMO_PASSWORD);
   if ('challenge' in answer) await checkCode(answer.challenge.challengeId, await newestCode());
 };

@@ -3,6 +3,7 @@ import { promos } from '../../src/i18n/en/promos.ts';
 import { english } from '../../src/i18n/english.ts';
 import { management } from '../../src/i18n/managementEnglish.ts';
 import { en } from '../../src/public/texts/en.ts';
+import { enCodes } from '../../src/public/texts/enCodes.ts';
 
 const at = (group: unknown, key: string): unknown =>
   typeof group === 'object' && group !== null
@@ -22,6 +23,8 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
 };
 
+const PUBLIC = { ...en, ...enCodes };
+
 /** A text of the public pages by its key, `{name}` filled in. */
-export const publicText = (key: keyof typeof en, values: Record<string, string | number> = {}): string =>
-  en[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+export const publicText = (key: keyof typeof PUBLIC, values: Record<string, string | number> = {}): string =>
+  PUBLIC[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));

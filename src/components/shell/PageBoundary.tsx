@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isChunkError } from '#domain/chunkErrors.ts';
+import { endFirstLook } from '../../providers/firstList/firstLook.ts';
 import { FailedState } from '../ui/states/FailedState.tsx';
 
 const Broken = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
@@ -23,6 +24,10 @@ class Catcher extends Component<Props, { error: unknown }> {
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch() {
+    endFirstLook();
   }
 
   override render() {

@@ -14,6 +14,7 @@ import { SessionEnded } from './SessionEnded.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TranslatedUi } from './TranslatedUi.tsx';
+import { useFirstLookEnd } from './useFirstLookEnd.ts';
 import { useMainFocus } from './useMainFocus.ts';
 
 const WIDE = 232;
@@ -40,6 +41,7 @@ const Rail = ({ narrow }: { narrow: boolean }) => (
 
 const Main = ({ children }: { children: ReactNode }) => {
   useMainFocus();
+  useFirstLookEnd();
   return (
     <Box
       component="main"

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../providers/http/apiError.ts';
+import { checkCode, resendCode } from '../../providers/session/codeCalls.ts';
 import type { Challenge } from '../../providers/session/sessionAnswers.ts';
-import { checkCode, resendCode, signIn } from '../../providers/session/signIn.ts';
+import { signIn } from '../../providers/session/signIn.ts';
 
 const PROBLEMS: Readonly<Record<number, string>> = {
   0: 'errors.network',

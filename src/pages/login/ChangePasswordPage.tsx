@@ -5,11 +5,11 @@ import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { ChangePasswordForm } from '../../public/newPassword/ChangePasswordForm.tsx';
 import { PageLink } from '../../public/PageLink.tsx';
-import { useText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
 
 /** The last step to a new password. Whose it is comes from the step before; the bare page leads to login. */
 export function ChangePasswordPage() {
-  const t = useText();
+  const t = useCodeText();
   const [reset] = useState(takeReset);
   useEffect(() => {
     if (!reset) navigate('/login', { replace: true });

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { startChallenge } from '../../providers/session/challenge.ts';
-import { askForReset } from '../../providers/session/signIn.ts';
+import { askForReset } from '../../providers/session/codeCalls.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
-import { useText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { UsernameField } from './UsernameField.tsx';
@@ -21,7 +21,7 @@ async function ask(username: string): Promise<void> {
 
 /** The first step to a new password: whose it is. The answer does not tell whether the account exists. */
 export function ForgotPasswordPage() {
-  const t = useText();
+  const t = useCodeText();
   const [username, setUsername] = useState('');
   const [errors, setErrors] = useState(NONE);
   const { isBusy, failure, waitUntil, submit } = useSubmit(() => ask(username.trim()));

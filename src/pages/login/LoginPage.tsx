@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { afterLogin } from '#domain/access/decideRoute.ts';
 import { fetchWhenIdle } from '../../fetchWhenIdle.ts';
-import { authProvider } from '../../providers/authProvider.ts';
-import { startChallenge } from '../../providers/session/challenge.ts';
+import { signIn } from '../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
@@ -17,10 +16,12 @@ import { UsernameField } from './UsernameField.tsx';
 
 const NONE: FieldErrors = { username: null, password: null };
 
-async function signIn(username: string, password: string): Promise<void> {
+async function enter(username: string, password: string): Promise<void> {
   const returnTo = new URLSearchParams(location.search).get('returnTo');
-  const answer = await authProvider.login({ username, password });
+  const answer = await signIn(username, password);
   if ('challenge' in answer) {
+    // It comes with the pages for codes, which are here by now, or are needed next.
+    const { startChallenge } = await import('../../providers/session/challenge.ts');
     startChallenge({ ...answer.challenge, purpose: 'login', username, returnTo });
     navigate('/otp-verification');
   } else navigate(afterLogin(returnTo), { replace: true });
@@ -38,7 +39,7 @@ export function LoginPage() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
-  const { isBusy, failure, waitUntil, submit } = useSubmit(() => signIn(username.trim(), password));
+  const { isBusy, failure, waitUntil, submit } = useSubmit(() => enter(username.trim(), password));
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const found = check(t, username.trim(), password);

@@ -9,13 +9,13 @@ import {
   storeChallenge,
   storeReset,
 } from '../../providers/session/challenge.ts';
-import { checkCode } from '../../providers/session/signIn.ts';
+import { checkCode } from '../../providers/session/codeCalls.ts';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { FormField } from '../../public/FormField.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
-import { useText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -30,7 +30,7 @@ async function verify({ challengeId, username, returnTo }: PendingChallenge, cod
 }
 
 function CodeForm({ challenge }: { challenge: PendingChallenge }) {
-  const t = useText();
+  const t = useCodeText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { isBusy, failure, waitUntil, submit } = useSubmit(() => verify(challenge, code));

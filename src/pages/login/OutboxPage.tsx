@@ -1,13 +1,14 @@
 import { formatInstant } from '#domain/day.ts';
-import type { OutboxMessage } from '../../providers/session/signIn.ts';
+import type { OutboxMessage } from '../../providers/session/demoOutbox.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { PlainLayout } from '../../public/PlainLayout.tsx';
-import { errorText, useText } from '../../public/text.ts';
+import { errorText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { useOutbox } from './useOutbox.ts';
 
 function Message({ message }: { message: OutboxMessage }) {
-  const t = useText();
+  const t = useCodeText();
   const { channel, recipient, subject, body, dtimeCreated } = message;
   return (
     <li className="s-message">
@@ -25,7 +26,7 @@ function Message({ message }: { message: OutboxMessage }) {
 
 /** What the demo would have sent by mail or SMS. Outside the demo there is no such page. */
 export default function OutboxPage() {
-  const t = useText();
+  const t = useCodeText();
   const { messages, failure } = useOutbox();
   if (failure?.status === 404) return <NotFoundPage />;
   return (

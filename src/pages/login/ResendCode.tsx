@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { type PendingChallenge, storeChallenge } from '../../providers/session/challenge.ts';
-import { resendCode } from '../../providers/session/signIn.ts';
-import { errorText, useText } from '../../public/text.ts';
+import { resendCode } from '../../providers/session/codeCalls.ts';
+import { errorText } from '../../public/text.ts';
+import { useCodeText } from '../../public/texts/useCodeText.ts';
 import { clock, useCountdown } from '../../public/useCountdown.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 
 /** Sends a new code, once its wait is over; the wait is shown. */
 export function ResendCode({ challenge, onResent }: { challenge: PendingChallenge; onResent: () => void }) {
-  const t = useText();
+  const t = useCodeText();
   const [resendAt, setResendAt] = useState(challenge.resendAt);
   const [wasResent, setResent] = useState(false);
   const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {

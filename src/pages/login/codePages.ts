@@ -1,10 +1,12 @@
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { OtpPage } from './OtpPage.tsx';
 
-/** The pages of codes and new passwords, one chunk: fetched when idle, so that the sign-in form does not wait for them. */
+/** The pages of codes and new passwords, and the one for addresses that lead nowhere, one chunk: fetched when idle, so that the sign-in form does not wait for them. */
 export const codePages = {
   otpVerification: OtpPage,
   forgotPassword: ForgotPasswordPage,
   changePassword: ChangePasswordPage,
+  notFound: NotFoundPage,
 };

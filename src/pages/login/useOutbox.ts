@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../providers/http/apiError.ts';
-import { demoOutbox, type OutboxMessage } from '../../providers/session/signIn.ts';
+import { demoOutbox, type OutboxMessage } from '../../providers/session/demoOutbox.ts';
 
 const EVERY_MS = 5000;
 

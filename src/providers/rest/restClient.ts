@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { type DataProvider, type fetchUtils, HttpError } from 'react-admin';
+import { takeBegun } from '../firstList/begunCall.ts';
 import { type ApiList, formErrors, readList, readRecord } from '../http/apiAnswer.ts';
 import { apiErrorOf } from '../http/apiError.ts';
 import { ApiError, authorizedFetch } from '../http/request.ts';
@@ -31,9 +32,9 @@ const fetchJson = async (
   if (version !== undefined) headers.set('if-match', `"${version}"`);
   const body = call.body ? JSON.stringify(call.body) : null;
   const url = new URL(call.url, location.origin);
-  const response = await authorizedFetch(
-    new Request(url, { method: call.method, headers, body, signal: signal ?? null }),
-  );
+  const request = new Request(url, { method: call.method, headers, body, signal: signal ?? null });
+  const begun = call.method === 'GET' ? takeBegun(call.url) : null;
+  const response = await (begun ?? authorizedFetch(request));
   if (!response.ok) throw await apiErrorOf(response);
   return response.json();
 };

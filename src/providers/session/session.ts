@@ -92,6 +92,9 @@ export function takePreferences(): Tokens['preferences'] | null {
   return taken ?? null;
 }
 
+/** One of the settings that came with the tokens, for as long as the back office has not taken them. */
+export const seePreference = (key: string): unknown => brought?.preferences[key];
+
 /** Forgets the session in this tab, and in the others too when the person logged out. */
 export function clearSession({ everywhere = false } = {}): void {
   set(null);

@@ -1,74 +1,10 @@
-import { request } from '../http/request.ts';
+import { postAlone } from '../http/postAlone.ts';
 import { adoptTokens } from './session.ts';
-import {
-  type LoginAnswer,
-  type OtpAnswer,
-  readChallenge,
-  readData,
-  readLogin,
-  readOtp,
-} from './sessionAnswers.ts';
+import { type LoginAnswer, readLogin } from './sessionAnswers.ts';
 
 /** Signs in. With tokens the session has begun; with a challenge a code has been sent. */
 export async function signIn(username: string, password: string): Promise<LoginAnswer> {
-  const answer = readLogin(await request('POST', '/api/login', { body: { username, password } }));
+  const answer = readLogin(await postAlone('/api/login', { username, password }));
   if ('tokens' in answer) adoptTokens(answer.tokens);
   return answer;
-}
-
-/** Checks a code. After a login the session has begun. */
-export async function checkCode(challengeId: string, otp: string): Promise<OtpAnswer> {
-  const answer = readOtp(await request('POST', '/api/user/2fa', { body: { challengeId, otp } }));
-  if ('tokens' in answer) adoptTokens(answer.tokens);
-  return answer;
-}
-
-/** Sends a new code; answers the seconds until another may be asked for. */
-export async function resendCode(challengeId: string): Promise<number> {
-  const data = readData(await request('POST', '/api/user/otp/resend', { body: { challengeId } }));
-  const wait =
-    typeof data === 'object' && data !== null && 'retryAfter' in data ? Number(data.retryAfter) : Number.NaN;
-  return Number.isFinite(wait) ? wait : 60;
-}
-
-/** Asks for a code to set a new password; known and unknown usernames are answered alike. */
-export async function askForReset(username: string): Promise<string> {
-  const body = await request('POST', '/api/user/password/forgot', { body: { username } });
-  return readChallenge(readData(body)).challengeId;
-}
-
-export type PasswordProof = { currentPassword: string } | { resetToken: string };
-
-/** Sets a new password for a user, proved by the current one (signed in) or by a reset. A failure is logged and rethrown. */
-export async function changePassword(
-  username: string,
-  proof: PasswordProof,
-  newPassword: string,
-): Promise<void> {
-  const path = `/api/user/change-password/${encodeURIComponent(username)}`;
-  try {
-    await request('POST', path, { body: { ...proof, newPassword } });
-  } catch (error) {
-    console.error('change-password failed', error instanceof Error ? error.message : error);
-    throw error;
-  }
-}
-
-export interface OutboxMessage {
-  id: string;
-  channel: 'email' | 'sms';
-  recipient: string;
-  subject: string | null;
-  body: string;
-  dtimeCreated: string;
-}
-
-const isMessage = (row: unknown): row is OutboxMessage =>
-  typeof row === 'object' && row !== null && 'id' in row && 'body' in row && typeof row.body === 'string';
-
-/** The messages that the demo kept instead of sending them. Rejects with a 404 ApiError outside the demo. */
-export async function demoOutbox(signal: AbortSignal): Promise<OutboxMessage[]> {
-  const data = readData(await request('GET', '/api/demo/outbox', { signal }));
-  const list = typeof data === 'object' && data !== null && 'list' in data ? data.list : [];
-  return Array.isArray(list) ? list.filter(isMessage) : [];
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { changePassword } from '../../providers/session/signIn.ts';
+import { changePassword } from '../../providers/session/codeCalls.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { FailureAlert } from '../FailureAlert.tsx';
 import { PasswordField } from '../PasswordField.tsx';
-import { useText } from '../text.ts';
+import { useCodeText } from '../texts/useCodeText.ts';
 import { useSubmit } from '../useSubmit.ts';
 import { WaitingButton } from '../WaitingButton.tsx';
 import { entryErrors, hasErrors, NO_ERRORS, refusalErrors } from './newPassword.ts';
@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps {
 
 /** A new password with its rules, for the page behind a code and for a signed-in user alike. */
 export function ChangePasswordForm({ username, resetToken, onDone }: ChangePasswordFormProps) {
-  const t = useText();
+  const t = useCodeText();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -1,11 +1,11 @@
 import { type PasswordProblem, passwordProblems } from '#domain/signIn/password.ts';
-import { useText } from '../text.ts';
+import { useCodeText } from '../texts/useCodeText.ts';
 
 const RULES: readonly PasswordProblem[] = ['length', 'upper', 'lower', 'digit'];
 
 /** What a new password needs, each rule marked as soon as it is met. */
 export function PasswordRules({ password }: { password: string }) {
-  const t = useText();
+  const t = useCodeText();
   const open = passwordProblems(password);
   return (
     <div className="s-rules" id="password-rules">

@@ -1,7 +1,7 @@
 import { passwordProblems } from '#domain/signIn/password.ts';
 import type { ApiError } from '../../providers/http/apiError.ts';
 import type { FieldErrors } from '../ErrorSummary.tsx';
-import type { Translate } from '../text.ts';
+import type { CodeTextKey, Translate } from '../text.ts';
 
 export interface PasswordEntry {
   /** Null where a reset token takes the place of the current password. */
@@ -13,7 +13,10 @@ export interface PasswordEntry {
 export const NO_ERRORS: FieldErrors = { currentPassword: null, newPassword: null, repeatPassword: null };
 
 /** What is wrong with the entries before anything is sent. */
-export function entryErrors(t: Translate, { current, next, repeated }: PasswordEntry): FieldErrors {
+export function entryErrors(
+  t: Translate<CodeTextKey>,
+  { current, next, repeated }: PasswordEntry,
+): FieldErrors {
   return {
     currentPassword: current === '' ? t('change.currentMissing') : null,
     newPassword: passwordProblems(next).length > 0 ? t('change.weak') : null,
@@ -22,7 +25,7 @@ export function entryErrors(t: Translate, { current, next, repeated }: PasswordE
 }
 
 /** The server's refusal at the field it belongs to; all null when it belongs to none. */
-export function refusalErrors(t: Translate, failure: ApiError | null): FieldErrors {
+export function refusalErrors(t: Translate<CodeTextKey>, failure: ApiError | null): FieldErrors {
   switch (failure?.code) {
     case 'invalid_credentials':
       return { ...NO_ERRORS, currentPassword: t('change.currentWrong') };

@@ -1,6 +1,7 @@
-import type { TextKey } from './en.ts';
+import type { CodeTextKey } from '../text.ts';
 
-export const fil: Record<TextKey, string> = {
+/** All texts of the pages before login. */
+export const fil: Record<CodeTextKey, string> = {
   'brand.line': 'Ang suki ay taong pinagkakatiwalaan mo sa kaha, sa bawat balik niya.',
   'brand.body':
     'Mga tindahan, promo, bayad at settlement ng aming mga partner at merchant, maayos sa iisang lugar.',

@@ -1,7 +1,9 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { tableEmptyTexts } from '#domain/formats/emptyTexts.ts';
+import { endFirstLook } from '../../../providers/firstList/firstLook.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { FailedState } from '../../ui/states/FailedState.tsx';
 import { StateBlock } from '../../ui/states/StateBlock.tsx';
@@ -48,7 +50,11 @@ export const ListBody = () => {
   const translate = useTranslate();
   const narrow = useNarrow();
   const { state, problem, searchOrFilter, refreshing, stale, loadedAt, retry } = useListStatus();
-  if (state === 'loading') return <ListSkeleton />;
+  const isShown = state !== 'loading';
+  useEffect(() => {
+    if (isShown) endFirstLook();
+  }, [isShown]);
+  if (!isShown) return <ListSkeleton />;
   if (state === 'rows') {
     return (
       <>

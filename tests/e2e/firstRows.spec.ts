@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { type PageName, pathOf } from '#domain/pages.ts';
+import { FIRST_LISTS } from '../../src/providers/firstList/firstLists.ts';
+import { expect, test } from './setup/journey.ts';
+import { untilIdle } from './setup/untilIdle.ts';
+
+const READERS: readonly [PageName, string][] = [
+  ['partnerList', 'sales.admin'],
+  ['merchantList', 'sales.admin'],
+  ['applicationList', 'sales.admin'],
+  ['contractList', 'sales.admin'],
+  ['promoList', 'loyalty.editor'],
+  ['accessRoleList', 'it.support'],
+];
+
+interface FirstRow {
+  cells: string[];
+  href: string | null;
+}
+
+/** What the first row below `within` says and where it leads. */
+const firstRow = async (page: Page, within: string): Promise<FirstRow> => {
+  const row = page.locator(`${within} tbody tr`).first();
+  await expect(row).toBeVisible();
+  return row.evaluate((tr) => ({
+    cells: [...tr.querySelectorAll('td:not(:has(button))')].map((cell) => cell.textContent.trim()),
+    href: tr.querySelector('a')?.getAttribute('href') ?? null,
+  }));
+};
+
+/** Holds the back office's code back until it is let go. */
+const holdOffice = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/office-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
+for (const [name, username] of READERS)
+  test(`the first rows of ${name} can be read before the back office is here, and stay where they lead @wide`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.signIn(username);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const letGo = await holdOffice(page);
+    await page.goto(pathOf(name), { waitUntil: 'commit' });
+    const early = await firstRow(page, '.s-look');
+
+    letGo();
+    await expect(page.locator('.s-look')).toHaveCount(0);
+    const real = await firstRow(page, 'main');
+    const cells = FIRST_LISTS[name]?.cells ?? [];
+    expect(real.cells).toHaveLength(cells.length);
+    // Marks stand behind some of the names.
+    const said = real.cells.map((text, at) => (at === 0 ? text.slice(0, early.cells[0]?.length) : text));
+    expect(early.cells).toEqual(cells.map((field, at) => (field === null ? '' : said[at])));
+    expect(early.href).toBe(real.href);
+    // One answer for both.
+    expect(calls.filter((url) => url.endsWith(FIRST_LISTS[name]?.call ?? 'none'))).toHaveLength(1);
+  });
+
+test('a session that has ended leads from the outline of the back office to the front door', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await context.addCookies([{ name: 'suki_signed_in', value: '1', url: portal.url }]);
+  await page.goto(pathOf('partnerList'));
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('.s-look')).toHaveCount(0);
+});
+
+test('a row that is followed before the back office is here leads to its page', async ({ page, portal }) => {
+  await portal.signIn('sales.admin');
+  const letGo = await holdOffice(page);
+  await page.goto(pathOf('partnerList'), { waitUntil: 'commit' });
+  const link = page.locator('.s-look tbody a').first();
+  const name = (await link.textContent()) ?? 'no name';
+  await link.click();
+  letGo();
+  await untilIdle(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
