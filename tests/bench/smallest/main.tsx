@@ -81,7 +81,7 @@ const showOf = (fields: readonly string[]) => () => (
 );
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Admin dataProvider={dataProvider} authProvider={authProvider}>
+  <Admin dataProvider={dataProvider} authProvider={authProvider} requireAuth>
     {Object.entries(LISTS).map(([name, { fields }]) => (
       <Resource key={name} name={name} list={listOf(fields)} show={showOf(fields)} />
     ))}
