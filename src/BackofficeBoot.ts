@@ -1,5 +1,6 @@
 import type { I18nProvider } from 'react-admin';
 import { createI18nProvider } from './providers/i18nProvider.ts';
+import { onLanguage } from './providers/language.ts';
 import { getUser } from './providers/session/session.ts';
 import { loadStore, type PreferenceStore } from './providers/store.ts';
 import { isNamedTheme, rememberedTheme, showTheme } from './theme/themeChoice.ts';
@@ -17,7 +18,10 @@ const agreeOnTheme = (store: PreferenceStore): void => {
 const begin = async (): Promise<Boot> => {
   const store = await loadStore();
   agreeOnTheme(store);
-  return { store, i18nProvider: await createI18nProvider(store) };
+  const i18nProvider = await createI18nProvider(store);
+  // Saved at once: the next load begins with it, and asks for it before what waits to be saved would be there.
+  onLanguage(() => void store.flush());
+  return { store, i18nProvider };
 };
 
 const boots = new Map<string, Promise<Boot>>();

@@ -18,8 +18,8 @@ const pick = async (page: Page, language: keyof typeof NAMES) => {
 
 /** How long ago something was, by the minute: the second page may be read in the next one. */
 const AGO = {
-  en: /\b(just now|# (minute|hour)s? ago)\b/g,
-  fil: /\b(ngayon lang|# (minuto|oras) ang nakalipas)\b/g,
+  en: /(\bjust now|# (minute|hour)s? ago)\b/g,
+  fil: /(\bngayon lang|# (minuto|oras) ang nakalipas)\b/g,
 };
 
 /** What people read on the page, without numbers and times, which move. */

@@ -28,7 +28,9 @@ for (const [account, records] of Object.entries(SEEN))
       await portal.open(`${LIST}/${record}`);
       const title = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
-      const head = page.locator('main header').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const head = page
+        .locator('main [data-page-head]')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
       if ((page.viewportSize()?.width ?? 0) > 600)
         expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
       await untilIdle(page);

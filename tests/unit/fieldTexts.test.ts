@@ -68,6 +68,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'promos.submitted': 'a tab',
   'records.reason': 'of a move',
   'records.storeList': 'a page',
+  'records.stores': 'of a record',
   'records.submit': 'a move',
   'records.submitted': 'a tab',
   'review.reason': 'of a move',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Title } from 'react-admin';
+import { TrailTitle } from '../shell/TrailTitle.tsx';
 
 interface FrameProps {
   actions?: ReactNode;
@@ -36,7 +36,7 @@ const bar = {
 
 /** The bar at the head of one thing: 64 pixels that stay below the header of the shell; on a phone what it holds stands in lines. */
 export const HeadFrame = ({ actions, children }: FrameProps) => (
-  <Box component="header" sx={bar}>
+  <Box data-page-head sx={bar}>
     <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, minWidth: 0 }}>{children}</Box>
     {actions && (
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1, flexShrink: { md: 0 } }}>
@@ -84,7 +84,7 @@ interface Props {
 /** The head of one record, promo, role or person in a bar: its name with status and code, and at the right what can be done with it. */
 export const HeadBar = ({ title, aside, line, actions }: Props) => (
   <HeadFrame actions={actions}>
-    <Title title={title} />
+    <TrailTitle title={title} />
     <Box sx={grid}>
       <Typography variant="h6" component="h1" title={title} sx={heading}>
         {title}

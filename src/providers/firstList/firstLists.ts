@@ -20,7 +20,7 @@ const record =
 
 /**
  * The lists whose first rows the entry asks for and shows by itself, while the back office is on its way, by their pages. Facts
- * of the lists in src/resources, which the entry must not load: firstLists.test.ts compares the calls, the journey of the first
+ * of the lists in src/resources, which the entry must not load: firstLists.test.tsx compares the calls, the journey of the first
  * list the cells and links.
  */
 export const FIRST_LISTS: Readonly<Partial<Record<PageName, FirstList>>> = {

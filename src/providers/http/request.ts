@@ -3,6 +3,7 @@ import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
 import { endSession, getAccessToken, hasEnded } from '../session/session.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
+import { readBody } from './readBody.ts';
 import { send, withKey } from './send.ts';
 
 export { ApiError } from './apiError.ts';
@@ -78,10 +79,5 @@ export async function request(method: string, path: string, options: RequestOpti
   const response = await authorizedFetch(toRequest(method, path, options));
   if (!response.ok) throw await apiErrorOf(response);
   if (options.blob) return response.blob();
-  const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body === 'object' && body !== null) return body;
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  throw new ApiError(response.status, 'malformed', 'The server sent an answer that cannot be read', {
-    requestId,
-  });
+  return readBody(response);
 }

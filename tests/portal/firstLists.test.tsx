@@ -1,10 +1,9 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMIT } from '#contract/list.ts';
 import { ROUTES } from '#domain/pages.ts';
-import { dataProvider } from '../../App.tsx';
-import { UNSORTED } from '../../components/admin/list/unsorted.ts';
-import { FIRST_LISTS } from './firstLists.ts';
+import { dataProvider } from '../../src/App.tsx';
+import { UNSORTED } from '../../src/components/admin/list/unsorted.ts';
+import { FIRST_LISTS } from '../../src/providers/firstList/firstLists.ts';
 
 const LISTS = ROUTES.flatMap(({ page, resource }) =>
   resource?.[1] === 'list' && page !== 'notFound' ? [{ page, resource: resource[0] }] : [],

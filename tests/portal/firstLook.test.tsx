@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Tokens, UserDetails } from '#contract/session.ts';
 
 const LIST = '/partner-management/list/partners';
@@ -15,10 +14,10 @@ const ROWS = [
 const load = async () => {
   vi.resetModules();
   const [{ FirstLook }, look, session, begun] = await Promise.all([
-    import('./FirstLook.tsx'),
-    import('../../providers/firstList/firstLook.ts'),
-    import('../../providers/session/session.ts'),
-    import('../../providers/firstList/begunCall.ts'),
+    import('../../src/public/look/FirstLook.tsx'),
+    import('../../src/providers/firstList/firstLook.ts'),
+    import('../../src/providers/session/session.ts'),
+    import('../../src/providers/firstList/begunCall.ts'),
   ]);
   return { FirstLook, ...look, ...session, ...begun };
 };
@@ -42,12 +41,12 @@ const open = async (
   return { ...page, fetched, html };
 };
 
-beforeEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a back office that is on its way', () => {
   it('has the outline that index.html shows before any code is here', async () => {
     const { FirstLook } = await load();
-    const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
+    const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
     expect(page).toContain(renderToStaticMarkup(<FirstLook address="/" user={null} />));
   });
 
