@@ -4,7 +4,7 @@ import type { PageName } from '#domain/pages.ts';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 import { loadersOf, type PageGroup } from './pageGroup.ts';
 import { loadTexts } from './providers/i18nProvider.ts';
-import { lazyPage } from './public/lazyPage.ts';
+import { lazyPage } from './public/loading/lazyPage.ts';
 
 /** A component of a group, which waits for the group's texts too. */
 const lazyIn = <P extends object>({ texts }: PageGroup, load: () => Promise<ComponentType<P>>) =>

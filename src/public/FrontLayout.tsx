@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Late } from './Late.tsx';
+import { Late } from './loading/Late.tsx';
 import { PageLink } from './PageLink.tsx';
 import { useText } from './text.ts';
 import { Wordmark } from './Wordmark.tsx';

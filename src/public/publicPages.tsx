@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PublicPage } from '#domain/pages.ts';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { loadCodePages } from '../pages/login/loadCodePages.ts';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage } from './loading/lazyPage.ts';
 
 type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'notFound';
 

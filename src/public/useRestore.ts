@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../providers/http/apiError.ts';
 import { getUser, mayHaveSession } from '../providers/session/session.ts';
-import { loadChunk } from './chunks.ts';
+import { loadChunk } from './loading/chunks.ts';
 
 type State = 'restoring' | 'settled' | ApiError;
 

@@ -2,7 +2,7 @@ import { routeAt } from '../providers/guard.ts';
 import { loginPath } from '../providers/paths.ts';
 import { getUser, onSessionEnded, subscribe } from '../providers/session/session.ts';
 import { hasUnsaved } from '../providers/session/unsaved.ts';
-import { reloadOnce } from './chunks.ts';
+import { reloadOnce } from './loading/chunks.ts';
 
 /** A session that ended while a page of the back office was open leads to login, and from there back. */
 function leaveWhenSessionEnds(): void {

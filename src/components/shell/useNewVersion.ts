@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isChunkError } from '#domain/chunkErrors.ts';
-import { reloadOnce } from '../../public/chunks.ts';
+import { reloadOnce } from '../../public/loading/chunks.ts';
 
 /**
  * Whether a part of the portal did not load and the page could not be loaded anew by itself, because something typed is

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { Loading } from '../../components/admin/Loading.tsx';
-import { lazyPage } from '../../public/lazyPage.ts';
+import { lazyPage } from '../../public/loading/lazyPage.ts';
 import type { BranchStep, StepName } from './wizard/steps.ts';
 import { useWizard } from './wizard/useWizard.ts';
 

@@ -2,7 +2,7 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RecordShell } from '../../components/admin/records/RecordShell.tsx';
 import { routeAt } from '../../providers/guard.ts';
-import { lazyPage } from '../../public/lazyPage.ts';
+import { lazyPage } from '../../public/loading/lazyPage.ts';
 
 const DecisionBar = lazyPage(async () => ({
   default: (await import('../../components/admin/records/decide/DecisionBar.tsx')).DecisionBar,

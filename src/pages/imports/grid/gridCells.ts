@@ -1,4 +1,4 @@
-import { lazyPage } from '../../../public/lazyPage.ts';
+import { lazyPage } from '../../../public/loading/lazyPage.ts';
 
 const load = () => import('../../../components/ui/clipboard/WithCells.tsx');
 

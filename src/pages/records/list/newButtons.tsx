@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { lazyPage } from '../../../public/lazyPage.ts';
+import { lazyPage } from '../../../public/loading/lazyPage.ts';
 
 const ChoosePartner = lazyPage(async () => ({
   default: (await import('./ChoosePartnerDialog.tsx')).ChoosePartnerDialog,

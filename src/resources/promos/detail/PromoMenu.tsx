@@ -10,7 +10,7 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mayBeFeatured } from '#domain/promos/promoStatus.ts';
-import { lazyPage } from '../../../public/lazyPage.ts';
+import { lazyPage } from '../../../public/loading/lazyPage.ts';
 import { useFeature } from '../shared/useFeature.ts';
 import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
 

@@ -1,6 +1,6 @@
 import { importTexts } from '../../../../i18n/messages.ts';
 import { loadTexts } from '../../../../providers/i18nProvider.ts';
-import { lazyPage } from '../../../../public/lazyPage.ts';
+import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 
 /** What is shown of an import's request: fetched with the texts of imports when there is one to show. */
 export const ImportRequest = lazyPage(async () => {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDateString } from '#domain/day.ts';
-import { lazyPage } from '../../../../public/lazyPage.ts';
+import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 

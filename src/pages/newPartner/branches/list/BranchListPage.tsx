@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../../../../components/admin/list/useNarrow.ts';
 import { useFocusInPage } from '../../../../components/admin/useFocusInPage.ts';
-import { lazyPage } from '../../../../public/lazyPage.ts';
+import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 import { StepBar } from '../../wizard/StepBar.tsx';
 import { nextStep } from '../../wizard/steps.ts';
 import { useWizard } from '../../wizard/useWizard.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setUnsaved } from '../providers/session/unsaved.ts';
+import { setUnsaved } from '../../providers/session/unsaved.ts';
 import { loadChunk } from './chunks.ts';
 
 const missing = () =>

@@ -1,6 +1,6 @@
 import { chunkErrorIn, chunkErrorOf } from '#domain/chunkErrors.ts';
 import { CHUNK_TIMEOUT_MS } from '#domain/delays.ts';
-import { hasUnsaved } from '../providers/session/unsaved.ts';
+import { hasUnsaved } from '../../providers/session/unsaved.ts';
 
 const KEY = 'suki.reloadedFor';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkError } from '#domain/chunkErrors.ts';
-import { ProblemPage } from './ProblemPage.tsx';
+import { ProblemPage } from '../ProblemPage.tsx';
 
 /** Catches what breaks while a page loads or shows, and offers to load it again. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
