@@ -5,16 +5,14 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { approvalKind } from '#domain/review/approval.ts';
+import { Answered } from '../../components/admin/Answered.tsx';
 import { ImportRows } from '../../components/admin/approvals/imports/importParts.ts';
 import { RequestCard } from '../../components/admin/approvals/RequestCard.tsx';
-import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../components/admin/problem.ts';
 import { RecordGone } from '../../components/admin/RecordGone.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { PageLoading } from '../../components/shell/PageLoading.tsx';
-import { FailedState } from '../../components/ui/states/FailedState.tsx';
 
 const useRequest = (id: string) => {
   const dataProvider = useSukiDataProvider();
@@ -29,27 +27,25 @@ export const ApprovalPage = () => {
   const translate = useTranslate();
   const language = useLanguage();
   const { id = '' } = useParams();
-  const { data, error, dataUpdatedAt, refetch } = useRequest(id);
-  const problem = error ? problemOf(error) : null;
-  const retry = () => void refetch();
-  const title = data ? approvalKind[data.kind].label[language] : translate('records.approval');
-  if (!data && problem?.status === 404) return <RecordGone status={404} listPath={pathOf('approvalList')} />;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
-      <PageHeader title={title} />
-      {!data && !problem && <PageLoading />}
-      {!data && problem && (
-        <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
-      )}
-      {data && problem && (
-        <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />
-      )}
-      {data && <RequestCard request={data} />}
-      {data?.import && data.state === 'PENDING' && (
-        <Suspense fallback={<PageLoading />}>
-          <ImportRows importId={data.import.id} />
-        </Suspense>
-      )}
+      <Answered
+        query={useRequest(id)}
+        head={<PageHeader title={translate('records.approval')} />}
+        gone={(status) => <RecordGone status={status} listPath={pathOf('approvalList')} />}
+      >
+        {(request) => (
+          <>
+            <PageHeader title={approvalKind[request.kind].label[language]} />
+            <RequestCard request={request} />
+            {request.import && request.state === 'PENDING' && (
+              <Suspense fallback={<PageLoading />}>
+                <ImportRows importId={request.import.id} />
+              </Suspense>
+            )}
+          </>
+        )}
+      </Answered>
     </Stack>
   );
 };

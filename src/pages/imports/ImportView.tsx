@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
 import { importStartPath } from '#domain/pages/importPages.ts';
-import { StaleBanner } from '../../components/admin/list/StaleBanner.tsx';
+import { Answered } from '../../components/admin/Answered.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../components/admin/problem.ts';
 import { RecordGone } from '../../components/admin/RecordGone.tsx';
-import { PageLoading } from '../../components/shell/PageLoading.tsx';
-import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { FailedPanel } from './FailedPanel.tsx';
 import { Totals } from './fix/Totals.tsx';
 import { fetchCells } from './grid/gridCells.ts';
@@ -38,13 +35,12 @@ const Body = ({ job, matching }: { job: ImportJob; matching: Matching }) => {
   return <RowsView job={job} matching={matching} />;
 };
 
-const Known = ({ job, children }: { job: ImportJob; children: ReactNode }) => {
+const Known = ({ job }: { job: ImportJob }) => {
   const matching = useMatching(job);
   return (
     <>
       <ImportHeader job={job} />
       <StepStrip job={job} isMatching={matching.isMatching} />
-      {children}
       <Body job={job} matching={matching} />
     </>
   );
@@ -53,26 +49,17 @@ const Known = ({ job, children }: { job: ImportJob; children: ReactNode }) => {
 /** One import, wherever it stands; the server carries it on whether or not this page is open. */
 export const ImportView = ({ id, pageKind }: { id: string; pageKind: ImportKindId }) => {
   const translate = useTranslate();
-  const { data, error, dataUpdatedAt, refetch } = useImport(id);
-  const problem = error ? problemOf(error) : null;
-  const retry = () => void refetch();
+  const query = useImport(id);
   useEffect(fetchCells, []);
-  if (data) {
-    return (
-      <Known job={data}>
-        {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
-      </Known>
-    );
-  }
-  if (problem?.status === 404 || problem?.status === 403)
-    return (
-      <RecordGone status={problem.status} listPath={importStartPath(pageKind)} listLabel="imports.all" />
-    );
   return (
-    <>
-      <PageHeader title={translate(`imports.title.${pageKind}`)} />
-      {!problem && <PageLoading />}
-      {problem && <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />}
-    </>
+    <Answered
+      query={query}
+      head={<PageHeader title={translate(`imports.title.${pageKind}`)} />}
+      gone={(status) => (
+        <RecordGone status={status} listPath={importStartPath(pageKind)} listLabel="imports.all" />
+      )}
+    >
+      {(job) => <Known job={job} />}
+    </Answered>
   );
 };

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Navigate, useParams } from 'react-router-dom';
 import type { ApplicationPage } from '#domain/pages.ts';
-import { Loading } from '../../components/admin/Loading.tsx';
+import { Answered } from '../../components/admin/Answered.tsx';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../components/shell/useUser.ts';
-import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import { type PageStep, pageStep } from './pageSteps.ts';
 import { openDraft } from './wizard/draftStore.ts';
@@ -37,7 +35,7 @@ const OpenedWizard = ({ mode, step, isOne = false }: PageStep) => {
   const provider = useSukiDataProvider();
   const { id = null, type, branchIndex } = useParams();
   const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['wizard', prefix],
     queryFn: () => openDraft(provider, prefix),
     // What is typed lives in it: it is never asked for anew by itself.
@@ -47,28 +45,21 @@ const OpenedWizard = ({ mode, step, isOne = false }: PageStep) => {
   const place = { mode, type, id };
   if (step === 'first') return <Navigate to={wizardPath(place, 'businessDetails')} replace />;
   if (step === 'branches') return <Navigate to={wizardPath(place, 'merchant')} replace />;
-  if (error) {
-    const { message, requestId } = problemOf(error);
-    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
-  }
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton variant="rounded" height={420} />
-      </Loading>
-    );
-  }
   return (
-    <OfficeSources>
-      <WizardFrame
-        key={prefix}
-        place={place}
-        prefix={prefix}
-        store={data}
-        step={step}
-        branchIndex={isOne ? Number(branchIndex) : null}
-      />
-    </OfficeSources>
+    <Answered query={query} waiting={<Skeleton variant="rounded" height={420} />}>
+      {(store) => (
+        <OfficeSources>
+          <WizardFrame
+            key={prefix}
+            place={place}
+            prefix={prefix}
+            store={store}
+            step={step}
+            branchIndex={isOne ? Number(branchIndex) : null}
+          />
+        </OfficeSources>
+      )}
+    </Answered>
   );
 };
 

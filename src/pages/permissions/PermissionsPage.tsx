@@ -6,12 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Answered } from '../../components/admin/Answered.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
-import { PageLoading } from '../../components/shell/PageLoading.tsx';
 import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
-import { FailedState } from '../../components/ui/states/FailedState.tsx';
 import { AreaBlock } from './AreaBlock.tsx';
 import { byArea } from './permissionAreas.ts';
 import { type Held, usePermissionSearch } from './usePermissionSearch.ts';
@@ -60,19 +58,14 @@ const Found = ({ held }: { held: readonly Held[] }) => {
 export const PermissionsPage = () => {
   const translate = useTranslate();
   const dataProvider = useSukiDataProvider();
-  const { data, isPending, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['my-permissions'],
     queryFn: () => dataProvider.getMyPermissions(),
   });
-  const problem = error && !data ? problemOf(error) : null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 960 }}>
       <PageHeader title={translate('shell.page.permissions')} intro={translate('permissions.intro')} />
-      {isPending && <PageLoading />}
-      {problem && (
-        <FailedState message={problem.message} requestId={problem.requestId} onRetry={() => refetch()} />
-      )}
-      {data && <Found held={data} />}
+      <Answered query={query}>{(held) => <Found held={held} />}</Answered>
     </Stack>
   );
 };

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
 import { UNDER_WAY } from '#domain/importJobs/importStatus.ts';
-import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { historyKey } from '../shared/importKeys.ts';
 
@@ -13,7 +12,7 @@ const POLL_MS = 4000;
 export const useImports = (kind: ImportKindId) => {
   const provider = useSukiDataProvider();
   const [page, setPage] = useState(0);
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...historyKey(kind), page],
     queryFn: () => provider.listImports(kind, page * PAGE),
     placeholderData: keepPreviousData,
@@ -21,13 +20,11 @@ export const useImports = (kind: ImportKindId) => {
       state.data?.list.some(({ status }) => UNDER_WAY.includes(status)) ? POLL_MS : false,
   });
   return {
-    list: data?.list,
-    fields: data?.fields,
-    total: data?.total ?? 0,
+    query,
+    fields: query.data?.fields,
+    total: query.data?.total ?? 0,
     page,
     setPage,
-    problem: error ? problemOf(error) : null,
-    retry: () => void refetch(),
   };
 };
 export type Imports = ReturnType<typeof useImports>;

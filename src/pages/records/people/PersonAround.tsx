@@ -1,17 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
-import { Loading } from '../../../components/admin/Loading.tsx';
-import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { type Answer, Answered } from '../../../components/admin/Answered.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
-import { problemOf } from '../../../components/admin/problem.ts';
 import { RecordGone } from '../../../components/admin/RecordGone.tsx';
 import { type RecordShellValue, useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { usePerson } from '../../../components/admin/records/usePerson.ts';
-import { FailedState } from '../../../components/ui/states/FailedState.tsx';
+import { useOpening } from '../../../components/admin/useOpening.ts';
 
 interface Props {
   type: Associate['type'];
@@ -41,52 +39,36 @@ const Missing = ({ type }: Pick<Props, 'type'>) => {
   return <RecordGone status={404} listPath={pathTo(LISTS[type])} />;
 };
 
-const Waiting = ({ type }: Pick<Props, 'type'>) => {
+const Known = ({ query, type, children }: { query: Answer<Associate> } & Omit<Props, 'isFresh'>) => {
   const translate = useTranslate();
+  const shell = useRecordShell();
   return (
     <Stack spacing={2.5}>
-      <PageHeader title={translate(TITLES[type])} />
-      <Loading spacing={2.5}>
-        <Skeleton variant="rounded" height={140} />
-        <Skeleton variant="rounded" height={180} />
-      </Loading>
+      <Answered
+        query={query}
+        head={<PageHeader title={translate(TITLES[type])} />}
+        gone={() => <Missing type={type} />}
+        waiting={
+          <>
+            <Skeleton variant="rounded" height={140} />
+            <Skeleton variant="rounded" height={180} />
+          </>
+        }
+      >
+        {(person) => (standsHere(person, type, shell) ? children(person) : <Missing type={type} />)}
+      </Answered>
     </Stack>
   );
 };
 
+type One = Omit<Props, 'isFresh'> & { id: string };
+const Fresh = ({ id, ...props }: One) => (
+  <Known {...props} query={useOpening(usePerson(id, { isFresh: true }))} />
+);
+const Shown = ({ id, ...props }: One) => <Known {...props} query={usePerson(id)} />;
+
 /** The person that the address names, once known; says so when there is none, or when they cannot be had or are of before. */
-export const PersonAround = ({ type, isFresh = false, children }: Props) => {
-  const translate = useTranslate();
-  const shell = useRecordShell();
-  const { retailerAssociateId = '' } = useParams();
-  const { data, error, dataUpdatedAt, isFetchedAfterMount, refetch } = usePerson(retailerAssociateId, {
-    isFresh,
-  });
-  // An open form stays, whatever a refresh in the background answers.
-  const [isOpen, setOpen] = useState(false);
-  const isReady = data !== undefined && (!isFresh || (isFetchedAfterMount && !error));
-  const isHere = data !== undefined && standsHere(data, type, shell);
-  if (isFresh && isReady && isHere && !isOpen) setOpen(true);
-  const problem = error && problemOf(error);
-  if (!isOpen && problem && [403, 404].includes(problem.status)) return <Missing type={type} />;
-  if (data && (isReady || isOpen)) {
-    if (!isHere && !isOpen) return <Missing type={type} />;
-    return (
-      <Stack spacing={2.5}>
-        {problem && (
-          <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={() => void refetch()} />
-        )}
-        {children(data)}
-      </Stack>
-    );
-  }
-  if (problem) {
-    return (
-      <>
-        <PageHeader title={translate(TITLES[type])} />
-        <FailedState message={problem.message} requestId={problem.requestId} onRetry={() => void refetch()} />
-      </>
-    );
-  }
-  return <Waiting type={type} />;
+export const PersonAround = ({ isFresh = false, ...props }: Props) => {
+  const { retailerAssociateId: id = '' } = useParams();
+  return isFresh ? <Fresh {...props} id={id} /> : <Shown {...props} id={id} />;
 };

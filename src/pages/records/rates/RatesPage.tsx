@@ -2,15 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Answered } from '../../../components/admin/Answered.tsx';
 import { RequestCard } from '../../../components/admin/approvals/RequestCard.tsx';
-import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
-import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
-import { PageLoading } from '../../../components/shell/PageLoading.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { RateCharts } from './RateCharts.tsx';
 import { RateDialog } from './RateDialog.tsx';
 import { RateHistory } from './RateHistory.tsx';
@@ -49,18 +46,8 @@ const Rates = ({ data }: { data: RecordRates }) => {
 };
 
 /** The MDR rates of a partner or store: today's, those to come, those before, and the change that waits. */
-export const RatesPage = () => {
-  const { data, error, dataUpdatedAt, refetch } = useRates();
-  const problem = error ? problemOf(error) : null;
-  const retry = () => void refetch();
-  if (!data && problem) {
-    return <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />;
-  }
-  if (!data) return <PageLoading />;
-  return (
-    <Stack spacing={2.5}>
-      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
-      <Rates data={data} />
-    </Stack>
-  );
-};
+export const RatesPage = () => (
+  <Stack spacing={2.5}>
+    <Answered query={useRates()}>{(data) => <Rates data={data} />}</Answered>
+  </Stack>
+);

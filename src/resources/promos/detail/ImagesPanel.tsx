@@ -1,15 +1,15 @@
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
-import { problemOf } from '../../../components/admin/problem.ts';
+import { Answered } from '../../../components/admin/Answered.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
-import { FailedState } from '../../../components/ui/states/FailedState.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
 import { UploadList } from '../../../components/ui/upload/UploadList.tsx';
 import { ImageRow } from '../shared/ImageRow.tsx';
@@ -48,52 +48,47 @@ export const ImagesPanel = ({ promo }: { promo: Promo }) => {
   const { promoId } = promo;
   const translate = useTranslate();
   const texts = useReorderTexts();
-  const { data, error, refetch } = useImages(promoId);
+  const query = useImages(promoId);
   const { reorder, remove } = useImageActions(promoId);
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const edits = useWritesPromo()(promo);
-  const images = data ?? [];
-  const problem = error && !data ? problemOf(error) : null;
+  const count = query.data?.length ?? 0;
   return (
     <Panel
       title={translate('promos.section.images')}
       note={translate(edits ? 'promos.images.note' : 'promos.images.readNote', { most: MAX_IMAGES })}
     >
       <Stack spacing={2}>
-        {problem && (
-          <FailedState
-            message={problem.message}
-            requestId={problem.requestId}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data && images.length === 0 && (
-          <Typography variant="body2" color="textSecondary">
-            {translate('promos.images.none')}
-          </Typography>
-        )}
-        {images.length > 0 && (
-          <ReorderList
-            label={translate('promos.section.images')}
-            texts={texts}
-            fixed={!edits || images.length < 2}
-            onReorder={reorder}
-            items={images.map((image, at) => ({
-              key: image.id,
-              name: image.name,
-              content: (
-                <ImageRow
-                  src={addressOf(image)}
-                  name={image.name}
-                  size={image.size}
-                  rank={at + 1}
-                  onRemove={edits ? () => setLeaving(image) : undefined}
-                />
-              ),
-            }))}
-          />
-        )}
-        {edits && <Uploader promoId={promoId} room={MAX_IMAGES - images.length} />}
+        <Answered query={query} waiting={<Skeleton variant="rounded" height={72} />}>
+          {(images) =>
+            images.length === 0 ? (
+              <Typography variant="body2" color="textSecondary">
+                {translate('promos.images.none')}
+              </Typography>
+            ) : (
+              <ReorderList
+                label={translate('promos.section.images')}
+                texts={texts}
+                fixed={!edits || images.length < 2}
+                onReorder={reorder}
+                items={images.map((image, at) => ({
+                  key: image.id,
+                  name: image.name,
+                  content: (
+                    <ImageRow
+                      src={addressOf(image)}
+                      name={image.name}
+                      size={image.size}
+                      rank={at + 1}
+                      onRemove={edits ? () => setLeaving(image) : undefined}
+                    />
+                  ),
+                }))}
+              />
+            )
+          }
+        </Answered>
+        {edits && <Uploader promoId={promoId} room={MAX_IMAGES - count} />}
       </Stack>
       <ConfirmDialog
         open={leaving !== null}

@@ -1,15 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { pathOf } from '#domain/pages.ts';
-import { Loading } from '../../../components/admin/Loading.tsx';
-import { StaleBanner } from '../../../components/admin/list/StaleBanner.tsx';
+import { type Answer, Answered } from '../../../components/admin/Answered.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
-import { type Problem, problemOf } from '../../../components/admin/problem.ts';
 import { RecordGone } from '../../../components/admin/RecordGone.tsx';
-import { FailedState } from '../../../components/ui/states/FailedState.tsx';
+import { useOpening } from '../../../components/admin/useOpening.ts';
 import { usePromo } from './usePromo.ts';
 
 interface Props {
@@ -24,48 +22,33 @@ export const NoPromo = ({ isForbidden = false }: { isForbidden?: boolean }) => (
   <RecordGone status={isForbidden ? 403 : 404} listPath={pathOf('promoList')} />
 );
 
-const Failed = ({ problem, retry }: { problem: Problem; retry: () => void }) => {
-  const translate = useTranslate();
-  if (problem.status === 403 || problem.status === 404)
-    return <NoPromo isForbidden={problem.status === 403} />;
-  return (
-    <>
-      <PageHeader title={translate('promos.name')} />
-      <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />
-    </>
-  );
-};
-
-const Waiting = () => {
+const Known = ({ query, children }: { query: Answer<Promo> } & Pick<Props, 'children'>) => {
   const translate = useTranslate();
   return (
     <Stack spacing={2.5}>
-      <PageHeader title={translate('promos.name')} />
-      <Loading spacing={2.5}>
-        <Skeleton variant="rounded" height={96} />
-        <Skeleton variant="rounded" height={220} />
-        <Skeleton variant="rounded" height={180} />
-      </Loading>
+      <Answered
+        query={query}
+        head={<PageHeader title={translate('promos.name')} />}
+        gone={(status) => <NoPromo isForbidden={status === 403} />}
+        waiting={
+          <>
+            <Skeleton variant="rounded" height={96} />
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={180} />
+          </>
+        }
+      >
+        {children}
+      </Answered>
     </Stack>
   );
 };
+
+const Fresh = ({ code, children }: Props) => (
+  <Known query={useOpening(usePromo(code, { isFresh: true }))}>{children}</Known>
+);
+const Shown = ({ code, children }: Props) => <Known query={usePromo(code)}>{children}</Known>;
 
 /** A promo once it is known; says so when there is none, or when it cannot be had or is of before. */
-export const PromoAround = ({ code, isFresh = false, children }: Props) => {
-  const { data, error, dataUpdatedAt, isFetchedAfterMount, refetch } = usePromo(code, {
-    isFresh,
-  });
-  const [open, setOpen] = useState<Promo | null>(null);
-  const isReady = data !== undefined && (!isFresh || (isFetchedAfterMount && !error));
-  if (isFresh && isReady && !open) setOpen(data);
-  const shown = open ?? (isReady ? data : null);
-  const problem = error && problemOf(error);
-  const retry = () => void refetch();
-  if (!shown) return problem ? <Failed problem={problem} retry={retry} /> : <Waiting />;
-  return (
-    <Stack spacing={2.5}>
-      {problem && <StaleBanner problem={problem} loadedAt={new Date(dataUpdatedAt)} onRetry={retry} />}
-      {children(shown)}
-    </Stack>
-  );
-};
+export const PromoAround = ({ isFresh = false, ...props }: Props) =>
+  isFresh ? <Fresh {...props} /> : <Shown {...props} />;

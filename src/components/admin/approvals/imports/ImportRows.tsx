@@ -9,12 +9,10 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { ImportJob, ImportRow } from '#contract/shapes/importShapes.ts';
 import { rowState } from '#domain/importJobs/importStatus.ts';
-import { PageLoading } from '../../../shell/PageLoading.tsx';
 import { countText } from '../../../ui/numberTexts.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
-import { problemOf } from '../../problem.ts';
+import { Answered } from '../../Answered.tsx';
 import { useLanguage } from '../../useLanguage.ts';
 import { useImportRows } from './useImportRows.ts';
 
@@ -74,32 +72,34 @@ const Sheet = ({ job, rows }: { job: ImportJob; rows: readonly ImportRow[] }) =>
 /** The rows of an import that its second person looks at, as they would be written; to be read only. */
 export const ImportRows = ({ importId }: { importId: string }) => {
   const translate = useTranslate();
-  const { job, rows, total, error, isFetching, fetchMore, retry } = useImportRows(importId);
-  const problem = error ? problemOf(error) : null;
+  const query = useImportRows(importId);
+  const { data, total, isFetching, fetchMore } = query;
   const note = translate('imports.confirm.rowsNote', {
     smart_count: total,
     count: countText(total),
   });
   return (
-    <Panel title={translate('imports.confirm.rows')} note={rows ? note : undefined}>
-      {!problem && !(job && rows) && <PageLoading />}
-      {problem && <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />}
-      {job && rows && (
-        <Stack spacing={1.5}>
-          <Sheet job={job} rows={rows} />
-          {rows.length < total && (
-            <Button
-              size="small"
-              variant="outlined"
-              loading={isFetching}
-              onClick={fetchMore}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {translate('imports.confirm.moreRows')}
-            </Button>
+    <Panel title={translate('imports.confirm.rows')} note={data ? note : undefined}>
+      <Stack spacing={1.5}>
+        <Answered query={query}>
+          {({ job, rows }) => (
+            <>
+              <Sheet job={job} rows={rows} />
+              {rows.length < total && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  loading={isFetching}
+                  onClick={fetchMore}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
+                  {translate('imports.confirm.moreRows')}
+                </Button>
+              )}
+            </>
           )}
-        </Stack>
-      )}
+        </Answered>
+      </Stack>
     </Panel>
   );
 };

@@ -1,15 +1,14 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
+import { Answered } from '../../Answered.tsx';
 import type { FormSpec } from '../../form/formSpec.tsx';
 import { PartForm } from '../../form/PartForm.tsx';
-import { Loading } from '../../Loading.tsx';
-import { problemOf } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
+import { useOpening } from '../../useOpening.ts';
 import { useSukiDataProvider } from '../../useSukiDataProvider.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
@@ -57,18 +56,16 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathTo, refetch } = useRecordShell();
-  // The record as the form opened: a refresh in the background must not move it.
-  const [base] = useState(record);
-  const section = useMemo(() => sectionOf(base), [sectionOf, base]);
-  const spec = useSpec(base, section, view);
+  const section = useMemo(() => sectionOf(record), [sectionOf, record]);
+  const spec = useSpec(record, section, view);
   const onDone = () => {
     void refetch();
     navigate(pathTo(view));
   };
   return (
     <PartForm
-      base={base}
-      name={nameOf(base)}
+      base={record}
+      name={nameOf(record)}
       part={translate(`records.page.${view}`)}
       spec={spec}
       cancelTo={pathTo(view)}
@@ -81,17 +78,10 @@ const Loaded = ({ record, view, section: sectionOf, children }: Props & { record
 
 /** The form of a section, begun from the record as it is now. */
 export const SectionForm = (props: Props) => {
-  const { data, error, isFetchedAfterMount, refetch } = useWholeRecord({ isFresh: true });
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && data && isFetchedAfterMount && !error) setOpen(true);
-  if (data && (isOpen || (isFetchedAfterMount && !error))) return <Loaded {...props} record={data} />;
-  if (error) {
-    const { message, requestId } = problemOf(error);
-    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
-  }
+  const query = useOpening(useWholeRecord({ isFresh: true }));
   return (
-    <Loading>
-      <Skeleton variant="rounded" height={320} />
-    </Loading>
+    <Answered query={query} waiting={<Skeleton variant="rounded" height={320} />}>
+      {(record) => <Loaded {...props} record={record} />}
+    </Answered>
   );
 };

@@ -7,10 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { Fields } from '../../../ui/fields/Fields.tsx';
-import { FailedState } from '../../../ui/states/FailedState.tsx';
-import { Loading } from '../../Loading.tsx';
-import { StaleBanner } from '../../list/StaleBanner.tsx';
-import { problemOf } from '../../problem.ts';
+import { Answered } from '../../Answered.tsx';
 import { useRecordShell } from '../recordContext.ts';
 import { fieldsOfKind, useWholeRecord, type WholeRecord } from '../useWholeRecord.ts';
 
@@ -32,32 +29,15 @@ export const EditSection = ({ page, name }: { page: ManagementPage; name: string
   );
 };
 
-/** A tab of the record's sections: waits for them, says so when they cannot be had or are of before. */
-export const SectionView = ({ children }: { children: (record: WholeRecord) => ReactNode }) => {
-  const { data, error, dataUpdatedAt, refetch } = useWholeRecord();
-  if (!data && error) {
-    const { message, requestId } = problemOf(error);
-    return <FailedState message={message} requestId={requestId} onRetry={() => void refetch()} />;
-  }
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton variant="rounded" height={220} />
-      </Loading>
-    );
-  }
-  return (
-    <Stack spacing={2.5}>
-      {error && (
-        <StaleBanner
-          problem={problemOf(error)}
-          loadedAt={new Date(dataUpdatedAt)}
-          onRetry={() => void refetch()}
-        />
+/** A tab of the record's sections. */
+export const SectionView = ({ children }: { children: (record: WholeRecord) => ReactNode }) => (
+  <Stack spacing={2.5}>
+    <Answered query={useWholeRecord()} waiting={<Skeleton variant="rounded" height={220} />}>
+      {(record) => (
+        <Fields of={fieldsOfKind(record.kind)} record={record}>
+          {children(record)}
+        </Fields>
       )}
-      <Fields of={fieldsOfKind(data.kind)} record={data}>
-        {children(data)}
-      </Fields>
-    </Stack>
-  );
-};
+    </Answered>
+  </Stack>
+);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
@@ -62,21 +62,19 @@ const Loaded = ({ person, title, section: sectionOf, children }: Props & { perso
   const navigate = useNavigate();
   const { refetch } = useRecordShell();
   const pathOf = usePathAfter();
-  // The person as the form opened: a refresh in the background must not move them.
-  const [base] = useState(person);
-  const section = useMemo(() => sectionOf(base), [sectionOf, base]);
-  const spec = useSpec(base, section, title);
+  const section = useMemo(() => sectionOf(person), [sectionOf, person]);
+  const spec = useSpec(person, section, title);
   const onDone = (saved: RaRecord) => {
     void refetch();
-    navigate(pathOf({ ...base, ...saved, id: base.id }));
+    navigate(pathOf({ ...person, ...saved, id: person.id }));
   };
   return (
     <PartForm
-      base={base}
-      name={fullName(base)}
+      base={person}
+      name={fullName(person)}
       part={translate(title)}
       spec={spec}
-      cancelTo={pathOf(base)}
+      cancelTo={pathOf(person)}
       onDone={onDone}
     >
       {children}
