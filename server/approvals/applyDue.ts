@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type pg from 'pg';
 import { ZodError } from 'zod';
+import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { type Actor, type Tx, withContext } from '../db/context.ts';
 import { outageOf } from '../db/outage.ts';
 import type { Deps } from '../http/deps.ts';
@@ -9,7 +10,7 @@ import { applyRequest, stillFits, voidRequest } from './applyRequest.ts';
 import { approvalNotices } from './approvalNotices.ts';
 import type { ApprovalKinds } from './kind.ts';
 import { readRequest } from './request.ts';
-import type { StoredRequest } from './requestColumns.ts';
+import { REQUEST, STORED_REQUEST, type StoredRequest } from './requestColumns.ts';
 import { ownerOf } from './requestOwner.ts';
 import { tellActingChecker } from './tell.ts';
 
@@ -20,8 +21,13 @@ interface Due {
 }
 
 const BATCH = 100;
-const DUE = `select id, checker_id as "checkerId", checker from approval_request
-  where state = 'SCHEDULED' and effective_at <= $1 order by effective_at, id limit ${BATCH}`;
+const DUE = columnsOf<Due>('approval_request a')({
+  id: REQUEST.columns.id,
+  checkerId: STORED_REQUEST.columns.checkerId,
+  checker: REQUEST.columns.checker,
+});
+const READ = `select ${DUE.select} from approval_request a
+  where a.state = 'SCHEDULED' and a.effective_at <= $1 order by a.effective_at, a.id limit ${BATCH}`;
 
 /** The checker answers for the change: it is made under their name. */
 const actorOf = ({ checkerId, checker }: Due): Actor => ({
@@ -59,8 +65,8 @@ const settleOne = (kinds: ApprovalKinds, deps: Deps, due: Due, isPossible: boole
 
 /** Makes the approved changes whose time has come, each in a transaction of its own; any number of servers may do so. */
 export const applyDue = async (kinds: ApprovalKinds, pool: pg.Pool, deps: Deps): Promise<void> => {
-  const { rows } = await pool.query<Due>(DUE, [deps.now()]);
-  for (const due of rows) {
+  const { rows } = await pool.query<Selected<Due>>(READ, [deps.now()]);
+  for (const due of rows.map(DUE.present)) {
     try {
       await settleOne(kinds, deps, due, true).catch((thrown: unknown) => {
         // What cannot be made stays so however often it is tried.

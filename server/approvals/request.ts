@@ -1,11 +1,12 @@
 import { type ApprovalState, approvalState, isOpen } from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
 import { mayMove } from '#domain/status.ts';
+import { setTo } from '../db/columns/definitionOf.ts';
 import type { Tx } from '../db/context.ts';
 import { fail, notFound } from '../http/errors/fail.ts';
 import { moved, versionOf } from '../http/versionOf.ts';
 import type { Work } from '../records/lock/work.ts';
-import { STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
+import { REQUEST_STATE, STORED_REQUEST, type StoredRequest, shownRequest } from './requestColumns.ts';
 
 const READ = `select ${STORED_REQUEST.select} from approval_request a where a.id = $1`;
 
@@ -71,10 +72,10 @@ interface Move {
   isDue?: boolean;
 }
 
-const MOVE = `update approval_request a set state = $2, version = a.version + 1,
-    decided_at = case when $8 then a.decided_at else $3 end, checker_id = coalesce($4::bigint, a.checker_id),
-    checker = coalesce($5::text, a.checker), reason = $6, effective_at = $7,
-    applied_at = case when $2 = 'APPLIED' then $3::timestamptz end
+// What was decided before, and by whom, stays where nobody decides now.
+const MOVE = `update approval_request a set ${setTo(REQUEST_STATE, 6)}, version = a.version + 1,
+    decided_at = case when $5 then a.decided_at else $2 end, checker_id = coalesce($3::bigint, a.checker_id),
+    checker = coalesce($4::text, a.checker), applied_at = case when $6 = 'APPLIED' then $2::timestamptz end
   where a.id = $1 returning ${STORED_REQUEST.select}`;
 
 /** Moves a request that is locked; answers it as it stands then. */
@@ -83,8 +84,12 @@ export const moveRequest = async (
   { id, effectiveAt: before }: StoredRequest,
   { state, at, checker, reason, effectiveAt, isDue = false }: Move,
 ): Promise<StoredRequest> => {
-  const due = effectiveAt ?? (isDue ? before : null);
-  const values = [id, state, at, checker?.userId, checker?.username, reason, due, isDue];
+  const written = REQUEST_STATE.write({
+    state,
+    reason: reason ?? null,
+    effectiveAt: effectiveAt ?? (isDue ? before : null),
+  });
+  const values = [id, at, checker?.userId, checker?.username, isDue, ...Object.values(written)];
   const [row] = await STORED_REQUEST.read(tx, { name: 'move-approval', text: MOVE, values });
   if (!row) throw new Error(`The request ${id} was not moved`);
   return row;

@@ -1,5 +1,5 @@
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { columnsOf } from '../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../db/columns/columnsOf.ts';
 import { id, instant, int, json, list, moment, text } from '../db/columns/kinds.ts';
 import { made } from '../db/columns/nested.ts';
 import type { OwnerColumns } from './requestOwner.ts';
@@ -53,6 +53,36 @@ export const STORED_REQUEST = columnsOf<StoredRequest>('approval_request a')({
   effectiveAt: moment('a.effective_at'),
   command: json('a.command'),
   baseVersion: int('a.base_version'),
+});
+
+/** What a request is made with, besides what it is about. */
+interface NewRequest extends Pick<StoredRequest, 'kind' | 'subject' | 'baseVersion' | 'makerId' | 'maker'> {
+  /** This and the next two are JSON as text. */
+  command: unknown;
+  diff: unknown;
+  beside: unknown;
+  madeAt: Date;
+}
+
+export const NEW_REQUEST = writtenOf<NewRequest>('approval_request a')({
+  kind: REQUEST.columns.kind,
+  subject: REQUEST.columns.subject,
+  command: STORED_REQUEST.columns.command,
+  baseVersion: STORED_REQUEST.columns.baseVersion,
+  diff: REQUEST.columns.diff,
+  beside: REQUEST.columns.beside,
+  makerId: STORED_REQUEST.columns.makerId,
+  maker: REQUEST.columns.maker,
+  madeAt: moment('a.made_at'),
+});
+
+/** What a move of a request says of it. */
+export const REQUEST_STATE = writtenOf<Pick<StoredRequest, 'state' | 'reason' | 'effectiveAt'>>(
+  'approval_request a',
+)({
+  state: REQUEST.columns.state,
+  reason: REQUEST.columns.reason,
+  effectiveAt: STORED_REQUEST.columns.effectiveAt,
 });
 
 /** A stored request without what the server alone reads. */

@@ -1,12 +1,15 @@
 import { formatDate, manilaDate } from '#domain/day.ts';
 import { type ApprovalKindName, approvalKind } from '#domain/review/approval.ts';
 import { each } from '#domain/sentence.ts';
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { namesOf, placesOf } from '../db/columns/definitionOf.ts';
 import type { Tx } from '../db/context.ts';
 import { nameFor } from '../http/caller/asSeenBy.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import type { ApprovalKind } from './kind.ts';
+import { NEW_REQUEST } from './requestColumns.ts';
 import { ownerColumns, type RequestOwner } from './requestOwner.ts';
 import { tellCheckers } from './tell.ts';
 
@@ -24,12 +27,15 @@ interface Asked<C, O extends RequestOwner> {
 /** What asking for a second person needs of a request. */
 type Submitting = Pick<RequestContext, 'deps' | 'requestId'> & { tx: Tx; user: SignedIn };
 
-const FIND_OPEN = `select maker, made_at as "madeAt" from approval_request
-  where kind = $1 and state in ('PENDING', 'SCHEDULED') and (partner_id = $2 or import_id = $4)
-    and merchant_id is not distinct from $3`;
-const INSERT = `insert into approval_request (kind, partner_id, merchant_id, import_id, import_kind, import_hands, subject, command,
-    base_version, diff, beside, maker_id, maker, made_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`;
+const MADE = columnsOf<{ maker: string; madeAt: Date }>('approval_request a')({
+  maker: NEW_REQUEST.columns.maker,
+  madeAt: NEW_REQUEST.columns.madeAt,
+});
+const FIND_OPEN = `select ${MADE.select} from approval_request a
+  where a.kind = $1 and a.state in ('PENDING', 'SCHEDULED') and (a.partner_id = $2 or a.import_id = $4)
+    and a.merchant_id is not distinct from $3`;
+const INSERT = `insert into approval_request (partner_id, merchant_id, import_id, import_kind, import_hands, ${namesOf(NEW_REQUEST)})
+  values ($1, $2, $3, $4, $5, ${placesOf(NEW_REQUEST, 6)}) returning id`;
 
 const UNCHANGED = {
   en: 'This changes nothing: it is what holds already.',
@@ -39,7 +45,7 @@ const UNCHANGED = {
 /** 422 of a change to what holds already. */
 export const nothingChanges = () => fail('rule_unchanged', UNCHANGED);
 
-const namesOf = (owner: RequestOwner) => {
+const idsOf = (owner: RequestOwner) => {
   const { partnerId, merchantId, importId } = ownerColumns(owner);
   return [partnerId, merchantId, importId];
 };
@@ -49,8 +55,8 @@ const refuseSecond = async (
   kind: ApprovalKindName,
   owner: RequestOwner,
 ): Promise<void> => {
-  const values = [kind, ...namesOf(owner)];
-  const [open] = await tx.query<{ maker: string; madeAt: Date }>({ text: FIND_OPEN, values });
+  const values = [kind, ...idsOf(owner)];
+  const [open] = await MADE.read(tx, { text: FIND_OPEN, values });
   if (!open) return;
   const what = approvalKind[kind].label;
   const maker = await nameFor({ user, pools: deps.pools, requestId }, open.maker);
@@ -80,14 +86,13 @@ export const submitForApproval = async <C, O extends RequestOwner>(
   if (!diff.length) throw nothingChanges();
   const beside = await kind.beside(tx, owner, command);
   const { importKind, importHands } = ownerColumns(owner);
-  const [made] = await tx.query<{ id: string }>({
-    text: INSERT,
-    values: [
-      ...[kind.name, ...namesOf(owner), importKind, importHands, subjectName],
-      ...[JSON.stringify(command), baseVersion, JSON.stringify(diff), JSON.stringify(beside)],
-      ...[user.userId, user.username, at],
-    ],
+  const written = NEW_REQUEST.write({
+    ...{ kind: kind.name, subject: subjectName, baseVersion },
+    ...{ command: JSON.stringify(command), diff: JSON.stringify(diff), beside: JSON.stringify(beside) },
+    ...{ makerId: user.userId, maker: user.username, madeAt: at },
   });
+  const values = [...idsOf(owner), importKind, importHands, ...Object.values(written)];
+  const [made] = await tx.query<{ id: string }>({ text: INSERT, values });
   if (!made) throw new Error('The request was not stored');
   const about = { kind: kind.name, subject: subjectName, maker: user.username, at };
   await tellCheckers(tx, { requestId: made.id, ...about });

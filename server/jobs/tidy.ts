@@ -1,15 +1,22 @@
+import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
+import { id, text } from '../db/columns/kinds.ts';
 import { purgeSessions } from '../signIn/purgeSessions.ts';
 import type { Workshop } from './workshop.ts';
 
-const EXPIRED = `select id, storage_key as "storageKey" from file where expires_at <= $1 order by expires_at limit 500`;
+interface Expired {
+  id: string;
+  storageKey: string;
+}
+const EXPIRED = columnsOf<Expired>('file f')({ id: id('f.id'), storageKey: text('f.storage_key') });
+const READ = `select ${EXPIRED.select} from file f where f.expires_at <= $1 order by f.expires_at limit 500`;
 
 /** Removes the bytes of files that have run out, then their rows, so that a crash between leaves nothing behind. */
 const expireFiles = async ({ deps, pool }: Workshop): Promise<void> => {
-  const { rows } = await pool.query<{ id: string; storageKey: string }>(EXPIRED, [deps.now()]);
-  for (const { id, storageKey } of rows) {
+  const { rows } = await pool.query<Selected<Expired>>(READ, [deps.now()]);
+  for (const { id: fileId, storageKey } of rows.map(EXPIRED.present)) {
     await deps.files.remove(storageKey);
-    await pool.query('update job set file_id = null where file_id = $1', [id]);
-    await pool.query('delete from file where id = $1', [id]);
+    await pool.query('update job set file_id = null where file_id = $1', [fileId]);
+    await pool.query('delete from file where id = $1', [fileId]);
   }
 };
 

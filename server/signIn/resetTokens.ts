@@ -1,3 +1,5 @@
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { id, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
@@ -8,7 +10,8 @@ export interface Holder {
   username: string;
 }
 
-const HOLDER = `select u.id as "userId", u.username::text as username from user_account u
+const HOLDER = columnsOf<Holder>('user_account u')({ userId: id('u.id'), username: text('u.username') });
+const READ = `select ${HOLDER.select} from user_account u
   where u.status = 'ACTIVE' and u.id in (
     select user_id from otp_challenge where reset_hash = $1 and reset_used_at is null and reset_expires_at > $2
     union all
@@ -31,10 +34,7 @@ export const resetEnded = () =>
 /** Whose password a reset token or one-time link may set. It is not used up yet. Throws rule_otp_expired. */
 export const holderOf = async ({ deps, requestId }: RequestContext, resetToken: string): Promise<Holder> => {
   const [holder] = await withSession(deps.pools, requestId, (tx) =>
-    tx.query<Holder & { [column: string]: unknown }>({
-      text: HOLDER,
-      values: [tokenHash(resetToken), deps.now()],
-    }),
+    HOLDER.read(tx, { text: READ, values: [tokenHash(resetToken), deps.now()] }),
   );
   if (holder) return holder;
   throw resetEnded();

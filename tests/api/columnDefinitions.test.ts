@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldKind, FieldRow } from '#domain/fields/field.ts';
 import { LOGIN_ROLES, type LoginRole, urlFor } from '#server/db/roles.ts';
 import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { SUBJECT_TABLES } from '#tests/support/columns/subjectTables.ts';
 import type { Told, ToldDefinition } from '#tests/support/columns/tellAll.ts';
 
 const { definitions, written }: Told = JSON.parse(
@@ -162,34 +163,6 @@ describe('the definitions of columns', () => {
   });
 });
 
-/** The tables of every subject of the dictionary. Requests keep the fields of a bank change, which are many tables' columns. */
-const TABLES: Readonly<Record<string, readonly string[]>> = {
-  accessRoleFields: ['access_role'],
-  addressFields: ['address'],
-  approvalRequestFields: ['approval_request'],
-  associateFields: ['associate'],
-  bankAccountFields: ['bank_account'],
-  bankChangeFields: [],
-  contactDetailFields: ['contact_person'],
-  contactPersonFields: ['contact_person'],
-  contractFields: ['partner_contract'],
-  filingFields: ['partner', 'merchant'],
-  fullNameFields: ['contact_person', 'associate'],
-  partnerBusinessFields: ['partner'],
-  partnerFields: ['partner'],
-  personalFields: ['associate'],
-  promoFields: ['promo'],
-  promoFormFields: ['promo'],
-  promoInputFields: ['promo'],
-  promoRunFields: ['promo'],
-  queueFields: ['partner', 'merchant'],
-  recordFields: ['partner', 'merchant'],
-  registrationFields: ['partner', 'merchant'],
-  storeBusinessFields: ['merchant'],
-  storeDetailFields: ['merchant'],
-  storeFields: ['merchant'],
-};
-
 type Own = FieldRow & { column: string };
 /** The fields that have a column in the subject's own table. */
 const ownOf = (fields: unknown): [name: string, row: Own][] =>
@@ -270,7 +243,7 @@ const against = (table: string, { kind, column, optional, max, sees, sets }: Own
 
 describe('the columns of the dictionary', () => {
   it('are of the tables that are told here, of every subject', () => {
-    expect(SUBJECTS.map(({ name }) => name).sort()).toEqual(Object.keys(TABLES).sort());
+    expect(SUBJECTS.map(({ name }) => name).sort()).toEqual(Object.keys(SUBJECT_TABLES).sort());
   });
 
   it('are told apart where they differ, and nowhere else', () => {
@@ -286,7 +259,7 @@ describe('the columns of the dictionary', () => {
   });
 
   it.each(SUBJECTS)('are there, with type, bound and grants as $name says', ({ name, own }) => {
-    const problems = (TABLES[name] ?? []).flatMap((table) =>
+    const problems = (SUBJECT_TABLES[name] ?? []).flatMap((table) =>
       own.flatMap(([field, row]) =>
         against(table, row).map((problem) => `${field}: ${table}.${row.column} ${problem}`),
       ),

@@ -1,13 +1,14 @@
 import { checkAccessRole } from '#domain/access/accessRole.ts';
+import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { os } from '../../http/os.ts';
 import { onlyStaff } from './onlyStaff.ts';
 import { enabledIn, readModules } from './readModules.ts';
-import { readRole } from './readRole.ts';
+import { ROLE, readRole } from './readRole.ts';
 import { refuse, refuseLookalike } from './refuseLookalike.ts';
 import { whenNameTaken } from './whenNameTaken.ts';
 
-const INSERT = `insert into access_role (name, is_enabled, is_external, permissions, created_at, created_by, updated_at, updated_by)
-  values ($1, $2, $3, $4, $5, $6, $5, $6) returning id`;
+const INSERT = `insert into access_role (created_at, created_by, updated_at, updated_by, ${namesOf(ROLE)})
+  values ($1, $2, $1, $2, ${placesOf(ROLE, 3)}) returning id`;
 
 /** Makes a role that grants no more than its maker holds. 400, 422 rule_role_*, 422 rule_grant_not_held. */
 export const createAccessRole = os.accessRoles.createAccessRole.handler(async ({ input, context }) => {
@@ -17,7 +18,7 @@ export const createAccessRole = os.accessRoles.createAccessRole.handler(async ({
   refuseLookalike(body.role);
   const permissions = enabledIn(body, await readModules(tx));
   refuse(checkAccessRole({ name: body.role, enabledPermissions: permissions, held: user.permissions }));
-  const values = [body.role, body.isEnabled, body.isExternal, permissions, deps.now(), user.username];
+  const values = [deps.now(), user.username, ...Object.values(ROLE.write({ ...body, permissions }))];
   const [made] = await tx
     .query<{ id: string }>({ name: 'insert-access-role', text: INSERT, values })
     .catch(whenNameTaken);

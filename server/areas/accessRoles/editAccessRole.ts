@@ -1,5 +1,6 @@
 import type { AccessRole, AccessRoleBody } from '#contract/accessRoles.ts';
 import { checkAccessRole, notHeldBy } from '#domain/access/accessRole.ts';
+import { setTo } from '../../db/columns/definitionOf.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
@@ -8,7 +9,7 @@ import { moved, versionOf } from '../../http/versionOf.ts';
 import { keepAdministrators } from './keepAdministrators.ts';
 import { onlyStaff } from './onlyStaff.ts';
 import { enabledIn } from './readModules.ts';
-import { readRole } from './readRole.ts';
+import { ROLE, readRole } from './readRole.ts';
 import { refuse, refuseLookalike } from './refuseLookalike.ts';
 import { whenNameTaken } from './whenNameTaken.ts';
 
@@ -35,8 +36,7 @@ const check = ({ before, granted, body, permissions }: Change, { permissions: he
   if (woken.length) refuse([{ field: 'modules', code: 'notHeld', permissions: woken }]);
 };
 
-const WRITE = `update access_role set name = $3, is_enabled = $4, is_external = $5, permissions = $6, version = version + 1,
-    updated_at = $7, updated_by = $8
+const WRITE = `update access_role set ${setTo(ROLE, 5)}, version = version + 1, updated_at = $3, updated_by = $4
   where id = $1 and version = $2 returning id`;
 
 /** Changes a role; what it newly grants its editor must hold. 404, 409, 428, 400, 422 rule_*. */
@@ -50,8 +50,8 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
   if (before.version !== version) throw moved(before);
   const permissions = enabledIn(body, before.modules);
   check({ before, granted, body, permissions }, user);
-  const { role: name, isEnabled, isExternal } = body;
-  const values = [id, version, name, isEnabled, isExternal, permissions, deps.now(), user.username];
+  const by = [deps.now(), user.username];
+  const values = [id, version, ...by, ...Object.values(ROLE.write({ ...body, permissions }))];
   const write = () =>
     tx.query<{ id: string }>({ name: 'edit-access-role', text: WRITE, values }).catch(whenNameTaken);
   const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', write);

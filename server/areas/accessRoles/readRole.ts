@@ -1,16 +1,23 @@
 import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { readModules, withEnabled } from './readModules.ts';
 
+type Written = Pick<AccessRoleRow, 'role' | 'isEnabled' | 'isExternal'> & { permissions: readonly string[] };
+/** A role, `a`, as it is made and changed. */
+export const ROLE = writtenOf<Written>('access_role a')({
+  role: text('a.name'),
+  isEnabled: flag('a.is_enabled'),
+  isExternal: flag('a.is_external'),
+  permissions: list('a.permissions'),
+});
+const { permissions: _, ...OWN } = ROLE.columns;
 /** A role, `a`, as it stands in a list. */
 export const ROLE_ROW = columnsOf<AccessRoleRow>('access_role a')({
   accessRoleId: id('a.id'),
-  role: text('a.name::text'),
-  isEnabled: flag('a.is_enabled'),
-  isExternal: flag('a.is_external'),
+  ...OWN,
   isReserved: flag('a.is_reserved'),
   responsibilityCount: int('cardinality(a.permissions)'),
   userCount: int('(select count(*)::int from user_access_role u where u.access_role_id = a.id)'),
@@ -20,7 +27,7 @@ export const ROLE_ROW = columnsOf<AccessRoleRow>('access_role a')({
 });
 const WHOLE = columnsOf<AccessRoleRow & { permissions: string[]; version: number }>('access_role a')({
   ...ROLE_ROW.columns,
-  permissions: list('a.permissions'),
+  permissions: ROLE.columns.permissions,
   version: int('a.version'),
 });
 const READ = `select ${WHOLE.select} from access_role a where a.id = $1`;

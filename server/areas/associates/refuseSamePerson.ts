@@ -4,7 +4,7 @@ import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
 
 // Without a birth date the name alone tells people apart; a middle name only where both are known.
-const FIND = `select s.merchant_id as "merchantId", m.name from associate a join associate_merchant s on s.associate_id = a.id
+const FIND = `select m.name from associate a join associate_merchant s on s.associate_id = a.id
   join merchant m on m.id = s.merchant_id
   where s.merchant_id = any($1::bigint[]) and a.kind = 'RETAILER' and a.id is distinct from $2::bigint
     and search_key(a.first_name) = search_key($3) and search_key(a.last_name) = search_key($4)
@@ -22,11 +22,7 @@ export const refuseSamePerson = async (
   { id, field }: { id: string | null; field: string },
 ): Promise<void> => {
   const values = [merchantIds, id, firstName, lastName, birthDate || null, middleName];
-  const [other] = await tx.query<{ merchantId: string; name: string }>({
-    name: 'same-person',
-    text: FIND,
-    values,
-  });
+  const [other] = await tx.query<{ name: string }>({ name: 'same-person', text: FIND, values });
   if (!other) return;
   const sentence: Sentence = {
     en: `${other.name} has a person of this name and birth date already.`,

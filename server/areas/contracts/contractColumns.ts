@@ -1,13 +1,21 @@
 import type { ContractRow, ContractTerm } from '#contract/contracts.ts';
 import { contractState, daysLeft } from '#domain/records/contractState.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { day, flag, id, instant, int, text } from '../../db/columns/kinds.ts';
+import { day, flag, id, instant, int, moment, text } from '../../db/columns/kinds.ts';
 import { madeOf } from '../../db/columns/nested.ts';
 
 /** What is set of a contract. */
 export const TERM = writtenOf<ContractTerm>('partner_contract c')({
   startDate: day('c.start_date'),
   expiryDate: day('c.expiry_date'),
+});
+/** What is noted of a signed copy that was stored. */
+export const SIGNED = writtenOf<{ signedFileId: string; signedAt: Date; signedBy: string }>(
+  'partner_contract c',
+)({
+  signedFileId: id('c.signed_file_id'),
+  signedAt: moment('c.signed_at'),
+  signedBy: text('c.signed_by'),
 });
 const END = columnsOf<{ expiryDate: string; isSigned: boolean }>('partner_contract c')({
   expiryDate: TERM.columns.expiryDate,

@@ -1,10 +1,11 @@
+import { setTo } from '../../db/columns/definitionOf.ts';
 import { uploadOf } from '../../files/uploadedFile.ts';
 import { os } from '../../http/os.ts';
 import { insertFile } from '../../records/documents/insertFile.ts';
+import { SIGNED } from './contractColumns.ts';
 import { readContract } from './readContract.ts';
 
-const SIGN = `update partner_contract set signed_file_id = $2, signed_at = $3, signed_by = $4, version = version + 1,
-    updated_at = $3, updated_by = $4 where id = $1`;
+const SIGN = `update partner_contract set ${setTo(SIGNED, 4)}, version = version + 1, updated_at = $2, updated_by = $3 where id = $1`;
 
 /** Keeps a signed copy, in the place of one from before; that stays in the store and the trail. 404; 413, 422 on `file`. */
 export const uploadSignedContract = os.contracts.uploadSignedContract.handler(async ({ input, context }) => {
@@ -12,7 +13,10 @@ export const uploadSignedContract = os.contracts.uploadSignedContract.handler(as
   const { id, partnerId } = await readContract(tx, input.params.id, deps.now());
   const owner = { partnerId, merchantId: null };
   const fileId = await insertFile(context, uploadOf(input.body.file), { purpose: 'contract', owner });
-  const values = [id, fileId, deps.now(), user.username];
+  const by = [deps.now(), user.username] as const;
+  const [signedAt, signedBy] = by;
+  const signed = SIGNED.write({ signedFileId: fileId, signedAt, signedBy });
+  const values = [id, ...by, ...Object.values(signed)];
   await tx.query({ name: 'sign-contract', text: SIGN, values });
   return { data: await readContract(tx, id, deps.now()) };
 });

@@ -14,7 +14,11 @@ import { osOpen } from '../../http/os.ts';
 import { recordRead } from '../../records/print/recordRead.ts';
 import { type ArchivedRow, archive } from './archive.ts';
 
-const PARTNER = 'select name, reference_number as "referenceNumber" from partner where id = $1';
+const PARTNER = columnsOf<{ name: string; referenceNumber: string | null }>('partner p')({
+  name: text('p.name'),
+  referenceNumber: text('p.reference_number'),
+});
+const FIND = `select ${PARTNER.select} from partner p where p.id = $1`;
 const { name, size, storageKey } = STORED.columns;
 const ARCHIVED = columnsOf<ArchivedRow>('document d, file f, merchant m')({
   code: text('d.code'),
@@ -34,11 +38,7 @@ const NONE = { en: 'There are no documents to download yet.', fil: 'Wala pang do
 const readAll = async (tx: Tx, partnerId: string, now: Date) => {
   const values = [partnerId];
   const [[partner], rows] = await Promise.all([
-    tx.query<{ name: string; referenceNumber: string | null }>({
-      name: 'zip-partner',
-      text: PARTNER,
-      values,
-    }),
+    PARTNER.read(tx, { name: 'zip-partner', text: FIND, values }),
     ARCHIVED.read(tx, { name: 'zip-documents', text: DOCUMENTS, values }),
   ]);
   if (!partner) throw notFound();

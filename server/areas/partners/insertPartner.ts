@@ -1,7 +1,10 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import { manilaDate } from '#domain/day.ts';
 import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
+import { type HandedIn, handedIn } from '../../records/handedIn.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { NOTHING_BEFORE, staffColumns } from '../../records/partner/businessProblems.ts';
 import { PARTNER_OWN } from '../../records/partner/partnerColumns.ts';
@@ -31,16 +34,15 @@ const insert = async (tx: Tx, values: Readonly<Record<string, unknown>>): Promis
   return row?.id ?? '';
 };
 
-const processorColumns = (processor: CreatePartnerBody['processor']) => ({
-  processor_business_name: processor?.registeredBusinessName ?? null,
-  processor_job_title: processor?.jobTitle ?? null,
-  processor_name: processor?.fullName ?? null,
-  processor_mobile: processor?.mobileNumber ?? null,
+const PROCESSOR = writtenOf<Partial<NonNullable<CreatePartnerBody['processor']>>>('partner p')({
+  registeredBusinessName: text('p.processor_business_name'),
+  jobTitle: text('p.processor_job_title'),
+  fullName: text('p.processor_name'),
+  mobileNumber: text('p.processor_mobile'),
 });
+const HANDED_IN = writtenOf<HandedIn>('partner p')(handedIn('p'));
 
-const signedColumns = (now: Date, username: string) => ({
-  submitted_at: now,
-  submitted_by: username,
+const stamps = (now: Date, username: string) => ({
   created_at: now,
   created_by: username,
   updated_at: now,
@@ -55,14 +57,13 @@ export const insertPartner = async (
 ): Promise<Home> => {
   const { now, username } = { now: deps.now(), username: user.username };
   const onboardedBy = onBoardedBy(body.onBoardedBy);
+  const noted = { status: 'SUBMITTED', referenceNumber, onBoardedBy: onboardedBy } as const;
   const partnerId = await insert(tx, {
     ...PARTNER_OWN.write(body),
     ...staffColumns(body, NOTHING_BEFORE, owners),
-    ...processorColumns(body.processor),
-    ...signedColumns(now, username),
-    status: 'SUBMITTED',
-    reference_number: referenceNumber,
-    onboarded_by: onboardedBy,
+    ...PROCESSOR.write(body.processor ?? {}),
+    ...HANDED_IN.write({ ...noted, submittedAt: now, submittedBy: username }),
+    ...stamps(now, username),
   });
   const owner: Owner = { partnerId, merchantId: null };
   const today = manilaDate(now);

@@ -1,7 +1,9 @@
 import type { NewPromo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/day.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
-import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { namesOf, placesOf, together } from '../../db/columns/definitionOf.ts';
+import { id } from '../../db/columns/kinds.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
@@ -10,6 +12,7 @@ import type { Work } from '../../records/lock/work.ts';
 import { refuseTakenRanks } from '../../records/promo/refuseTakenRanks.ts';
 import { authorOf } from './authorOf.ts';
 import { checkPromo } from './checkPromo.ts';
+import { type LockedPromo, PROMO_STANDING } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
 import { PROMO, writeParts } from './writePromo.ts';
 
@@ -25,9 +28,14 @@ const whenTaken = (error: unknown): never => {
 };
 
 const NEXT = `select nextval('promo_id_seq') as id`;
-const INSERT = `insert into promo (id, code, status, owner_partner_id, created_at, created_by, updated_at, updated_by, ${namesOf(PROMO)})
+const MADE = writtenOf<Pick<LockedPromo, 'status' | 'ownerId'>>('promo p')({
+  status: PROMO_STANDING.columns.status,
+  ownerId: id('p.owner_partner_id'),
+});
+const NEW = together(MADE, PROMO);
+const INSERT = `insert into promo (id, code, created_at, created_by, updated_at, updated_by, ${namesOf(NEW)})
   overriding system value
-  values ($1, coalesce($2, next_promo_code()), $3, $4, $5, $6, $5, $6, ${placesOf(PROMO, 7)})`;
+  values ($1, coalesce($2, next_promo_code()), $3, $4, $3, $4, ${placesOf(NEW, 5)})`;
 
 // Its id comes first: a partner sees what it writes once that names the partner, and not before.
 const insert = async (
@@ -37,8 +45,8 @@ const insert = async (
 ): Promise<string> => {
   const [next] = await tx.query<{ id: string }>({ name: 'next-promo', text: NEXT });
   if (!next) throw new Error('A promo got no id');
-  const about = [next.id, code, FIRST_STATUS, ownerId, deps.now(), user.username];
-  const values = [...about, ...Object.values(PROMO.write(input))];
+  const written = { ...MADE.write({ status: FIRST_STATUS, ownerId }), ...PROMO.write(input) };
+  const values = [next.id, code, deps.now(), user.username, ...Object.values(written)];
   await tx.query({ name: 'insert-promo', text: INSERT, values }).catch(whenTaken);
   return next.id;
 };

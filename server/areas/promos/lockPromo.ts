@@ -1,6 +1,6 @@
 import { isEditablePromo, isOpenToOwner, type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/sentence.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { day, flag, id, int, moment, text } from '../../db/columns/kinds.ts';
 import { fail, notFound } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
@@ -15,6 +15,8 @@ export interface LockedPromo {
   validFrom: string;
   validTo: string;
   isFeatured: boolean;
+  /** Its place among those that are featured; null of others. */
+  featuredPosition: number | null;
   dtiSeries: string | null;
   dtiPermitNum: string | null;
   updatedAt: Date;
@@ -23,13 +25,23 @@ export interface LockedPromo {
   ownerId: string | null;
 }
 
+type Featured = Pick<LockedPromo, 'isFeatured' | 'featuredPosition'>;
+/** Whether a promo is featured, and where. */
+export const PROMO_FEATURED = writtenOf<Featured>('promo p')({
+  isFeatured: flag('p.is_featured'),
+  featuredPosition: int('p.featured_position'),
+});
+/** The same with its status, as staff move it. */
+export const PROMO_STANDING = writtenOf<Featured & Pick<LockedPromo, 'status'>>('promo p')({
+  status: text('p.status'),
+  ...PROMO_FEATURED.columns,
+});
 const LOCKED = columnsOf<LockedPromo>('promo p')({
   id: id('p.id'),
-  status: text('p.status'),
+  ...PROMO_STANDING.columns,
   version: int('p.version'),
   validFrom: day('p.valid_from'),
   validTo: day('p.valid_to'),
-  isFeatured: flag('p.is_featured'),
   dtiSeries: text('p.dti_series'),
   dtiPermitNum: text('p.dti_permit_num'),
   updatedAt: moment('p.updated_at'),

@@ -1,6 +1,7 @@
 import { manilaDate } from '#domain/day.ts';
 import { type PromoStatus, promoStatus, rightToMoveFrom, statusRefusal } from '#domain/promos/promoStatus.ts';
 import { each } from '#domain/sentence.ts';
+import { setTo } from '../../db/columns/definitionOf.ts';
 import { useRight } from '../../http/caller/useRight.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
@@ -8,13 +9,16 @@ import { moved } from '../../http/versionOf.ts';
 import { askerOf } from '../../records/asker.ts';
 import { handsInPromo } from '../../records/hands/hands.ts';
 import type { Work } from '../../records/lock/work.ts';
-import { type LockedPromo, lockPromo, UPDATED } from './lockPromo.ts';
+import { type LockedPromo, lockPromo, PROMO_STANDING, UPDATED } from './lockPromo.ts';
 import { readPromo } from './readPromo.ts';
 
-// What is not approved is not featured.
-const WRITE = `update promo set ${UPDATED}, status = $4, is_featured = is_featured and $4 = 'APPROVED',
-    featured_position = case when is_featured and $4 = 'APPROVED' then featured_position end
-  where id = $1`;
+const WRITE = `update promo set ${UPDATED}, ${setTo(PROMO_STANDING, 4)} where id = $1`;
+
+/** What is not approved is not featured. */
+const standing = ({ isFeatured, featuredPosition }: LockedPromo, status: PromoStatus) =>
+  status === 'APPROVED'
+    ? { status, isFeatured, featuredPosition }
+    : { status, isFeatured: false, featuredPosition: null };
 
 const OWN_HANDS = `select ${handsInPromo('u', '$1')} as "isIn" from user_account u where u.id = $2`;
 
@@ -53,14 +57,14 @@ const withoutRight = (from: PromoStatus) => {
 /** Throws what stands against the move, in the order of `statusRefusal`. */
 const mustMove = ({ user, deps }: Work, promo: LockedPromo, to: PromoStatus, hasOwnHands: boolean): void => {
   const { dtiSeries: series, dtiPermitNum: permitNum } = promo;
-  const standing = {
+  const asked = {
     ...promo,
     hasOwnHands,
     dtimeValidity: { to: promo.validTo },
     dtiDetails: { series, permitNum },
   };
   const today = manilaDate(deps.now());
-  switch (statusRefusal(standing, to, { ...user, today })) {
+  switch (statusRefusal(asked, to, { ...user, today })) {
     case null:
       return;
     case 'illegal':
@@ -97,7 +101,10 @@ export const updatePromoStatus = os.promos.updatePromoStatus.handler(async ({ in
   });
   mustMove(context, promo, status, hands?.isIn ?? false);
   await useRight(context, rightToMoveFrom(promo.status) ?? '');
-  const values = [promo.id, deps.now(), user.username, status];
+  const values = [
+    ...[promo.id, deps.now(), user.username],
+    ...Object.values(PROMO_STANDING.write(standing(promo, status))),
+  ];
   await tx.query({ name: 'move-promo', text: WRITE, values });
   return { data: await readPromo(tx, promo.id, asker) };
 });

@@ -1,8 +1,10 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import { decimal, flag, text } from '../../db/columns/kinds.ts';
 import { nested } from '../../db/columns/nested.ts';
 import type { Tx } from '../../db/context.ts';
+import { PROMO_CATEGORY, UNRANKED_CATEGORY } from '../../records/promo/promoCategory.ts';
 import { writeLocations } from './locations/writeLocations.ts';
 import { DTI_DETAILS, VALIDITY } from './promoColumns.ts';
 
@@ -29,16 +31,17 @@ export const PROMO = writtenOf<Own>('promo p')({
   merchantLocations: nested({ mode: text('p.location_mode') }),
 });
 
-const CATEGORIES = `with wanted as (select category, rank from jsonb_to_recordset($2) as x(category text, rank smallint)),
+const CATEGORIES = `with wanted as (select * from jsonb_to_recordset($2) as x(${definitionOf(PROMO_CATEGORY)})),
   gone as (delete from promo_category c where promo_id = $1 and not exists (select from wanted w where w.category = c.category)),
   changed as (update promo_category c set rank = w.rank from wanted w
     where c.promo_id = $1 and c.category = w.category and c.rank is distinct from w.rank)
-  insert into promo_category (promo_id, category, rank) select $1, category, rank from wanted w
+  insert into promo_category (promo_id, ${namesOf(PROMO_CATEGORY)}) select $1, ${namesOf(PROMO_CATEGORY, 'w.')} from wanted w
   where not exists (select from promo_category c where c.promo_id = $1 and c.category = w.category)`;
 // Ranks are staff's to give: what an owner names again keeps the one it has.
-const UNRANKED = `with wanted as (select category from jsonb_to_recordset($2) as x(category text)),
+const UNRANKED = `with wanted as (select * from jsonb_to_recordset($2) as x(${definitionOf(UNRANKED_CATEGORY)})),
   gone as (delete from promo_category c where promo_id = $1 and not exists (select from wanted w where w.category = c.category))
-  insert into promo_category (promo_id, category) select $1, category from wanted w
+  insert into promo_category (promo_id, ${namesOf(UNRANKED_CATEGORY)})
+  select $1, ${namesOf(UNRANKED_CATEGORY, 'w.')} from wanted w
   where not exists (select from promo_category c where c.promo_id = $1 and c.category = w.category)`;
 const DROP_RANKS = 'delete from promo_category where promo_id = $1 and rank is not null';
 const AREAS = `with wanted as (select distinct unnest($2::text[]) as area_id),
@@ -66,8 +69,7 @@ const writeCategories = async (
   input: PromoInput,
   { isStaff, keepsRanks }: Author,
 ): Promise<void> => {
-  const categories = input.categories.map(({ code, rank }) => ({ category: code, rank: rank ?? null }));
-  const values = [promoId, JSON.stringify(categories)];
+  const values = [promoId, JSON.stringify(input.categories.map(PROMO_CATEGORY.write))];
   if (isStaff) {
     await tx.query({ name: 'promo-categories', text: CATEGORIES, values });
     return;

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { json, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { AnyCall } from '../caller/admit.ts';
 import type { SignedIn } from '../caller/loadUser.ts';
@@ -13,11 +15,22 @@ interface Replay {
 
 const NOTHING: Replay = { store: async () => undefined };
 
+interface Earlier {
+  call: string;
+  bodyHash: string;
+  answer: unknown;
+}
+const EARLIER = columnsOf<Earlier>('idempotency_key k')({
+  call: text('k.call'),
+  bodyHash: text('k.body_hash'),
+  answer: json('k.answer'),
+});
+
 /** The statements over the keys of users, or of applicants' sessions: `column` names whose. */
 const statements = (column: 'user_id' | 'applicant_id') => ({
   claim: `insert into idempotency_key (${column}, key, call, body_hash) values ($1, $2, $3, $4)
     on conflict (${column}, key) do nothing returning key`,
-  read: `select call, body_hash as "bodyHash", answer from idempotency_key where ${column} = $1 and key = $2`,
+  read: `select ${EARLIER.select} from idempotency_key k where k.${column} = $1 and k.key = $2`,
   store: `update idempotency_key set answer = $3 where ${column} = $1 and key = $2`,
 });
 const OF_USER = statements('user_id');
@@ -58,10 +71,7 @@ export const onceOnly = async (
       void (await tx.query({ text: sql.store, values: [owner, key, JSON.stringify(answer)] }));
     return { store };
   }
-  const [earlier] = await tx.query<{ call: string; bodyHash: string; answer: unknown }>({
-    text: sql.read,
-    values: [owner, key],
-  });
+  const [earlier] = await EARLIER.read(tx, { text: sql.read, values: [owner, key] });
   if (earlier?.call !== call || earlier.bodyHash !== hash) {
     throw fail('conflict', {
       en: 'This Idempotency-Key was used for another request.',

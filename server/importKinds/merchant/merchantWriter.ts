@@ -10,10 +10,18 @@ import {
 import { changedColumns, type Side, setChanged } from '../shared/changes/changedColumns.ts';
 import { holdBack, keepUsed } from '../shared/standing/holdBack.ts';
 import { deleteEvents, insertEvents } from '../shared/standing/insertEvents.ts';
-import { RESOLVED, SHEET_CODES, SHEET_HOURS, STORE_PLACE, STORE_SHARED, storeColumns } from './sheetStore.ts';
+import {
+  RESOLVED,
+  SHEET_CODES,
+  SHEET_HOURS,
+  STORE_PLACE,
+  STORE_SHARED,
+  STORE_STANDING,
+  storeColumns,
+} from './sheetStore.ts';
 
 const create = (isThirdParty: boolean): string => {
-  const written = together(SHEET_CODES, storeColumns(isThirdParty), STORE_PLACE);
+  const written = together(SHEET_CODES, STORE_STANDING, storeColumns(isThirdParty), STORE_PLACE);
   return `with w as materialized (
     select distinct on (x.partner_id, x.hsis_salesroom_code) v.row_no, x.*
     from import_verdict v cross join lateral jsonb_to_record(v.resolved) as x(${definitionOf(RESOLVED)})
@@ -21,10 +29,10 @@ const create = (isThirdParty: boolean): string => {
     order by x.partner_id, x.hsis_salesroom_code, v.row_no
   ),
   made as (
-    insert into merchant (${namesOf(written)}, status, is_same_bank, is_same_contact,
+    insert into merchant (${namesOf(written)}, is_same_bank, is_same_contact,
       onboarded_by, account_owner_code, account_owner_name, reference_number, submitted_at, submitted_by, import_id, created_at,
       created_by, updated_at, updated_by)
-    select ${valuesFrom(written, 'w')}, w.status, true, w.first_name is null,
+    select ${valuesFrom(written, 'w')}, true, w.first_name is null,
       coalesce($6, p.onboarded_by), p.account_owner_code, p.account_owner_name,
       case w.status when 'SUBMITTED' then $7 || (
         select lpad(n::text, greatest(6, length(n::text)), '0') from nextval('application_reference') n where w.row_no is not null) end,

@@ -2,6 +2,7 @@ import { manilaDate } from '#domain/day.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { definitionOf } from '../../db/columns/definitionOf.ts';
 import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
+import { PROMO_CATEGORY, UNRANKED_CATEGORY } from '../../records/promo/promoCategory.ts';
 import { IN_PROMO } from './inPromo.ts';
 import { rankTaken } from './rankTaken.ts';
 import { RESOLVED } from './sheetPromo.ts';
@@ -21,12 +22,12 @@ const FIND = `with x as (select * from jsonb_to_recordset($1) as x(n integer, ${
       join promo p on lower(p.store_name) = lower(x.store_name) and p.code is distinct from x.code and p.status <> 'REJECTED'
         and p.valid_from <= x.valid_to and p.valid_to >= greatest(x.valid_from, $2::date)
       join promo_category pc on pc.promo_id = p.id
-      join jsonb_to_recordset(x.categories) as c(category text) on c.category = pc.category
+      join jsonb_to_recordset(x.categories) as c(${definitionOf(UNRANKED_CATEGORY)}) on c.category = pc.category
     group by x.n
   )
   select x.n, exists (select from promo p where p.code = x.code) as "isThere",
     exists (select from merchant m where ${IN_PROMO}) as "hasStores",
-    exists (select from jsonb_to_recordset(x.categories) as c(category text, rank smallint) where ${rankTaken('$2')})
+    exists (select from jsonb_to_recordset(x.categories) as c(${definitionOf(PROMO_CATEGORY)}) where ${rankTaken('$2')})
       as "isRankTaken", o.code::text as beside
   from x left join overlapping o on o.n = x.n`;
 

@@ -19,6 +19,7 @@ import { AREA_COVERAGES } from '#domain/promos/promoCoverage.ts';
 import { runsTooLong } from '#domain/promos/promoDays.ts';
 import { MIN_AMOUNT_DEFAULT } from '#domain/promos/promoFormats.ts';
 import type { Checked, ImportScope } from '../../imports/importKind.ts';
+import { PROMO_CATEGORY } from '../../records/promo/promoCategory.ts';
 import { openLookup } from '../shared/lookup.ts';
 import { openPartners, type PartnerBook } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
@@ -110,7 +111,7 @@ export const promoChecker = async (scope: ImportScope): Promise<(values: Cells) 
       key: isOwn ? null : (code?.toLowerCase() ?? null),
       alsoUnique: isOwn
         ? [{ field: 'name', text: contentOf(values) }]
-        : categories.categories.flatMap(({ category, rank }) =>
+        : categories.categories.flatMap(({ code: category, rank }) =>
             rank === null ? [] : [{ field: 'categories', text: `${category} ${rank}` }],
           ),
       name: name ?? code,
@@ -144,7 +145,7 @@ export const promoChecker = async (scope: ImportScope): Promise<(values: Cells) 
           coverage,
         }),
         ...SHEET_PARTS.row({
-          categories: categories.categories,
+          categories: categories.categories.map(PROMO_CATEGORY.write),
           partnerIds: owners.ids,
           areaIds: areas.ids,
         }),

@@ -5,7 +5,7 @@ import type { Lookup } from '../shared/lookup.ts';
 
 /** A category of a promo; without a rank it is N/A. */
 export interface RankedCategory {
-  category: string;
+  code: string;
   rank: number | null;
 }
 
@@ -27,9 +27,9 @@ export const readCategories = (
     if (found.code === FEATURED_CODE) problems.push({ field: FIELD, code: 'not_choice' });
     if (rank !== null && (rank < 1 || rank > MAX_RANK))
       problems.push({ field: FIELD, code: 'out_of_range', params: { min: 1, max: MAX_RANK } });
-    if (found.code) categories.push({ category: found.code, rank });
+    if (found.code) categories.push({ code: found.code, rank });
   }
-  if (new Set(categories.map(({ category }) => category)).size < categories.length)
+  if (new Set(categories.map(({ code }) => code)).size < categories.length)
     problems.push({ field: FIELD, code: 'named_twice' });
   if (items.length > MOST) problems.push({ field: FIELD, code: 'too_many', params: { max: MOST } });
   return { categories, problems: problems.slice(0, 1) };

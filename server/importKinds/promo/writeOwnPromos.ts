@@ -1,6 +1,7 @@
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
+import { UNRANKED_CATEGORY } from '../../records/promo/promoCategory.ts';
 import { IN_PROMO } from './inPromo.ts';
 import { RESOLVED, SHEET_PROMO } from './sheetPromo.ts';
 
@@ -19,8 +20,9 @@ const PROMOS = `insert into promo (id, ${namesOf(SHEET_PROMO)}, location_mode, s
   overriding system value
   select v.target_id, ${namesOf(SHEET_PROMO, 'x.')}, 'all', $4, $5, $1, $6, $7, $6, $7 ${MARKED} order by v.row_no`;
 const PARTNERS = `insert into promo_partner (promo_id, partner_id, owner_partner_id) select v.target_id, $4, $4 ${MARKED}`;
-const CATEGORIES = `insert into promo_category (promo_id, category)
-  select v.target_id, c.category ${MARKED.replace(' where', ' cross join lateral jsonb_to_recordset(x.categories) as c(category text) where')}`;
+const NAMED = `cross join lateral jsonb_to_recordset(x.categories) as c(${definitionOf(UNRANKED_CATEGORY)})`;
+const CATEGORIES = `insert into promo_category (promo_id, ${namesOf(UNRANKED_CATEGORY)})
+  select v.target_id, ${namesOf(UNRANKED_CATEGORY, 'c.')} ${MARKED.replace(' where', ` ${NAMED} where`)}`;
 const AREAS = `insert into promo_area (promo_id, area_id) select v.target_id, unnest(x.area_ids) ${MARKED}`;
 const LOCATIONS = `insert into promo_location (promo_id, partner_id, merchant_id) ${STORES}`;
 const COUNT = `update promo p set location_count = l.n from (

@@ -2,6 +2,7 @@ import { manilaDate } from '#domain/day.ts';
 import { FIRST_STATUS } from '#domain/promos/promoStatus.ts';
 import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import type { ImportScope, Span } from '../../imports/importKind.ts';
+import { PROMO_CATEGORY } from '../../records/promo/promoCategory.ts';
 import { LOCK_RANKS } from '../../records/promo/refuseTakenRanks.ts';
 import { IN_PROMO } from './inPromo.ts';
 import { rankTaken } from './rankTaken.ts';
@@ -16,7 +17,7 @@ const CREATE = `with read as materialized (
   ),
   ranked as materialized (
     select x.row_no, c.category, c.rank, row_number() over (partition by c.category, c.rank order by x.row_no) as place
-    from read x cross join lateral jsonb_to_recordset(x.categories) as c(category text, rank smallint)
+    from read x cross join lateral jsonb_to_recordset(x.categories) as c(${definitionOf(PROMO_CATEGORY)})
   ),
   w as materialized (
     select * from read r where not exists (
@@ -33,8 +34,8 @@ const CREATE = `with read as materialized (
   ),
   placed as materialized (select made.id as promo_id, made.version, w.* from made join w using (code)),
   categories_made as (
-    insert into promo_category (promo_id, category, rank)
-    select promo_id, c.category, c.rank from placed join ranked c using (row_no)
+    insert into promo_category (promo_id, ${namesOf(PROMO_CATEGORY)})
+    select promo_id, ${namesOf(PROMO_CATEGORY, 'c.')} from placed join ranked c using (row_no)
   ),
   partners_made as (
     insert into promo_partner (promo_id, partner_id) select promo_id, unnest(partner_ids) from placed

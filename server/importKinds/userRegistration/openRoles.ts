@@ -3,6 +3,8 @@ import { type GivenRole, whyNotGiven } from '#domain/access/givenRoles.ts';
 import { suggester } from '#domain/imports/match/suggest.ts';
 import type { Problem } from '#domain/imports/problems.ts';
 import { isReservedRole } from '#domain/permissions.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { flag, id, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { ChoiceRow } from '../../imports/importKind.ts';
@@ -18,10 +20,15 @@ interface RoleBook {
   read: (name: string | null, isExternal: boolean) => { roleId: string | null; problems: Problem[] };
 }
 
-const READ = `select id, name::text as name, is_enabled as "isEnabled", is_external as "isExternal",
-  permissions as "enabledPermissions" from access_role order by name`;
-const read = (tx: Tx): Promise<Role[]> =>
-  tx.query<Role & Record<string, unknown>>({ name: 'import-roles', text: READ });
+const ROLE = columnsOf<Role>('access_role a')({
+  id: id('a.id'),
+  name: text('a.name'),
+  isEnabled: flag('a.is_enabled'),
+  isExternal: flag('a.is_external'),
+  enabledPermissions: list('a.permissions'),
+});
+const READ = `select ${ROLE.select} from access_role a order by a.name`;
+const read = (tx: Tx): Promise<Role[]> => ROLE.read(tx, { name: 'import-roles', text: READ });
 
 /** Why a role is not the importer's to give; of the roles of staff and of our own, people of partners learn nothing. */
 const refusedTo = (user: SignedIn, role: Role): Problem['code'] | null => {

@@ -1,4 +1,6 @@
 import type { Problem } from '#domain/imports/problems.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { id, json } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { TRADES, TRADES_BESIDE } from '../../db/trading.ts';
 import { listed, MOST_LISTED } from '../shared/examples/listed.ts';
@@ -11,18 +13,19 @@ interface SalesroomBook {
   ) => { merchantIds: string[]; problems: Problem[] };
 }
 
-// One value a partner, as stores come by the ten thousand. Row security leaves out those that the caller does not see.
-const READ = `select partner_id as "partnerId", json_object_agg(hsis_salesroom_code, json_build_array(m.id::text, ${TRADES_BESIDE})) as stores
-  from merchant m join partner p on p.id = m.partner_id where hsis_salesroom_code is not null group by partner_id`;
-
 type Stores = Record<string, [id: string, isTrading: boolean]>;
+
+// One value a partner, as stores come by the ten thousand. Row security leaves out those that the caller does not see.
+const FROM = `merchant m join partner p on p.id = m.partner_id where m.hsis_salesroom_code is not null group by m.partner_id`;
+const SALESROOMS = columnsOf<{ partnerId: string; stores: Stores }>(FROM)({
+  partnerId: id('m.partner_id'),
+  stores: json(`json_object_agg(m.hsis_salesroom_code, json_build_array(m.id::text, ${TRADES_BESIDE}))`),
+});
+const READ = `select ${SALESROOMS.select} from ${FROM}`;
 
 /** Reads the stores of the caller's scope, once a run. */
 export const openSalesrooms = async (tx: Tx): Promise<SalesroomBook> => {
-  const rows = await tx.query<{ partnerId: string; stores: Stores }>({
-    name: 'import-salesrooms',
-    text: READ,
-  });
+  const rows = await SALESROOMS.read(tx, { name: 'import-salesrooms', text: READ });
   const by = new Map(rows.map(({ partnerId, stores }) => [partnerId, stores]));
   return {
     read: (partnerId, codes) => {

@@ -1,6 +1,8 @@
 import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { importStatus } from '#domain/importJobs/importStatus.ts';
 import { importPath } from '#domain/pages/importPages.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { moment } from '../../db/columns/kinds.ts';
 import { withContext } from '../../db/context.ts';
 import type { Step } from '../../jobs/importParams.ts';
 import type { Work } from '../../jobs/work.ts';
@@ -14,7 +16,8 @@ import { written } from '../rows/countRows.ts';
 const NOTICE_AFTER_MS = 5_000;
 const MAIL_AFTER_MS = 60_000;
 
-const STARTED = 'select started_at as "startedAt" from job where id = $1';
+const BEGUN = columnsOf<{ startedAt: Date | null }>('job j')({ startedAt: moment('j.started_at') });
+const STARTED = `select ${BEGUN.select} from job j where j.id = $1`;
 const MAIL = `insert into outbox_message (channel, recipient, subject, body)
   select 'email', u.email, $2, $3 from user_account u where u.id = $1 and nullif(u.email, '') is not null`;
 
@@ -36,7 +39,7 @@ export const tellEnd = async (
   const { deps } = shop;
   await withContext(deps.pools, user.actor, `import-${importId}`, async (tx) => {
     const job = await readImport(tx, importId);
-    const [begun] = await tx.query<{ startedAt: Date | null }>({ text: STARTED, values: [turn.id] });
+    const [begun] = await BEGUN.read(tx, { text: STARTED, values: [turn.id] });
     const took = begun?.startedAt ? deps.now().getTime() - begun.startedAt.getTime() : 0;
     // Whoever waited for a second person does not look on.
     const looksOn = !(step === 'commit' && job.confirmedBy);

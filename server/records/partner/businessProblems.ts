@@ -3,7 +3,7 @@ import { keptStaffFields, PARTNER_STAFF_FIELDS } from '#domain/access/staffField
 import { formatDate } from '#domain/day.ts';
 import { registrationProblems } from '#domain/records/businessRegistration.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { knownIds } from '../../http/ids.ts';
@@ -21,7 +21,7 @@ export interface Before {
 
 export const NOTHING_BEFORE: Before = { staff: {}, ownerName: null };
 
-const BEFORE = columnsOf<PartnerStaff & { ownerName: string | null }>('partner p')({
+const BEFORE = writtenOf<PartnerStaff & { ownerName: string | null }>('partner p')({
   ...PARTNER_STAFF.columns,
   ownerName: text('p.account_owner_name'),
 });
@@ -97,8 +97,5 @@ export const businessProblems = async (
 export const staffColumns = (body: BusinessDetails, before: Before, owners: ReadonlyMap<string, string>) => {
   const staff = staffAfter(body, before);
   const code = staff.accountOwnerCode;
-  return {
-    ...PARTNER_STAFF.write(staff),
-    account_owner_name: code ? (owners.get(code) ?? before.ownerName) : null,
-  };
+  return BEFORE.write({ ...staff, ownerName: code ? (owners.get(code) ?? before.ownerName) : null });
 };

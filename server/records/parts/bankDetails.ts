@@ -1,6 +1,9 @@
 import type { BankAccountInput } from '#contract/shapes/bankAccount.ts';
 import type { ContactPersonInput } from '#contract/shapes/contactPerson.ts';
 import { sharedPartProblems } from '#domain/records/sharedParts.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { namesOf, setTo } from '../../db/columns/definitionOf.ts';
+import { flag } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { bankProblems, removeBanks, writeBanks } from './banks.ts';
 import { saveSignatoryContact } from './contacts.ts';
@@ -41,15 +44,18 @@ export const checkBankDetails = async (tx: Tx, owner: Owner, details: BankDetail
   );
 };
 
-const SAME_BANK =
-  'update merchant set is_same_bank = $2 where id = $1 and is_same_bank is distinct from $2::boolean';
+/** Whether a store, `m`, shares its partner's account. */
+export const SAME_BANK = writtenOf<{ isSameBank: boolean }>('merchant m')({
+  isSameBank: flag('m.is_same_bank'),
+});
+const SHARE = `update merchant m set ${setTo(SAME_BANK, 2)} where m.id = $1 and ${namesOf(SAME_BANK, 'm.')} is distinct from $2::boolean`;
 
 /** Checks and writes the section `bank-details`. 400 as `checkBankDetails`. */
 export const saveBankDetails = async (tx: Tx, owner: Owner, details: BankDetails): Promise<void> => {
   const { bankDetails, authorizedSignatory, isSameBank = false } = details;
   await checkBankDetails(tx, owner, details);
   if (owner.merchantId)
-    await tx.query({ name: 'same-bank', text: SAME_BANK, values: [owner.merchantId, isSameBank] });
+    await tx.query({ name: 'same-bank', text: SHARE, values: [owner.merchantId, isSameBank] });
   if (owner.merchantId && isSameBank) {
     await Promise.all([removeBanks(tx, owner), saveSignatoryContact(tx, owner, null)]);
     return;

@@ -53,14 +53,15 @@ export const readBanks = async (
   return rows.map((row) => ({ ...row, accountNumber: maskAccountNumber(row.accountNumber) }));
 };
 
-const FIND = `select b.id as bank, r.bank_id as "branchBank" from jsonb_to_recordset($1) as x(n integer, bank bigint, branch bigint)
+type Found = { bank: string | null; branchBank: string | null };
+const FOUND = columnsOf<Found>('bank b, bank_branch r')({ bank: id('b.id'), branchBank: id('r.bank_id') });
+const FIND = `select ${FOUND.select} from jsonb_to_recordset($1) as x(n integer, bank bigint, branch bigint)
   left join bank b on b.id = x.bank left join bank_branch r on r.id = x.branch order by x.n`;
 
 const NO_BANK = { en: 'There is no such bank', fil: 'Walang ganitong bangko' };
 const NO_BRANCH = { en: 'There is no such branch', fil: 'Walang ganitong sangay' };
 const OTHER_BANK = { en: 'This branch belongs to another bank', fil: 'Sangay ito ng ibang bangko' };
 
-type Found = { bank: string | null; branchBank: string | null };
 const problemsOf = (
   { bankBranchId }: BankAccountInput,
   { bank, branchBank }: Found,
@@ -85,7 +86,7 @@ export const bankProblems = async (
     branch: known(input.bankBranchId),
   }));
   const values = [JSON.stringify(wanted)];
-  const found = await tx.query<Found>({ name: 'find-banks', text: FIND, values });
+  const found = await FOUND.read(tx, { name: 'find-banks', text: FIND, values });
   return Object.assign(
     {},
     ...placed.map(({ input, path }, at) =>

@@ -1,12 +1,14 @@
 import type { PromoInput } from '#contract/shapes/promoShapes.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
+import { definitionOf } from '../../db/columns/definitionOf.ts';
 import type { Tx } from '../../db/context.ts';
 import { fail } from '../../http/errors/fail.ts';
+import { PROMO_CATEGORY } from './promoCategory.ts';
 
 /** Held by whoever gives ranks, one at a time: whether one is free depends on the day, which no constraint knows. */
 export const LOCK_RANKS = 'select pg_advisory_xact_lock(7350010)';
 const TAKEN = `select x.n, p.code::text as code, p.name
-  from jsonb_to_recordset($1) as x(n integer, category text, rank integer)
+  from jsonb_to_recordset($1) as x(n integer, ${definitionOf(PROMO_CATEGORY)})
   join promo_category pc on pc.category = x.category and pc.rank = x.rank
   join promo p on p.id = pc.promo_id and p.status <> 'REJECTED' and p.valid_to >= $2::date and p.id is distinct from $3
   order by x.n`;
@@ -24,7 +26,7 @@ export const refuseTakenRanks = async (
   { categories, dtimeValidity }: PromoInput,
   { id, today }: Of,
 ): Promise<void> => {
-  const ranked = categories.flatMap(({ code, rank }, n) => (rank ? [{ n, category: code, rank }] : []));
+  const ranked = categories.flatMap((one, n) => (one.rank ? [{ n, ...PROMO_CATEGORY.write(one) }] : []));
   if (!ranked.length || dtimeValidity.to < today) return;
   await tx.query({ text: LOCK_RANKS });
   const values = [JSON.stringify(ranked), today, id];

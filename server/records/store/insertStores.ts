@@ -1,6 +1,8 @@
 import type { MerchantInput } from '#contract/merchants.ts';
 import type { AddressInput } from '#contract/shapes/address.ts';
-import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
+import { writtenOf } from '../../db/columns/columnsOf.ts';
+import { definitionOf, namesOf, placesOf } from '../../db/columns/definitionOf.ts';
+import { type HandedIn, handedIn } from '../handedIn.ts';
 import type { Work } from '../lock/work.ts';
 import { writeAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';
@@ -25,9 +27,9 @@ export interface Home {
 }
 
 const FIELDS = namesOf(NEW_STORE);
-const INSERT = `insert into merchant (partner_id, status, reference_number, onboarded_by, submitted_at, submitted_by, created_at,
-    created_by, updated_at, updated_by, ${FIELDS})
-  select $2, 'SUBMITTED', $3, $4, $5, $6, $5, $6, $5, $6, ${FIELDS}
+const HANDED_IN = writtenOf<HandedIn>('merchant m')(handedIn('m'));
+const INSERT = `insert into merchant (partner_id, created_at, created_by, updated_at, updated_by, ${namesOf(HANDED_IN)}, ${FIELDS})
+  select $2, $3, $4, $3, $4, ${placesOf(HANDED_IN, 5)}, ${FIELDS}
   from jsonb_to_recordset($1) as x(n integer, ${definitionOf(NEW_STORE)})
   order by n returning id`;
 
@@ -75,11 +77,15 @@ export const insertStores = async (
   const by = { now: deps.now(), username: user.username };
   const rows = inputs.map((input, n) => ({ n, ...rowOf(input, home, owners) }));
   const { partnerId, referenceNumber, onboardedBy } = home;
+  const noted = HANDED_IN.write({
+    ...{ status: 'SUBMITTED', referenceNumber, onBoardedBy: onboardedBy },
+    ...{ submittedAt: by.now, submittedBy: by.username },
+  });
   const ids = await tx
     .query<{ id: string }>({
       name: 'insert-stores',
       text: INSERT,
-      values: [JSON.stringify(rows), partnerId, referenceNumber, onboardedBy, by.now, by.username],
+      values: [JSON.stringify(rows), partnerId, by.now, by.username, ...Object.values(noted)],
     })
     .catch(whenTaken(path));
   const made = inputs.map((input, at) => ({ owner: { partnerId, merchantId: ids[at]?.id ?? null }, input }));

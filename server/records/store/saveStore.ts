@@ -2,7 +2,7 @@ import type { MerchantBusiness, MerchantDetails } from '#contract/merchants.ts';
 import { MERCHANT_STAFF_FIELDS } from '#domain/access/staffFields.ts';
 import { cashLimitProblems } from '#domain/records/cashLimits.ts';
 import { IN_APPLICATION } from '#domain/review/applicationStatus.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { Subject } from '../lock/subject.ts';
@@ -30,6 +30,12 @@ const BEFORE = columnsOf<StoreStaff & Omit<Before, 'staff'>>('merchant m')({
   ownerName: text('m.account_owner_name'),
   isSameAddress: flag('m.is_same_address'),
 });
+const SHARED = writtenOf<Pick<Before, 'isSameAddress'>>('merchant m')({
+  isSameAddress: BEFORE.columns.isSameAddress,
+});
+const OF_STAFF = writtenOf<Omit<StoreStaff, keyof MerchantBusiness> & Pick<Before, 'ownerName'>>(
+  'merchant m',
+)({ ...STORE_STAFF.columns, ownerName: BEFORE.columns.ownerName });
 const READ = `select ${BEFORE.select} from merchant m where m.id = $1`;
 
 const readBefore = async (tx: Tx, id: string): Promise<Before> => {
@@ -93,10 +99,8 @@ const columnsOfDetails = (
   { place, ownerName }: { place: StorePlace; ownerName: string | null },
 ) => ({
   ...STORE_DETAILS.write(body),
-  is_same_address: place.isShared,
-  ...(isStaff
-    ? { ...STORE_STAFF.write(staff), account_owner_name: staff.accountOwnerCode ? ownerName : null }
-    : {}),
+  ...SHARED.write({ isSameAddress: place.isShared }),
+  ...(isStaff ? OF_STAFF.write({ ...staff, ownerName: staff.accountOwnerCode ? ownerName : null }) : {}),
 });
 
 /** The section `business-details` as columns; those of staff only from staff. */

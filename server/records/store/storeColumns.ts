@@ -87,6 +87,11 @@ export const storePage = (asker: Asker) =>
     associateCount: int('(select count(*)::int from associate_merchant am where am.merchant_id = m.id)'),
   });
 
+/** Whether a store, `m`, has its partner's people and nobody of its own. */
+export const STORE_SAME_CONTACT = writtenOf<{ isSameContact: boolean }>('merchant m')({
+  isSameContact: SHARED.isSameContact,
+});
+
 /** What a new store is written with, besides who made it and when. */
 export const NEW_STORE = writtenOf<
   Omit<MerchantDetails & MerchantBusiness, StaffField | 'address' | 'isSameAddress'> &

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { referenceNumber } from '#domain/records/referenceNumber.ts';
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { id, text } from '../../db/columns/kinds.ts';
 import { addressRow, insertAddresses } from './addressRows.ts';
 import { applicant, newStore, type Owner, readTaken, standingColumns } from './applicants.ts';
 import { eachPlan, PARTNER_PLANS, type Plan, REVIEWERS, STORE_PLANS, SUBMITTER } from './applicationPlans.ts';
@@ -169,14 +171,6 @@ const seedPartners = async (seeding: Seeding, owners: readonly Owner[]): Promise
   return [...partners, ...told];
 };
 
-const HOMES = `select p.id, p.name, p.tin_number as tin, p.vat_type as "vatType", p.account_owner_code as code,
-    p.account_owner_name as owner, m.name as store, regexp_replace(c.name, '^City of ', '') as place
-  from partner p join lateral (select name, city_id from merchant where partner_id = p.id order by id limit 1) m on true
-  join city c on c.id = m.city_id
-  where p.status = 'A' and p.created_by = 'seed' order by p.id`;
-const STORE_NAMES = 'select name from merchant';
-const BRANCH_FROM = 901;
-
 interface Home {
   id: string;
   name: string;
@@ -187,6 +181,23 @@ interface Home {
   store: string;
   place: string;
 }
+
+const HOME = columnsOf<Home>('partner p, merchant m, city c')({
+  id: id('p.id'),
+  name: text('p.name'),
+  tin: text('p.tin_number'),
+  vatType: text('p.vat_type'),
+  code: text('p.account_owner_code'),
+  owner: text('p.account_owner_name'),
+  store: text('m.name'),
+  place: text(`regexp_replace(c.name, '^City of ', '')`),
+});
+const HOMES = `select ${HOME.select}
+  from partner p join lateral (select name, city_id from merchant where partner_id = p.id order by id limit 1) m on true
+  join city c on c.id = m.city_id
+  where p.status = 'A' and p.created_by = 'seed' order by p.id`;
+const STORE_NAMES = 'select name from merchant';
+const BRANCH_FROM = 901;
 
 /** A store of an active partner in a city where it has none yet. */
 const homeStore = (
@@ -207,7 +218,7 @@ const homeStore = (
 const seedStores = async (seeding: Seeding): Promise<Told[]> => {
   const { client, names } = seeding;
   const draw = await seeding.places();
-  const { rows: homes } = await client.query<Home>(HOMES);
+  const homes = (await client.query<Selected<Home>>(HOMES)).rows.map(HOME.present);
   const known = new Set((await client.query<{ name: string }>(STORE_NAMES)).rows.map(({ name }) => name));
   const others = homes.slice(2);
   const stores: Placed[] = [];

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { ApplicationStatus, WorkflowStatus } from '#domain/review/applicationStatus.ts';
+import { columnsOf, type Selected } from '../../db/columns/columnsOf.ts';
+import { flag, id, int, moment, text } from '../../db/columns/kinds.ts';
 
 /** A partner of the demo, as the areas that add to it need it. */
 export interface DemoPartner {
@@ -39,21 +41,41 @@ export interface DemoStore {
   n: number;
 }
 
-const PARTNERS = `select p.id, p.name, p.status, p.workflow_status as workflow, p.business_entity as entity,
-    p.is_partner_brand as "isBrand", p.hsis_code as "hsisCode", p.start_date::text as "startDate", p.submitted_by as "submittedBy",
-    p.created_at as "createdAt", p.updated_at as "updatedAt", p.version,
-    (select count(*)::int from merchant m where m.partner_id = p.id) as "storeCount"
-  from partner p where p.created_by = 'seed' order by p.id`;
-const STORES = `select m.id, m.partner_id as "partnerId", m.name, m.status, m.workflow_status as workflow, m.segment,
-    m.region_id as "regionId", m.city_id as "cityId", m.is_same_bank as "isSameBank", m.is_same_contact as "isSameContact",
-    m.submitted_by as "submittedBy", m.created_at as "createdAt", m.updated_at as "updatedAt", m.version,
-    row_number() over (partition by m.partner_id order by m.id)::int as n
-  from merchant m where m.created_by = 'seed' order by m.id`;
+const common = (a: 'p' | 'm') => ({
+  id: id(`${a}.id`),
+  name: text(`${a}.name`),
+  status: text(`${a}.status`),
+  workflow: text(`${a}.workflow_status`),
+  submittedBy: text(`${a}.submitted_by`),
+  createdAt: moment(`${a}.created_at`),
+  updatedAt: moment(`${a}.updated_at`),
+  version: int(`${a}.version`),
+});
+const PARTNER = columnsOf<DemoPartner>('partner p')({
+  ...common('p'),
+  entity: text('p.business_entity'),
+  isBrand: flag('p.is_partner_brand'),
+  hsisCode: text('p.hsis_code'),
+  startDate: text('p.start_date::text'),
+  storeCount: int('(select count(*)::int from merchant m where m.partner_id = p.id)'),
+});
+const STORE = columnsOf<DemoStore>('merchant m')({
+  ...common('m'),
+  partnerId: id('m.partner_id'),
+  segment: text('m.segment'),
+  regionId: text('m.region_id'),
+  cityId: text('m.city_id'),
+  isSameBank: flag('m.is_same_bank'),
+  isSameContact: flag('m.is_same_contact'),
+  n: int('row_number() over (partition by m.partner_id order by m.id)::int'),
+});
+const PARTNERS = `select ${PARTNER.select} from partner p where p.created_by = 'seed' order by p.id`;
+const STORES = `select ${STORE.select} from merchant m where m.created_by = 'seed' order by m.id`;
 
 /** The seeded partners, the oldest first. */
 export const readPartners = async (client: pg.ClientBase): Promise<DemoPartner[]> =>
-  (await client.query<DemoPartner>(PARTNERS)).rows;
+  (await client.query<Selected<DemoPartner>>(PARTNERS)).rows.map(PARTNER.present);
 
 /** The seeded stores, the oldest first. */
 export const readStores = async (client: pg.ClientBase): Promise<DemoStore[]> =>
-  (await client.query<DemoStore>(STORES)).rows;
+  (await client.query<Selected<DemoStore>>(STORES)).rows.map(STORE.present);

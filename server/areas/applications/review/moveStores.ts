@@ -8,8 +8,10 @@ import {
   storeFollows,
   type WorkflowAction,
 } from '#domain/review/workflowActions.ts';
+import { definitionOf, namesOf, setTo, takenFrom } from '../../../db/columns/definitionOf.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
+import { NOTED, STANDING } from './standingColumns.ts';
 
 /** From where to where a store goes along with its partner. */
 interface StoreMove {
@@ -43,10 +45,13 @@ export const followingTo = (move: StatusMove | 'CANCELLED'): StoreMove[] =>
     return next && { status: next, workflow };
   });
 
-/** What a move notes on the store besides its new standing. */
-const NOTED = {
-  decided: ', decided_at = $3, decided_by = $4',
-  resubmitted: ', resubmitted_at = $3, resubmitted_by = $4',
+/** Where stores go to. */
+const TO = STANDING.merchant;
+
+/** What a move, made at $3 by $4, notes on the store besides its new standing. */
+const BESIDES = {
+  decided: `, ${setTo(NOTED.decided.merchant, 3)}`,
+  resubmitted: `, ${setTo(NOTED.resubmitted.merchant, 3)}`,
   activated: ', hsis_salesroom_code = coalesce(m.hsis_salesroom_code, next_salesroom_code())',
   nothing: '',
 } as const;
@@ -56,27 +61,26 @@ interface Along {
   reason: string | null;
   /** What the people of the stores are told. */
   told?: string | null;
-  noted: keyof typeof NOTED;
+  noted: keyof typeof BESIDES;
   only?: readonly string[] | null;
 }
 
-const statement = (noted: keyof typeof NOTED, hasTold: boolean) => `
+const statement = (noted: keyof typeof BESIDES, hasTold: boolean) => `
 with due as (
-  select m.id, m.status, m.workflow_status, r.to_status, r.to_workflow
+  select m.id, r.*
   from merchant m
-  join jsonb_to_recordset($2) as r(from_status text, from_workflow text, to_status text, to_workflow text)
+  join jsonb_to_recordset($2) as r(from_status text, from_workflow text, ${definitionOf(TO)})
     on r.from_status = m.status and r.from_workflow is not distinct from m.workflow_status
   where m.partner_id = $1 and ($7::bigint[] is null or m.id = any ($7))
   order by m.id
   for no key update of m
 ), gone as (
-  update merchant m set status = d.to_status, workflow_status = d.to_workflow, version = m.version + 1,
-    updated_at = $3, updated_by = $4${NOTED[noted]}
+  update merchant m set ${takenFrom(TO, 'd')}, version = m.version + 1, updated_at = $3, updated_by = $4${BESIDES[noted]}
   from due d where m.id = d.id
 ), told as (
   insert into application_event (partner_id, merchant_id, action, from_status, from_workflow, to_status, to_workflow, reason,
     created_at, created_by${hasTold ? ', told' : ''})
-  select $1, d.id, $5, d.status, d.workflow_status, d.to_status, d.to_workflow, $6, $3, $4${hasTold ? ', $8' : ''}
+  select $1, d.id, $5, d.from_status, d.from_workflow, ${namesOf(TO, 'd.')}, $6, $3, $4${hasTold ? ', $8' : ''}
   from due d order by d.id
 )
 select id from due`;
@@ -91,8 +95,7 @@ export const moveStores = async (
   const rows = moves.map(({ from, to }) => ({
     from_status: from.status,
     from_workflow: from.workflow,
-    to_status: to.status,
-    to_workflow: to.workflow,
+    ...TO.write(to),
   }));
   const moved = await tx.query<{ id: string }>({
     name: `move-stores-${noted}${told === null ? '' : '-told'}`,

@@ -6,7 +6,7 @@ import { maskAccountNumber } from '#domain/formats/accountNumber.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
-import { type BankDetails, checkBankDetails } from '../../../records/parts/bankDetails.ts';
+import { type BankDetails, checkBankDetails, SAME_BANK } from '../../../records/parts/bankDetails.ts';
 import { readContacts } from '../../../records/parts/contacts.ts';
 import type { Owner } from '../../../records/parts/owner.ts';
 
@@ -33,7 +33,7 @@ const HELD = `select ${ACCOUNT.select} from bank_account a join bank b on b.id =
   where a.partner_id = $1 and a.merchant_id is not distinct from $2 and a.is_default`;
 const ASKED = `select ${NAMES.select} from bank b
   left join bank_branch r on r.id = $2 and r.bank_id = b.id where b.id = $1`;
-const IS_SAME = 'select is_same_bank as "isSame" from merchant where id = $1';
+const IS_SAME = `select ${SAME_BANK.select} from merchant m where m.id = $1`;
 
 const held = async (tx: Tx, { partnerId }: Owner, merchantId: string | null): Promise<Fields> => {
   const values = [partnerId, merchantId];
@@ -76,8 +76,8 @@ const compare = (before: Fields, after: Fields): Difference[] =>
 
 const ofStore = async (tx: Tx, { merchantId }: Owner): Promise<boolean> => {
   if (merchantId === null) return false;
-  const [row] = await tx.query<{ isSame: boolean }>({ text: IS_SAME, values: [merchantId] });
-  return row?.isSame ?? false;
+  const [row] = await SAME_BANK.read(tx, { text: IS_SAME, values: [merchantId] });
+  return row?.isSameBank ?? false;
 };
 
 interface Sides {

@@ -7,6 +7,7 @@ import type { Work } from '../../../records/lock/work.ts';
 import { contactProblems, placedContacts, saveContacts } from '../../../records/parts/contacts.ts';
 import { refuseProblems } from '../../../records/parts/problems.ts';
 import { updateRow } from '../../../records/parts/updateRow.ts';
+import { STORE_SAME_CONTACT } from '../../../records/store/storeColumns.ts';
 
 type ContactSection = z.output<(typeof merchantSections)['contact-person']>;
 
@@ -20,5 +21,5 @@ export const saveStoreContacts = async (
   const born = contactProblems(placedContacts(contactPersons), manilaDate(deps.now()));
   refuseProblems(problem ? { contactPersons: problem } : {}, born);
   await saveContacts(tx, owner, contactPersons);
-  await updateRow(tx, 'merchant', owner.id, { is_same_contact: isSameContact });
+  await updateRow(tx, 'merchant', owner.id, STORE_SAME_CONTACT.write({ isSameContact }));
 };

@@ -1,15 +1,16 @@
 import { manilaDate } from '#domain/day.ts';
 import { MAX_FEATURED, mayBeFeatured } from '#domain/promos/promoStatus.ts';
+import { setTo } from '../../../db/columns/definitionOf.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
 import { askerOf } from '../../../records/asker.ts';
-import { lockPromo, UPDATED } from '../lockPromo.ts';
+import { lockPromo, PROMO_FEATURED, UPDATED } from '../lockPromo.ts';
 import { readPromo } from '../readPromo.ts';
 import { lockFeatured } from './readFeatured.ts';
 
 const LAST = `select count(*) filter (where valid_to >= $1::date)::int as n, coalesce(max(featured_position), 0) as last
   from promo where is_featured`;
-const WRITE = `update promo set ${UPDATED}, is_featured = $4::integer is not null, featured_position = $4::integer where id = $1`;
+const WRITE = `update promo set ${UPDATED}, ${setTo(PROMO_FEATURED, 4)} where id = $1`;
 
 const NOT_FEATURABLE = {
   en: 'Only approved promos that have not expired are featured.',
@@ -36,12 +37,10 @@ export const setPromoFeatured = os.promos.setPromoFeatured.handler(async ({ inpu
       values: [today],
     });
     if (isFeatured && now && now.n >= MAX_FEATURED) throw fail('rule_featured_full', FULL);
-    const position = isFeatured ? (now?.last ?? 0) + 1 : null;
-    await tx.query({
-      name: 'feature-promo',
-      text: WRITE,
-      values: [promo.id, deps.now(), user.username, position],
-    });
+    const featuredPosition = isFeatured ? (now?.last ?? 0) + 1 : null;
+    const written = Object.values(PROMO_FEATURED.write({ isFeatured, featuredPosition }));
+    const values = [promo.id, deps.now(), user.username, ...written];
+    await tx.query({ name: 'feature-promo', text: WRITE, values });
   }
   return { data: await readPromo(tx, promo.id, askerOf(context)) };
 });

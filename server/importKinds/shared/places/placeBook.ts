@@ -1,3 +1,5 @@
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { json, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { barangayKey, cityKey, provinceKey, regionKeys } from './plainName.ts';
 
@@ -70,21 +72,37 @@ const CITIES_TOO: Readonly<Record<string, string>> = {
   samal: 'island garden city of samal',
 };
 
-type Row = Record<string, string>;
-interface CityRow extends Record<string, unknown> {
-  id: string;
-  name: string;
+type Named = Pick<Place, 'id' | 'name'>;
+interface CityRow extends Named {
   provinceId: string;
   regionId: string;
   barangays: [id: string, name: string, partId: string | null][] | null;
   zips: [id: string, zip: string, partId: string | null][] | null;
 }
 
-const CITIES = `select c.id, c.name, c.province_id as "provinceId", c.region_id as "regionId",
-    (select json_agg(json_build_array(b.id, b.name, b.sub_municipality_id) order by b.id) from barangay b where b.city_id = c.id)
-      as barangays,
-    (select json_agg(json_build_array(z.id, z.zip, z.sub_municipality_id) order by z.id) from zip_code z where z.city_id = c.id) as zips
-  from city c order by c.id`;
+const REGION = columnsOf<Named>('region r')({ id: text('r.id'), name: text('r.name') });
+const PROVINCE = columnsOf<Named & { regionId: string }>('province v')({
+  id: text('v.id'),
+  name: text('v.name'),
+  regionId: text('v.region_id'),
+});
+const PART = columnsOf<Named & { cityId: string }>('sub_municipality s')({
+  id: text('s.id'),
+  name: text('s.name'),
+  cityId: text('s.city_id'),
+});
+const CITY = columnsOf<CityRow>('city c')({
+  id: text('c.id'),
+  name: text('c.name'),
+  provinceId: text('c.province_id'),
+  regionId: text('c.region_id'),
+  barangays: json(
+    '(select json_agg(json_build_array(b.id, b.name, b.sub_municipality_id) order by b.id) from barangay b where b.city_id = c.id)',
+  ),
+  zips: json(
+    '(select json_agg(json_build_array(z.id, z.zip, z.sub_municipality_id) order by z.id) from zip_code z where z.city_id = c.id)',
+  ),
+});
 
 const cityOf = ({ barangays, zips, ...row }: CityRow): City => {
   let known: readonly Barangay[] | undefined;
@@ -110,23 +128,21 @@ const also = (names: Readonly<Record<string, string>>, key: string): string[] =>
 
 const read = async (tx: Tx): Promise<PlaceBook> => {
   const [regionRows, provinceRows, cityRows, parts] = await Promise.all([
-    tx.query<Row>({ text: 'select id, name from region order by id' }),
-    tx.query<Row>({ text: 'select id, name, region_id from province order by id' }),
-    tx.query<CityRow>({ text: CITIES }),
-    tx.query<Row>({ text: 'select id, name, city_id from sub_municipality order by id' }),
+    REGION.read(tx, { text: `select ${REGION.select} from region r order by r.id` }),
+    PROVINCE.read(tx, { text: `select ${PROVINCE.select} from province v order by v.id` }),
+    CITY.read(tx, { text: `select ${CITY.select} from city c order by c.id` }),
+    PART.read(tx, { text: `select ${PART.select} from sub_municipality s order by s.id` }),
   ]);
-  const regions = regionRows.map(({ id = '', name = '' }) => {
+  const regions = regionRows.map(({ id, name }) => {
     const keys = regionKeys(name);
     return { id, name, key: keys.at(-1) ?? '', keys };
   });
-  const provinces = provinceRows.map(({ id = '', name = '', region_id: regionId = '' }) => {
-    return { id, name, key: provinceKey(name), regionId };
-  });
+  const provinces = provinceRows.map((row) => ({ ...row, key: provinceKey(row.name) }));
   const byId = new Map(cityRows.map((row) => [row.id, cityOf(row)]));
   const cities: NamedCity[] = [...byId.values()].map((city) => {
     return { id: city.id, name: city.name, key: city.key, city, partId: null };
   });
-  for (const { id = '', name = '', city_id: cityId = '' } of parts) {
+  for (const { id, name, cityId } of parts) {
     const city = byId.get(cityId);
     if (city) cities.push({ id, name, key: cityKey(name), city, partId: id });
   }

@@ -1,5 +1,6 @@
-import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { quotedNames } from '../../../db/columns/definitionOf.ts';
+import { flag, id, int, text } from '../../../db/columns/kinds.ts';
 import type { ImportScope, Span } from '../../../imports/importKind.ts';
 import { markRowsFailed } from '../../../imports/rows/markFailed.ts';
 import { markRefused } from '../../../imports/rows/markRefused.ts';
@@ -11,12 +12,8 @@ import { partnerWaits, storeWaits } from './storeWaits.ts';
 
 type Of = 'partner' | 'merchant';
 
-interface Target extends Record<string, unknown> {
+interface Target extends Omit<Standing, 'associateId'> {
   row: number;
-  partnerId: string;
-  merchantId: string | null;
-  status: ApplicationStatus;
-  partnerStatus: ApplicationStatus;
   isWaiting: boolean;
   isWarned: boolean;
 }
@@ -25,24 +22,40 @@ const MOVED = `'has_address', ${quotedNames(OLD_ADDRESS)}`;
 const moves = (side: Side): string =>
   `(v.resolved ->> 'address_type' = 'REGISTRATION' and ${changedColumns(side)} ?| array[${MOVED}])`;
 
-const targets = (
-  of: Of,
-  side: Side,
-): string => `select v.row_no as row, p.id as "partnerId", p.status as "partnerStatus",
-    ${of === 'partner' ? 'null' : 'm.id'} as "merchantId", ${of === 'partner' ? 'p' : 'm'}.status,
-    ${of === 'partner' ? partnerWaits('p.id', moves(side)) : storeWaits('m.id')} as "isWaiting",
-    exists (select from import_problem w where w.import_id = $1 and w.row_no = v.row_no and w.code = 'voids_request') as "isWarned"
-  from import_verdict v
-  ${of === 'partner' ? 'join partner p on p.id = v.target_id' : 'join merchant m on m.id = v.target_id join partner p on p.id = m.partner_id'}
-  where v.import_id = $1 and v.row_no between $2 and $3 and v.state = '${side === 'after' ? 'update' : 'updated'}'`;
+const WARNED = `exists (select from import_problem w where w.import_id = $1 and w.row_no = v.row_no and w.code = 'voids_request')`;
+const FROM: Readonly<Record<Of, string>> = {
+  partner: 'import_verdict v join partner p on p.id = v.target_id',
+  merchant: 'import_verdict v join merchant m on m.id = v.target_id join partner p on p.id = m.partner_id',
+};
+
+/** What is read of a row of an import, `v`, and of the partner or the store that it changes. */
+const targets = (of: Of, side: Side) => {
+  const isPartner = of === 'partner';
+  return columnsOf<Target>(FROM[of])({
+    row: int('v.row_no'),
+    partnerId: id('p.id'),
+    partnerStatus: text('p.status'),
+    merchantId: id(isPartner ? 'null::bigint' : 'm.id'),
+    status: text(isPartner ? 'p.status' : 'm.status'),
+    isWaiting: flag(isPartner ? partnerWaits('p.id', moves(side)) : storeWaits('m.id')),
+    isWarned: flag(WARNED),
+  });
+};
+const TARGETS = {
+  partner: { after: targets('partner', 'after'), before: targets('partner', 'before') },
+  merchant: { after: targets('merchant', 'after'), before: targets('merchant', 'before') },
+};
+const STATE: Readonly<Record<Side, string>> = { after: 'update', before: 'updated' };
 
 const readTargets = async ({ tx, user }: ImportScope, { importId, from, to }: Span, of: Of, side: Side) => {
-  const rows = await tx.query<Target>({
+  const columns = TARGETS[of][side];
+  const rows = await columns.read(tx, {
     name: `import-targets-${of}-${side}`,
-    text: targets(of, side),
+    text: `select ${columns.select} from ${FROM[of]}
+      where v.import_id = $1 and v.row_no between $2 and $3 and v.state = '${STATE[side]}'`,
     values: [importId, from, to],
   });
-  const alone = await withoutReviewer(tx, rows satisfies Standing[], user);
+  const alone = await withoutReviewer(tx, rows, user);
   return { rows, alone: alone.flatMap((at) => rows[at]?.row ?? []) };
 };
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
+import { columnsOf, type Selected } from '../../../db/columns/columnsOf.ts';
+import { id, moment, text } from '../../../db/columns/kinds.ts';
 import type { FileStore } from '../../../files/openFileStore.ts';
 import { contentOf, type DemoFile } from './content.ts';
 
@@ -16,9 +18,15 @@ interface Row {
   sha256: string;
 }
 
-const COLUMNS = `id, name, storage_key as key, created_at as "createdAt", sha256`;
+const ROW = columnsOf<Row>('file f')({
+  id: id('f.id'),
+  name: text('f.name'),
+  key: text('f.storage_key'),
+  createdAt: moment('f.created_at'),
+  sha256: text('f.sha256'),
+});
 const LAST = `select storage_key as key from file where storage_key like '${DEMO_FOLDER}/%' order by id desc limit 1`;
-const ALL = `select ${COLUMNS} from file where storage_key like '${DEMO_FOLDER}/%' order by id`;
+const ALL = `select ${ROW.select} from file f where f.storage_key like '${DEMO_FOLDER}/%' order by f.id`;
 const CORRECT = 'update file set size = $2, sha256 = $3 where id = $1';
 
 export const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -41,7 +49,7 @@ const write = async (client: pg.ClientBase, files: FileStore, row: Row): Promise
 export const writeDemoFiles = async (client: pg.ClientBase, files: FileStore): Promise<number> => {
   const [last] = (await client.query<{ key: string }>(LAST)).rows;
   if (!last || (await files.has(last.key))) return 0;
-  const { rows } = await client.query<Row>(ALL);
+  const rows = (await client.query<Selected<Row>>(ALL)).rows.map(ROW.present);
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => write(client, files, row)));
   return rows.length;

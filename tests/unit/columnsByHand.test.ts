@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FieldRow, FieldRows } from '#domain/fields/field.ts';
+import { renamedIn, writtenIn } from '#tests/support/columns/byHand.ts';
+import { SUBJECT_TABLES } from '#tests/support/columns/subjectTables.ts';
+
+const ROOT = new URL('../../server/', import.meta.url);
+/** The files of the server; those of the demo write its rows by the names in the tables, which is all that they are about. */
+const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ path: `server/${path}`, text: readFileSync(new URL(path, ROOT), 'utf8') }));
+
+/** Statements that write a column of the dictionary by its name, and what is written that no definition gives. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',
+  'server/areas/applications/review/drawUpContract.ts: partner_contract.start_date':
+    'that day, reckoned from',
+  'server/areas/applications/review/drawUpContract.ts: partner_contract.expiry_date': 'reckoned',
+  'server/areas/associates/salesRepresentativeAction.ts: associate.employee_code': 'copied of the employee',
+  'server/areas/associates/salesRepresentativeAction.ts: associate.first_name': 'copied of the employee',
+  'server/areas/associates/salesRepresentativeAction.ts: associate.last_name': 'copied of the employee',
+  'server/areas/associates/salesRepresentativeAction.ts: associate.position': 'copied of the employee',
+  'server/areas/promos/createPromo.ts: promo.code': 'given, or the next one',
+  'server/areas/promos/locations/writeLocations.ts: promo.location_count': 'counted',
+  'server/approvals/request.ts: approval_request.checker_id':
+    'whoever decided before, unless somebody does now',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.account_owner_code': 'copied of the partner',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.is_same_bank': 'alike for all rows of a file',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.is_same_contact': 'follows from another column',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.onboarded_by': 'given, or copied of the partner',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.reference_number': 'made of a sequence',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.submitted_at': 'follows from another column',
+  'server/importKinds/merchant/merchantWriter.ts: merchant.submitted_by': 'follows from another column',
+  'server/importKinds/partner/writePartners.ts: partner.onboarded_by': 'alike for all rows of a file',
+  'server/importKinds/partner/writePartners.ts: partner.status': 'alike for all rows of a file',
+  'server/importKinds/promo/writeOwnPromos.ts: promo.location_count': 'counted',
+  'server/importKinds/promo/writeOwnPromos.ts: promo.location_mode': 'alike for all rows of a file',
+  'server/importKinds/promo/writeOwnPromos.ts: promo.owner_partner_id': 'alike for all rows of a file',
+  'server/importKinds/promo/writeOwnPromos.ts: promo.status': 'alike for all rows of a file',
+  'server/importKinds/promo/writePromos.ts: promo.location_count': 'counted',
+  'server/importKinds/promo/writePromos.ts: promo.location_mode': 'alike for all rows of a file',
+  'server/importKinds/promo/writePromos.ts: promo.status': 'alike for all rows of a file',
+  'server/importKinds/shared/changes/applyAddressAndContact.ts: contact_person.role':
+    'alike for all rows of a file',
+};
+
+const columns = new Set<string>();
+const add = (table: string, fields: FieldRows): void => {
+  for (const { kind, column, of } of Object.values(fields)) {
+    if (kind === 'group' && of) add(table, of);
+    else if (column) columns.add(`${table}.${column}`).add(`\${table}.${column}`);
+  }
+};
+const isRow = (row: unknown): row is FieldRow => typeof row === 'object' && row !== null && 'kind' in row;
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['/domain/fields/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+for (const [name, fields] of Object.values(modules).flatMap((module) => Object.entries(module)))
+  for (const table of SUBJECT_TABLES[name] ?? [])
+    add(table, Object.fromEntries(Object.entries(fields as FieldRows).filter(([, row]) => isRow(row))));
+
+describe('columns that a statement names by hand', () => {
+  it('are found, whatever stands around them', () => {
+    expect(renamedIn('`select p.hsis_code as "hsisCode", name::text AS "roleName" from partner p`')).toEqual([
+      'p.hsis_code as "hsisCode"',
+      'name::text AS "roleName"',
+    ]);
+    const made = `select count(*)::int as "howMany", case when a then b end as "isSo", true as "isKey", \${X} as "isIn"`;
+    expect(renamedIn(made)).toEqual([]);
+    expect(renamedIn('/** `p.hsis_code as "hsisCode"` */')).toEqual([]);
+    const insert = `insert into promo as p (id, \${namesOf(X, 'x.')}, status) values ($1, $2)
+      on conflict do update set name = $3`;
+    expect(writtenIn(insert)).toEqual(['promo.id', 'promo.status', 'promo.name']);
+    const update = `update merchant m set \${setTo(X, 2)}, name = coalesce($3, lower(m.name)), version = m.version + 1
+      where m.status = $4`;
+    expect(writtenIn(update)).toEqual(['merchant.name', 'merchant.version']);
+    expect(writtenIn(`update \${table} set status = $2`)).toEqual([`\${table}.status`]);
+  });
+
+  it('are not read under a name of a type: that is for a definition to say', () => {
+    const found = FILES.flatMap(({ path, text }) => renamedIn(text).map((renamed) => `${path}: ${renamed}`));
+    expect(found).toEqual([]);
+  });
+
+  it('are written only where the database makes the value, or all rows of a file have the same', () => {
+    const found = FILES.filter(({ path }) => !path.startsWith('server/seed/')).flatMap(({ path, text }) =>
+      writtenIn(text).flatMap((name) => (columns.has(name) ? [`${path}: ${name}`] : [])),
+    );
+    expect([...new Set(found)].sort()).toEqual(Object.keys(BY_HAND).sort());
+  });
+});
