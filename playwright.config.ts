@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { ServerName } from './tests/e2e/setup/server.ts';
 import { findBrowser } from './tests/support/browser.ts';
+import { keepCompiled } from './tests/support/keepCompiled.ts';
+
+keepCompiled();
 
 /** What opens each page and writes nothing. */
 const LOOKS = ['**/everyPage.spec.ts', '**/everyAccount.spec.ts'];

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './tests/support/keepCompiled.ts';
+
+keepCompiled();
 
 /** Three projects: rules (no database), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({

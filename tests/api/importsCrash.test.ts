@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts';
 import { importBench } from '#tests/support/importBench.ts';
 import { startWorkers } from '#tests/support/workers.ts';
 
-const ROWS = 4_000;
+/** They are written a thousand at a time: between two of these a kill comes half-way. */
+const ROWS = 2_500;
 const KILLS = 20;
 /** Imports that are uploaded at most until so many kills have hit. */
 const MOST_IMPORTS = 8;
