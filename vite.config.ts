@@ -55,7 +55,7 @@ export default defineConfig({
             },
             // All that the office loads at once, as one: as chunks of what its pages share it was 7% more.
             { name: 'office', test: /[\\/]src[\\/]App\.tsx$/, priority: 1 },
-            // The first list of every resource with what lists are made of: each alone is a hundredth of what they share.
+            // The first list of every resource with what lists are made of: each alone is a hundredth of what they share (ADR 26).
             {
               name: 'lists',
               test: /[\\/]src[\\/]resources[\\/]\w+[\\/](list[\\/])?\w+List(Page)?\.tsx$/,

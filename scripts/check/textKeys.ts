@@ -124,19 +124,32 @@ const isShown = ({ path }: Source): boolean =>
   /^(src|domain)\//.test(path) && !/\.test\.tsx?$|^src\/(i18n|public\/texts)\//.test(path);
 const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/login)\//.test(path);
 
+const WHOLE = /^src\/i18n\/(?:english|managementEnglish)\.ts$/;
+const PART = /^src\/i18n\/en\/(\w+)\.ts$/;
+
+/** The texts that pages fetch for themselves: those of files that neither of the wholes imports, by their names. */
+const textsApart = async (sources: readonly Source[]): Promise<Texts> => {
+  const wholes = sources.flatMap(({ path, text }) => (WHOLE.test(path) ? [text] : [])).join('\n');
+  const names = sources.flatMap(({ path }) => PART.exec(path)?.[1] ?? []);
+  const apart = names.filter((name) => !wholes.includes(`'./en/${name}.ts'`));
+  const found = await Promise.all(
+    apart.map(async (name) => [name, (await load(`src/i18n/en/${name}.ts`))[name]] as const),
+  );
+  return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
+};
+
 /** Compares the texts of the back office and those of the public pages with the keys that their files write out. */
 export const checkTextKeys = async (sources: readonly Source[]): Promise<string[]> => {
-  const [{ english }, { management }, { promos }, { imports }, { en }, { enCodes }] = await Promise.all([
+  const [{ english }, { management }, apart, { en }, { enCodes }] = await Promise.all([
     load('src/i18n/english.ts'),
     load('src/i18n/managementEnglish.ts'),
-    load('src/i18n/en/promos.ts'),
-    load('src/i18n/en/imports.ts'),
+    textsApart(sources),
     load('src/public/texts/en.ts'),
     load('src/public/texts/enCodes.ts'),
   ]);
   const resources = { ...english.resources, ...management.resources };
   const shown = sources.filter(isShown);
-  const office = keysOf({ ...english, ...management, promos, imports, resources });
+  const office = keysOf({ ...english, ...management, ...apart, resources });
   const before = shown.filter(isPublic);
   const later = shown.filter((source) => !isPublic(source));
   return [
