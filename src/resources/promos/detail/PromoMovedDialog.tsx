@@ -1,15 +1,12 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatInstant } from '#domain/day.ts';
 import { fieldAt } from '#domain/fields/field.ts';
 import { promoFields } from '#domain/fields/promo.ts';
+import { MovedDialog } from '../../../components/admin/MovedDialog.tsx';
 import type { Problem } from '../../../components/admin/problem.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { ChangedFacts } from '../../../components/ui/ChangedFacts.tsx';
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { isPromo, promoFacts } from '../shared/promoFacts.ts';
 import { promoKey, refetchPromos } from '../shared/promoKeys.ts';
 
@@ -33,28 +30,23 @@ export const PromoMovedDialog = ({ seen, problem, onClose }: Props) => {
     onClose();
   };
   return (
-    <ConfirmDialog
-      open
+    <MovedDialog
       title={translate('promos.moved.title')}
-      confirmLabel={translate('promos.moved.reload')}
-      onConfirm={reload}
+      reload={translate('promos.moved.reload')}
+      onReload={reload}
+      facts={{
+        before,
+        now,
+        labelOf: (key) => fieldAt(promoFields, key)?.label[language] ?? key,
+        same: current && translate('promos.moved.same'),
+      }}
     >
-      <Stack spacing={2}>
-        <Typography variant="body2">
-          {current
-            ? translate('promos.moved.by', {
-                who: current.updatedBy ?? translate('form.somebody'),
-                when: formatInstant(new Date(current.dtimeUpdated)),
-              })
-            : problem.message}
-        </Typography>
-        <ChangedFacts
-          before={before}
-          now={now}
-          labelOf={(key) => fieldAt(promoFields, key)?.label[language] ?? key}
-          same={current && translate('promos.moved.same')}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {current
+        ? translate('promos.moved.by', {
+            who: current.updatedBy ?? translate('form.somebody'),
+            when: formatInstant(new Date(current.dtimeUpdated)),
+          })
+        : problem.message}
+    </MovedDialog>
   );
 };

@@ -1,12 +1,9 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
 import { formatInstant } from '#domain/day.ts';
 import { applicationStatus, shownStatus, workflowStatus } from '#domain/review/applicationStatus.ts';
 import type { Language } from '#domain/sentence.ts';
-import { ChangedFacts } from '../../../ui/ChangedFacts.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { MovedDialog } from '../../MovedDialog.tsx';
 import type { Problem } from '../../problem.ts';
 import { useLanguage } from '../../useLanguage.ts';
 import { useRecordShell } from '../recordContext.ts';
@@ -52,23 +49,18 @@ export const RecordMovedDialog = ({ seen, problem, onClose }: Props) => {
   const before = factsOf(seen, language);
   const reload = () => void refetch().then(onClose);
   return (
-    <ConfirmDialog
-      open
+    <MovedDialog
       title={translate('review.moved.title')}
-      confirmLabel={translate('review.moved.reload')}
-      onConfirm={reload}
+      reload={translate('review.moved.reload')}
+      onReload={reload}
+      facts={{
+        before,
+        now,
+        labelOf: (key) => translate(`review.moved.${key}`),
+        same: translate('review.moved.same'),
+      }}
     >
-      <Stack spacing={2}>
-        <Typography variant="body2">
-          {problem.message} {translate('review.moved.intro')}
-        </Typography>
-        <ChangedFacts
-          before={before}
-          now={now}
-          labelOf={(key) => translate(`review.moved.${key}`)}
-          same={translate('review.moved.same')}
-        />
-      </Stack>
-    </ConfirmDialog>
+      {problem.message} {translate('review.moved.intro')}
+    </MovedDialog>
   );
 };
