@@ -34,10 +34,13 @@ const bar = {
   },
 } as const;
 
-/** The bar at the head of one thing: 64 pixels that stay below the header of the shell; on a phone what it holds stands in lines. */
+/**
+ * The bar at the head of one thing: 64 pixels that stay below the header of the shell; on a phone what it holds stands in lines, and a
+ * single small button beside them.
+ */
 export const HeadFrame = ({ actions, children }: FrameProps) => (
   <Box data-page-head sx={bar}>
-    <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, minWidth: 0 }}>{children}</Box>
+    <Box sx={{ flex: { xs: '1 1 260px', md: 1 }, minWidth: 0 }}>{children}</Box>
     {actions && (
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1, flexShrink: { md: 0 } }}>
         {actions}
@@ -49,13 +52,14 @@ export const HeadFrame = ({ actions, children }: FrameProps) => (
 const grid = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: 1.25,
+  columnGap: { xs: 1.25, md: 0 },
   rowGap: { xs: 0.5, md: 0 },
   gridTemplateColumns: {
     xs: 'fit-content(100%) minmax(0, 1fr)',
-    md: 'minmax(0, auto) minmax(max-content, 1fr)',
+    // The rest is a column of its own: it takes up a long line, which would else take room from the title.
+    md: 'minmax(0, auto) max-content minmax(0, 1fr)',
   },
-  gridTemplateAreas: { xs: '"title title" "aside line"', md: '"title aside" "line line"' },
+  gridTemplateAreas: { xs: '"title title" "aside line"', md: '"title aside ." "line line line"' },
 } as const;
 
 const heading = {
@@ -96,6 +100,7 @@ export const HeadBar = ({ title, aside, line, actions }: Props) => (
           alignItems: 'center',
           flexWrap: { xs: 'wrap', md: 'nowrap' },
           gap: 0.75,
+          ml: { md: 1.25 },
         }}
       >
         {aside}

@@ -3,8 +3,8 @@ import NextIcon from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { Link as RouterLink, type To } from 'react-router-dom';
+import { FADE, useFadedRow } from './useFadedRow.ts';
 
 interface LinkTab {
   key: string;
@@ -21,7 +21,7 @@ interface Props {
   tabs: readonly LinkTab[];
 }
 
-const row = {
+const list = {
   display: 'flex',
   gap: { xs: 2.5, md: 3 },
   m: 0,
@@ -55,27 +55,6 @@ const countText = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** On which sides tabs are out of sight. */
-type Cut = 'none' | 'start' | 'end' | 'both';
-const WHOLE: Cut = 'none';
-
-const cutOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Cut => {
-  const isStart = scrollLeft > 1;
-  const isEnd = scrollLeft + clientWidth < scrollWidth - 1;
-  if (isStart && isEnd) return 'both';
-  return isStart ? 'start' : isEnd ? 'end' : WHOLE;
-};
-
-/** Pixels over which tabs fade out where they are cut. */
-const FADE = 40;
-
-const FADES: Readonly<Record<Cut, string>> = {
-  none: 'none',
-  start: `linear-gradient(to right, transparent, black ${FADE}px)`,
-  end: `linear-gradient(to left, transparent, black ${FADE}px)`,
-  both: `linear-gradient(to right, transparent, black ${FADE}px, black calc(100% - ${FADE}px), transparent)`,
-};
-
 const STEP = 240;
 
 /** Moves the tabs for those with a mouse, who cannot scroll sideways; a finger and the Tab key need no button. */
@@ -100,33 +79,20 @@ const Push = ({ side, onPush }: { side: 'left' | 'right'; onPush: (by: number) =
 
 /** Tabs that are links: each has an address, and on a phone they scroll with the present one in sight. */
 export const LinkTabs = ({ label, tabs }: Props) => {
-  const list = useRef<HTMLUListElement>(null);
-  const [cut, setCut] = useState<Cut>(WHOLE);
-  const push = (by: number) => list.current?.scrollBy({ left: by, behavior: 'smooth' });
-  const measure = () => setCut(list.current ? cutOf(list.current) : WHOLE);
-  // A count that comes makes its tab wider. As a layout effect it runs again when a page that was waited for lets the tabs
-  // be seen again: hidden ones have no width. The observer is told after the layout that is due anyway, and before the paint.
+  // A count that comes makes its tab wider.
   const shape = tabs.map(({ key, count, isCurrent }) => [key, count, isCurrent].join()).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tabs are measured for
-  useLayoutEffect(() => {
-    const [ul, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (!ul) return;
-    let isShown = false;
-    const watch = new ResizeObserver(() => {
-      if (tab && !isShown) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - FADE - 4;
-      isShown = true;
-      measure();
-    });
-    watch.observe(ul);
-    return () => watch.disconnect();
-  }, [shape]);
+  const { row, cut, onScroll, maskImage } = useFadedRow<HTMLUListElement>(shape, (ul) => {
+    const tab = ul.querySelector<HTMLElement>('[aria-current]');
+    if (tab) ul.scrollLeft = tab.offsetLeft - ul.offsetLeft - FADE - 4;
+  });
+  const push = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' });
   return (
     <Box
       component="nav"
       aria-label={label}
       sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}
     >
-      <Box component="ul" ref={list} onScroll={measure} sx={[row, { maskImage: FADES[cut] }]}>
+      <Box component="ul" ref={row} onScroll={onScroll} sx={[list, { maskImage }]}>
         {tabs.map((tab) => (
           <li key={tab.key}>
             <Link

@@ -16,7 +16,7 @@ interface Props {
 export const PageHeader = ({ title, aside, intro, actions }: Props) => (
   <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 2 }}>
     <TrailTitle title={title} />
-    <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+    <Box sx={{ flex: intro ? '1 1 240px' : '1 1 140px', minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
         <Typography variant="h5" component="h1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title}

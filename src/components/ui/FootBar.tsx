@@ -25,7 +25,8 @@ export const FootBar = ({ state, ref, children }: Props) => (
       justifyContent: 'flex-end',
       alignItems: 'center',
       gap: 1,
-      px: 2,
+      // Its buttons end where the fields of the panels above end.
+      px: { xs: 2, sm: 2.5 },
       py: 1.25,
       mx: { xs: -2, sm: 0 },
       border: 1,

@@ -73,7 +73,7 @@ export const FormPage = (props: Props) => {
         noValidate
         disableInvalidFormNotification
       >
-        <Stack spacing={2.5} sx={WIDTHS[width]}>
+        <Stack spacing={2.5} useFlexGap sx={WIDTHS[width]}>
           <PageHeader title={title} aside={aside} intro={intro} />
           <DraftKeeper draft={draft} draftKey={draftKey} />
           <ErrorSummary problem={problem} labelOf={spec.labelOf} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
+import { FORM_WIDTH } from '../../../theme/tokens.ts';
 import { useDocumentTypes } from './useDocumentTypes.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export const DocumentPicker = ({ waitsFor, onFiles }: Props) => {
   const { options, labelOf, status, retry } = useDocumentTypes();
   const label = code === null ? translate('documents.chooseType') : labelOf(code);
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ maxWidth: FORM_WIDTH }}>
       <Combobox
         label={translate('documents.type')}
         value={code}

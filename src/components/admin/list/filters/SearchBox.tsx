@@ -58,7 +58,9 @@ export const SearchBox = ({ placeholder }: { placeholder: string }) => {
       }
       inputProps={{ 'aria-label': label, type: 'search', maxLength: 200 }}
       sx={{
-        flex: '1 1 220px',
+        // On a phone it shares its line with four buttons.
+        flex: { xs: '1 1 160px', sm: '1 1 220px' },
+        '& input': { textOverflow: 'ellipsis' },
         maxWidth: { sm: 400 },
         'input::-webkit-search-cancel-button': { display: 'none' },
       }}
