@@ -34,6 +34,10 @@ const portalEnvironment: Environment = {
       settings,
       console: global.console,
     });
+    // Popper asks each node by its text whether it is the window; happy-dom would write out all that is in it.
+    window.Element.prototype.toString = function (this: object) {
+      return Object.prototype.toString.call(this);
+    };
     const { keys, originals } = populateGlobal(global, window, {
       bindFunctions: true,
       additionalKeys: ['localStorage', 'sessionStorage'],
