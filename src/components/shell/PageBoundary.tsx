@@ -19,7 +19,8 @@ const Broken = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 
 type Props = { children: ReactNode };
 
-class Catcher extends Component<Props, { error: unknown }> {
+/** Keeps a part that breaks, or that cannot be loaded, from taking the page with it; it can be tried again by itself. */
+export class PartBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -39,5 +40,5 @@ class Catcher extends Component<Props, { error: unknown }> {
 /** Keeps a page that breaks from taking the shell with it; another page begins afresh. */
 export const PageBoundary = ({ children }: Props) => {
   const { pathname } = useLocation();
-  return <Catcher key={pathname}>{children}</Catcher>;
+  return <PartBoundary key={pathname}>{children}</PartBoundary>;
 };

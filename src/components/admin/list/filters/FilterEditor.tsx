@@ -10,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDateString } from '#domain/day.ts';
 import { lazyPage } from '../../../../public/loading/lazyPage.ts';
+import { PartBoundary } from '../../../shell/PageBoundary.tsx';
 import { TextBox } from '../../../ui/fields/TextBox.tsx';
 import { choicesOf, type FilterDef, partOf } from './filterDefs.ts';
 
@@ -110,9 +111,11 @@ export const FilterEditor = ({ titleId, def, value, onApply }: Props) => {
       <Typography id={titleId} variant="subtitle2">
         {translate('list.filterBy', { name: translate(def.label) })}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={176} />}>
-        <Part def={def} value={edited} onChange={setEdited} onApply={onApply} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Skeleton variant="rounded" height={176} />}>
+          <Part def={def} value={edited} onChange={setEdited} onApply={onApply} />
+        </Suspense>
+      </PartBoundary>
       <Stack direction="row" spacing={1} sx={{ pt: 1 }}>
         <Button type="submit" variant="contained" size="small" disabled={isWrong}>
           {translate('list.apply')}
