@@ -26,9 +26,12 @@ test('a reviewer takes an application, names what is incomplete and goes on; a c
   page,
   portal,
   colleague,
+  hasTouch,
 }) => {
   await portal.signIn('sbo.reviewer');
   await portal.open(QUEUE);
+  // A finger has no keys.
+  await expect(page.getByText('J and K move, Enter opens.')).toBeVisible({ visible: !hasTouch });
   const free = page
     .getByRole('listitem')
     .filter({ has: page.locator('a[href*="/applications/"]') })

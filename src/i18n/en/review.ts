@@ -144,7 +144,8 @@ export const review = {
   },
   queue: {
     title: 'Review queue',
-    intro: 'What waits for your decision, the longest waiting first. J and K move, Enter opens.',
+    intro: 'What waits for your decision, the longest waiting first.',
+    keys: 'J and K move, Enter opens.',
     tabs: 'Parts of the queue',
     all: 'All',
     sbo: 'Business office',

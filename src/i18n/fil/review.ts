@@ -140,7 +140,8 @@ export const review: typeof en = {
   },
   queue: {
     title: 'Pila ng pagsusuri',
-    intro: 'Ang naghihintay sa pasya mo, una ang pinakamatagal. J at K para gumalaw, Enter para buksan.',
+    intro: 'Ang naghihintay sa pasya mo, una ang pinakamatagal.',
+    keys: 'J at K para gumalaw, Enter para buksan.',
     tabs: 'Mga bahagi ng pila',
     all: 'Lahat',
     sbo: 'Business office',

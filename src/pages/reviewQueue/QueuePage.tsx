@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -65,6 +66,9 @@ const Rows = ({ tab }: { tab: QueueTab }) => {
   );
 };
 
+/** Said where there is a keyboard: not to a finger. */
+const byKeys = { '@media (hover: none)': { display: 'none' } } as const;
+
 /** What waits for the user's review, the oldest first, with who has taken what. */
 export const QueuePage = () => {
   const translate = useTranslate();
@@ -74,7 +78,14 @@ export const QueuePage = () => {
     <Stack spacing={2}>
       <PageHeader
         title={translate('review.queue.title')}
-        intro={translate('review.queue.intro')}
+        intro={
+          <>
+            {translate('review.queue.intro')}{' '}
+            <Box component="span" sx={byKeys}>
+              {translate('review.queue.keys')}
+            </Box>
+          </>
+        }
         actions={
           <Button variant="contained" loading={isPending} onClick={() => mutate()}>
             {translate('review.queue.takeNext')}
