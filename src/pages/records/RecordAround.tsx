@@ -1,17 +1,9 @@
-import { type PropsWithChildren, Suspense } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DecisionBar } from '../../components/admin/records/decide/DecisionBar.tsx';
 import { RecordShell } from '../../components/admin/records/RecordShell.tsx';
 import { routeAt } from '../../providers/guard.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
-
-const DecisionBar = lazyPage(async () => ({
-  default: (await import('../../components/admin/records/decide/DecisionBar.tsx')).DecisionBar,
-}));
-const decisions = (
-  <Suspense fallback={null}>
-    <DecisionBar />
-  </Suspense>
-);
 
 const Corrections = lazyPage(async () => ({
   default: (await import('../../components/admin/records/corrections/Corrections.tsx')).Corrections,
@@ -25,7 +17,7 @@ export const RecordAround = ({ children }: PropsWithChildren) => {
   const { within } = routeAt(useLocation().pathname).route;
   if (!within) return children;
   return (
-    <RecordShell mode={within} actions={decisions} parts={beside}>
+    <RecordShell mode={within} actions={<DecisionBar />} parts={beside}>
       {children}
     </RecordShell>
   );

@@ -28,9 +28,9 @@ const Code = ({ label, value }: { label: string; value: string }) => (
 
 const Codes = () => {
   const translate = useTranslate();
-  const { summary, kind } = useRecordShell();
-  if (!summary) return null;
-  const { referenceNumber, hsisCode, partnerId, partnerName } = summary;
+  const { head, kind } = useRecordShell();
+  if (!head) return null;
+  const { referenceNumber, hsisCode, partnerId, partnerName } = head;
   const code = kind === 'partner' ? 'records.hsisCode' : 'records.salesroomCode';
   return (
     <>
@@ -52,8 +52,8 @@ const Codes = () => {
 
 /** The head of a record: its name, where it stands, what is open, its codes, and what can be done with it. */
 export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
-  const { summary, kind } = useRecordShell();
-  if (!summary) {
+  const { head, kind } = useRecordShell();
+  if (!head) {
     return (
       <HeadFrame>
         <Loading spacing={0}>
@@ -65,13 +65,13 @@ export const RecordHeader = ({ actions }: { actions?: ReactNode }) => {
   }
   return (
     <HeadBar
-      title={summary.name}
+      title={head.name}
       aside={
         <>
           <RecordStatus
-            status={summary.status}
-            workflowStatus={summary.workflowStatus}
-            {...(kind === 'merchant' ? { partnerStatus: summary.partnerStatus } : {})}
+            status={head.status}
+            workflowStatus={head.workflowStatus}
+            {...(kind === 'merchant' ? { partnerStatus: head.partnerStatus } : {})}
           />
           <CorrectionsPill />
           <ChangesPill />

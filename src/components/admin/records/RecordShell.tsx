@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Within } from '#domain/pages/page.ts';
 import { VoidsAsked } from '../approvals/VoidsAsked.tsx';
@@ -32,6 +32,19 @@ interface Props {
 /** What stays in sight below the header of the shell stays below the bar at the record's head too. */
 const belowHead = { '--head-bar': { xs: '0px', md: '64px' } };
 
+const Outline = () => (
+  <Loading>
+    <Skeleton variant="rounded" height={96} />
+    <Skeleton variant="rounded" height={200} />
+  </Loading>
+);
+
+/** Whether the page may be drawn: of a record that is new here after its head was, which people look for first. */
+const useAfterHead = (isNew: boolean): boolean => {
+  const [waits] = useState(isNew);
+  return useDeferredValue(true, !waits);
+};
+
 /** The tabs with the page of the present one, and what stands beside them. */
 const Tab = ({ parts, children }: Pick<Props, 'parts' | 'children'>) => (
   <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 2.5 }}>
@@ -51,6 +64,7 @@ export const RecordShell = ({ mode, actions, parts, children }: Props) => {
   const { value, query, isElsewhere } = useShellValue();
   const beside = useBesideValue(value);
   const { state } = useLocation();
+  const isHeadDrawn = useAfterHead(query.data === undefined);
   const { data, error, dataUpdatedAt, refetch } = query;
   if (isElsewhere) return <RecordMissing type={value.type} problem={{ status: 404 }} />;
   if (error && !data) {
@@ -63,18 +77,7 @@ export const RecordShell = ({ mode, actions, parts, children }: Props) => {
       onRetry={() => void refetch()}
     />
   );
-  const page = (
-    <Suspense
-      fallback={
-        <Loading>
-          <Skeleton variant="rounded" height={96} />
-          <Skeleton variant="rounded" height={200} />
-        </Loading>
-      }
-    >
-      {children}
-    </Suspense>
-  );
+  const page = <Suspense fallback={<Outline />}>{isHeadDrawn ? children : <Outline />}</Suspense>;
   const note = state?.isNotEditable === true && <NotEditableNote />;
   return (
     <RecordShellProvider value={value}>
