@@ -187,7 +187,7 @@ const compareSignIn = async (browser: Browser, at: Places): Promise<Result[]> =>
   const form = { selector: 'form', texts: [] };
   const noted = async (_: Page, seen: Seen) => ({ ...seen });
   for (let round = 0; round < ROUNDS; round++) {
-    theirs.push(await visitCold(browser, FAST_4G, { url: `${at.smallest}/#/partners`, ...form }, noted));
+    theirs.push(await visitCold(browser, FAST_4G, { url: `${at.smallest}/#/login`, ...form }, noted));
     ours.push(await visitCold(browser, FAST_4G, { url: `${at.suki}/login`, ...form }, noted));
   }
   const [mine, least] = [ours.map(({ ms }) => ms), theirs.map(({ ms }) => ms)];
