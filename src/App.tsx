@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { type Boot, bootForUser } from './BackofficeBoot.ts';
+import { bootForUser } from './BackofficeBoot.ts';
 import { beginPage } from './beginPage.ts';
-import { Office } from './Office.tsx';
-import { dataProviderOf, groupsOf, menuOf, pagesOf } from './officeParts.tsx';
+import { Office, type OfficeBoot } from './Office.tsx';
+import { dataProviderOf, definitionsOf, groupsOf, menuOf, pagesOf } from './officeParts.tsx';
 import { approvals } from './pages/approvals/index.ts';
 import { audit } from './pages/audit/index.ts';
 import { changePassword } from './pages/changePassword/index.ts';
@@ -17,6 +17,7 @@ import { records } from './pages/records/index.ts';
 import { reviewQueue } from './pages/reviewQueue/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
+import { createQueryClient } from './queryClient.ts';
 import { accessRoles } from './resources/accessRoles/index.ts';
 import { applications } from './resources/applications/index.ts';
 import { contracts } from './resources/contracts/index.ts';
@@ -34,6 +35,7 @@ const CONTENTS = {
 
 const groups = groupsOf(CONTENTS);
 export const menu = menuOf(CONTENTS);
+const definitions = definitionsOf(CONTENTS);
 export const pages = pagesOf(CONTENTS);
 export const dataProvider: SukiDataProvider = dataProviderOf(CONTENTS);
 
@@ -43,16 +45,35 @@ const Rethrow = () => {
 };
 
 /** The router is one that can hold a move, so that a form asks before the browser's Back button leaves it. */
-const openRouter = (boot: Boot) => {
-  beginPage(groups);
-  const element = <Office boot={boot} dataProvider={dataProvider} pages={pages} menu={menu} />;
+const openRouter = (boot: OfficeBoot) => {
+  const element = (
+    <Office boot={boot} dataProvider={dataProvider} definitions={definitions} pages={pages} menu={menu} />
+  );
   return createBrowserRouter([{ path: '*', element, errorElement: <Rethrow /> }]);
+};
+
+const open = async (): Promise<OfficeBoot> => {
+  const queryClient = createQueryClient();
+  // The page first: the translations begin with the texts that it wants.
+  const [, boot] = await Promise.all([beginPage(groups, queryClient, dataProvider), bootForUser()]);
+  return { ...boot, queryClient };
+};
+
+let opening: Promise<OfficeBoot> | null = null;
+
+/** Begins what the first screen of the back office waits for, once: the office that is shown next takes it over. */
+export const begin = (): Promise<OfficeBoot> => {
+  opening ??= open();
+  return opening;
 };
 
 export default function App() {
   // Kept as state: a session that ends and is renewed in place must not begin the back office anew.
-  const [booting] = useState(bootForUser);
+  const [booting] = useState(begin);
   const boot = use(booting);
   const [router] = useState(() => openRouter(boot));
+  useEffect(() => {
+    opening = null;
+  }, []);
   return <RouterProvider router={router} />;
 }

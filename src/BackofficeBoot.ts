@@ -5,7 +5,10 @@ import { getUser } from './providers/session/session.ts';
 import { loadStore, type PreferenceStore } from './providers/store.ts';
 import { isNamedTheme, rememberedTheme, showTheme } from './theme/themeChoice.ts';
 
-export type Boot = { store: PreferenceStore; i18nProvider: I18nProvider };
+export interface Boot {
+  store: PreferenceStore;
+  i18nProvider: I18nProvider;
+}
 
 /** The theme kept on the server wins; one that was chosen before signing in, on this browser, is taken over. */
 const agreeOnTheme = (store: PreferenceStore): void => {

@@ -1,15 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
   type I18nProvider,
   Notification,
+  type ResourceDefinition,
+  ResourceDefinitionContextProvider,
   ThemeProvider,
   ThemesContext,
 } from 'react-admin';
-import { Route } from 'react-router-dom';
 import type { Boot } from './BackofficeBoot.ts';
 import { type Menu, MenuProvider } from './components/shell/menuTable.ts';
 import { Shell } from './components/shell/Shell.tsx';
@@ -18,7 +18,7 @@ import type { OfficePages } from './officeParts.tsx';
 import { authProvider } from './providers/authProvider.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getLanguage, onLanguage } from './providers/language.ts';
-import { createQueryClient, followLanguage } from './queryClient.ts';
+import { followLanguage } from './queryClient.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
 /** The translations, another object after each change of the language: what shows them does so anew and keeps what was typed. */
@@ -28,27 +28,33 @@ const useTranslations = (i18nProvider: I18nProvider): I18nProvider => {
   return useMemo(() => ({ ...i18nProvider }), [i18nProvider, language]);
 };
 
+/** What the back office begins with: beside the user's settings and texts the answers that are here or on their way. */
+export interface OfficeBoot extends Boot {
+  queryClient: QueryClient;
+}
+
 interface Props {
-  boot: Boot;
+  boot: OfficeBoot;
   dataProvider: SukiDataProvider;
+  definitions: Readonly<Record<string, ResourceDefinition>>;
   pages: OfficePages;
   menu: Menu;
 }
 
 const THEMES = { lightTheme, darkTheme };
 
-/** A fault outside of pages, which have a boundary of their own, goes on to the one around the portal. */
-const Broken = ({ error }: { error?: unknown }): never => {
-  throw error;
-};
-
 /**
- * The back office over what App.tsx lists. The parts of `<Admin>` stand here themselves: as one they bring a second translator and
- * store, a layout, a login page and their forms, which nobody sees and everybody would load.
+ * The back office over what App.tsx lists. The parts of `<Admin>` stand here themselves, as far as the portal has not its own: as one they
+ * bring a second translator and store, a layout, routes, a login page and their forms, which nobody sees and everybody would load, and
+ * they draw everything anew whenever they have asked once more who is signed in. That the entry and the guard have decided.
  */
-export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, menu }: Props) => {
-  const Page = useCallback(() => <GuardedPage pages={pages} />, [pages]);
-  const [queryClient] = useState(createQueryClient);
+export const Office = ({
+  boot: { store, i18nProvider, queryClient },
+  dataProvider,
+  definitions,
+  pages,
+  menu,
+}: Props) => {
   const translations = useTranslations(i18nProvider);
   useEffect(() => followLanguage(queryClient), [queryClient]);
   return (
@@ -60,28 +66,17 @@ export const Office = ({ boot: { store, i18nProvider }, dataProvider, pages, men
         store={store}
         queryClient={queryClient}
       >
-        <ThemesContext value={THEMES}>
-          <ThemeProvider>
-            <CssBaseline enableColorScheme />
-            <CoreAdminUI
-              title="Suki"
-              layout={Shell}
-              catchAll={Page}
-              error={Broken}
-              loginPage={false}
-              authCallbackPage={false}
-              requireAuth
-              disableTelemetry
-            >
-              <CustomRoutes>
-                {/* react-admin has a "/" of its own, which would come before "*". */}
-                <Route path="/" element={<Page />} />
-                <Route path="*" element={<Page />} />
-              </CustomRoutes>
-            </CoreAdminUI>
-            <Notification />
-          </ThemeProvider>
-        </ThemesContext>
+        <ResourceDefinitionContextProvider definitions={definitions}>
+          <ThemesContext value={THEMES}>
+            <ThemeProvider>
+              <CssBaseline enableColorScheme />
+              <Shell>
+                <GuardedPage pages={pages} />
+              </Shell>
+              <Notification />
+            </ThemeProvider>
+          </ThemesContext>
+        </ResourceDefinitionContextProvider>
       </CoreAdminContext>
     </MenuProvider>
   );

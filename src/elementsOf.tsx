@@ -1,32 +1,43 @@
 import { type ComponentType, Fragment, type PropsWithChildren, type ReactElement, useEffect } from 'react';
-import { ResourceContextProvider, useResourceDefinitionContext } from 'react-admin';
+import { ResourceContextProvider } from 'react-admin';
 import type { PageName } from '#domain/pages.ts';
 import { fetchWhenIdle } from './fetchWhenIdle.ts';
 import { loadersOf, type PageGroup } from './pageGroup.ts';
 import { loadTexts } from './providers/i18nProvider.ts';
-import { lazyPage } from './public/loading/lazyPage.ts';
+import { type LatePage, lazyPage } from './public/loading/lazyPage.ts';
 
 /** A component of a group, which waits for the group's texts too. */
-const lazyIn = <P extends object>({ texts }: PageGroup, load: () => Promise<ComponentType<P>>) =>
+const lateIn = <P extends object>({ texts }: PageGroup, load: () => Promise<ComponentType<P>>): LatePage<P> =>
   lazyPage(async () => {
     const [component] = await Promise.all([load(), texts && loadTexts(texts)]);
     return { default: component };
   });
 
-/** What people may open next from a page of a group, as loads. */
-const nextLoads = (group: PageGroup): (() => Promise<unknown>)[] => [
-  ...loadersOf(group).map(([, load]) => load),
-  ...(group.next ? [group.next.around, ...nextLoads(group.next)] : []).filter((load) => load !== undefined),
-];
+interface LatePages {
+  pages: readonly [PageName, LatePage<{ page: PageName }>][];
+  around: LatePage<PropsWithChildren> | undefined;
+}
 
-/** Registers a resource with react-admin under its name; its paths are those of domain/pages.ts. */
-const AsResource = ({
-  of: { name, recordRepresentation },
-  children,
-}: PropsWithChildren<{ of: PageGroup }>) => {
-  const { register } = useResourceDefinitionContext();
-  useEffect(() => register({ name, recordRepresentation }), [register, name, recordRepresentation]);
-  return <ResourceContextProvider value={name}>{children}</ResourceContextProvider>;
+const known = new Map<PageGroup, LatePages>();
+
+/** The pages of a group and what stands around them, the same components whoever asks: what one fetched is there for the other. */
+export const latePagesOf = (group: PageGroup): LatePages => {
+  const late = known.get(group) ?? {
+    pages: loadersOf(group).map(([name, load]) => [name, lateIn(group, load)] as const),
+    around: group.around && lateIn(group, group.around),
+  };
+  known.set(group, late);
+  return late;
+};
+
+/** What people may open next from a page of a group, as loads. */
+const nextLoads = (group: PageGroup): (() => Promise<unknown>)[] => {
+  const { pages, around } = latePagesOf(group);
+  return [
+    ...(around ? [around.fetch] : []),
+    ...pages.map(([, { fetch }]) => fetch),
+    ...(group.next ? nextLoads(group.next) : []),
+  ];
 };
 
 interface Placed {
@@ -43,14 +54,18 @@ const GroupPage = ({ group, name, Page, Around = Fragment }: Placed) => {
       <Page page={name} />
     </Around>
   );
-  return group.recordRepresentation ? <AsResource of={group}>{page}</AsResource> : page;
+  return group.recordRepresentation ? (
+    <ResourceContextProvider value={group.name}>{page}</ResourceContextProvider>
+  ) : (
+    page
+  );
 };
 
 /** The pages of a group, each an element that loads its code when it is shown, and the others' when there is time. */
 export const elementsOf = (group: PageGroup): [PageName, ReactElement][] => {
-  const Around = group.around && lazyIn(group, group.around);
-  return loadersOf(group).map(([name, load]) => [
+  const { pages, around } = latePagesOf(group);
+  return pages.map(([name, Page]) => [
     name,
-    <GroupPage key={name} group={group} name={name} Page={lazyIn(group, load)} Around={Around} />,
+    <GroupPage key={name} group={group} name={name} Page={Page} Around={around} />,
   ]);
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ResourceDefinition } from 'react-admin';
 import { type PageName, pathOf } from '#domain/pages.ts';
 import type { Menu, MenuItem, MenuSection } from './components/shell/menuTable.ts';
 import { elementsOf } from './elementsOf.tsx';
@@ -28,6 +29,14 @@ const itemOf = ({ menu }: PageGroup): MenuItem[] =>
 /** The left menu, section by section. */
 export const menuOf = (contents: Contents): Menu =>
   SECTIONS.map((key) => ({ key, items: contents[key].flatMap(itemOf) }));
+
+/** The resources as react-admin knows them; the paths of their pages are those of domain/pages.ts. */
+export const definitionsOf = (contents: Contents): Readonly<Record<string, ResourceDefinition>> =>
+  Object.fromEntries(
+    groupsOf(contents).flatMap(({ name, recordRepresentation }) =>
+      recordRepresentation ? [[name, { name, recordRepresentation }]] : [],
+    ),
+  );
 
 /** What each page of the back office shows. */
 export type OfficePages = Readonly<Partial<Record<PageName, ReactElement>>>;

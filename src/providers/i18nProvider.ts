@@ -10,7 +10,8 @@ const providerOf = async (locale: LocaleCode, parts: ReadonlySet<TextPart>): Pro
 
 /** Parts whose pages were opened, for whoever is signed in after that too. */
 const wanted = new Set<TextPart>();
-let addPart = async (_: TextPart): Promise<void> => undefined;
+/** Before there are translations: they begin with what is wanted by then. */
+let addPart = async (part: TextPart): Promise<void> => void wanted.add(part);
 
 /** Fetches the texts of a part of the portal; its pages wait for this before they are shown. */
 export const loadTexts = (part: TextPart): Promise<void> => addPart(part);
@@ -23,7 +24,7 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
   const saved = store.getItem('locale');
   const first = isLocale(saved) ? saved : getLanguage();
   if (first !== getLanguage()) setLanguage(first);
-  let present = await providerOf(first, wanted);
+  let present: I18nProvider;
   let target: LocaleCode = first;
   const take = async (): Promise<void> => {
     const [chosen, parts] = [target, new Set(wanted)];
@@ -48,6 +49,7 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
     growing.set(part, begun);
     return begun;
   };
+  await take();
   return {
     // A sentence, as the API words its refusals, is no key: it stands as it is.
     translate: (key, options) => (key.includes(' ') ? key : present.translate(key, options)),

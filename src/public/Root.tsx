@@ -14,7 +14,12 @@ import { isPublicPage, PUBLIC_PAGES } from './publicPages.tsx';
 import { Splash } from './Splash.tsx';
 import { useRestore } from './useRestore.ts';
 
-const BackOffice = lazyPage(() => import('../App.tsx'));
+/** With all that its first screen waits for, so that it is drawn once. */
+const BackOffice = lazyPage(async () => {
+  const office = await import('../App.tsx');
+  await office.begin();
+  return office;
+});
 
 /** Where the entry itself has to lead instead of showing a page; what the back office refuses it shows by itself. */
 function elsewhere({ decision }: Guarded): string | null {

@@ -1,15 +1,14 @@
 import { type ReactElement, useMemo } from 'react';
-import { usePermissions, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Permission } from '#domain/permissions.ts';
 import { meets } from '#domain/permissions.ts';
+import { useUser } from '../shell/useUser.ts';
 import { DisabledReason } from '../ui/DisabledReason.tsx';
 
-const NOTHING: readonly string[] = [];
-
-/** All that the signed-in user may do, derived permissions included; empty until it is known. */
+/** All that the signed-in user may do, derived permissions included. */
 export const useHeld = (): ReadonlySet<string> => {
-  const { permissions } = usePermissions<string[]>();
-  return useMemo(() => new Set(permissions ?? NOTHING), [permissions]);
+  const { permissions } = useUser();
+  return useMemo(() => new Set(permissions), [permissions]);
 };
 
 interface Props {

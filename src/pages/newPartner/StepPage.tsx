@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Loading } from '../../components/admin/Loading.tsx';
-import { lazyPage } from '../../public/loading/lazyPage.ts';
+import { type LatePage, lazyPage } from '../../public/loading/lazyPage.ts';
 import type { BranchStep, StepName } from './wizard/steps.ts';
 import { useWizard } from './wizard/useWizard.ts';
 
-const part = <P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> => lazyPage(async () => ({ default: await load() }));
+const part = <P extends object>(load: () => Promise<ComponentType<P>>): LatePage<P> =>
+  lazyPage(async () => ({ default: await load() }));
 
 const Business = part(async () => (await import('./steps/BusinessStep.tsx')).BusinessStep);
 const Bank = part(async () => (await import('./steps/BankStep.tsx')).BankStep);

@@ -51,7 +51,7 @@ const listAt = (address: string, user: UserDetails): FirstList | null => {
 
 /**
  * Asks for the first rows of the list at an address (path with query), once a page load, when the user may open it and it opens
- * with the API's own order. The back office takes the same answer over, refusals too.
+ * with the API's own order. The back office takes the same answer over; what was refused it asks for once more.
  */
 export const beginFirstLook = (address: string, user: UserDetails): void => {
   if (hasBegun) return;

@@ -54,6 +54,8 @@ export const ListRows = <Row extends RaRecord>({
     filter={kit.filter}
     storeKey={false}
     exporter={false}
+    // The guard of the portal has decided who opens the page; asked again, the rows would wait for it.
+    disableAuthentication
     disableSyncWithLocation={isUnsynced}
     queryOptions={{
       onError: silent,
