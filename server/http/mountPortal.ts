@@ -22,6 +22,11 @@ export const mountPortal = (app: Hono, dist: string): void => {
   const policy = contentSecurityPolicy(html);
   app.use(
     '/assets/*',
+    async (c, next) => {
+      await next();
+      // Nobody asks whether a file with a hash in its name has changed.
+      c.res.headers.delete('last-modified');
+    },
     serveStatic({
       root: dist,
       precompressed: true,
