@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
+import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ResourceName } from '../../providers/paths.ts';
 import { resourcePath } from '../../providers/paths.ts';
 import { Answered } from './Answered.tsx';
 import { RecordGone } from './RecordGone.tsx';
+import { useListRow } from './rowFromLists.ts';
 import { WHOLE_RECORD } from './wholeRecord.ts';
 
 interface Props {
   resource: ResourceName;
+  /** Its head out of what a list knew of it, while it is on its way. */
+  head?: (row: RaRecord) => ReactNode;
   children: ReactNode;
 }
 
 /** Loads the record that the address names and gives it to what is inside; says so when it cannot. */
-export const RecordPage = ({ resource, children }: Props) => {
+export const RecordPage = ({ resource, head, children }: Props) => {
   const { id } = useParams();
+  const row = useListRow(resource, 'id', id ?? '');
   const query = useGetOne(
     resource,
     { id: id ?? '', meta: WHOLE_RECORD },
@@ -23,6 +27,7 @@ export const RecordPage = ({ resource, children }: Props) => {
   return (
     <Answered
       query={query}
+      head={row && head?.(row)}
       gone={(status) => <RecordGone status={status} listPath={resourcePath(resource, 'list')} />}
     >
       {(record) => (

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AccessRole } from '#contract/accessRoles.ts';
@@ -34,19 +35,22 @@ const EditButton = ({ id }: { id: string }) => {
   );
 };
 
+type Shown = AccessRole & { id: string };
+
+/** The name of a role and whether it is in use; also out of the row of its list. */
+const RoleHead = ({ role, actions }: { role: Pick<Shown, 'role' | 'isEnabled'>; actions?: ReactNode }) => (
+  <HeadBar title={role.role} aside={<RoleStatus isEnabled={role.isEnabled} />} actions={actions} />
+);
+
 const Role = () => {
   const translate = useTranslate();
-  const role = useRecordContext<AccessRole & { id: string }>();
+  const role = useRecordContext<Shown>();
   if (!role) return null;
   const { responsibilityCount, userCount, updatedBy, dtimeUpdated, dtimeCreated, isReserved } = role;
   const label = (field: string) => translate(`${T}.fields.${field}`);
   return (
     <Stack spacing={2.5}>
-      <HeadBar
-        title={role.role}
-        aside={<RoleStatus isEnabled={role.isEnabled} />}
-        actions={<EditButton id={role.id} />}
-      />
+      <RoleHead role={role} actions={<EditButton id={role.id} />} />
       <Panel title={translate(`${T}.details`)}>
         <Facts
           facts={[
@@ -69,7 +73,7 @@ const Role = () => {
 
 /** One access role: what it may do, who has it, who changed it. */
 export const AccessRoleShow = () => (
-  <RecordPage resource="access-roles">
+  <RecordPage resource="access-roles" head={({ role, isEnabled }) => <RoleHead role={{ role, isEnabled }} />}>
     <Role />
   </RecordPage>
 );

@@ -9,6 +9,7 @@ import { offerOf } from '../shared/offer.ts';
 import { ImagesPanel } from './ImagesPanel.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PermitPanel } from './PermitPanel.tsx';
+import { PromoActions } from './PromoActions.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { PromoHeader } from './PromoHeader.tsx';
 import { StoresPanel } from './StoresPanel.tsx';
@@ -21,7 +22,7 @@ export const PromoDetail = ({ promo }: { promo: Promo }) => {
   const { data: images } = useImages(promo.promoId);
   return (
     <Fields of={promoFields} record={promo}>
-      <PromoHeader promo={promo} />
+      <PromoHeader promo={promo} actions={<PromoActions promo={promo} />} />
       <PromoBanners promo={promo} />
       <Box
         sx={{

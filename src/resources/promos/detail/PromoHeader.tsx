@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Promo } from '#contract/shapes/promoShapes.ts';
+import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { promoFields } from '#domain/fields/promo.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
-import { useField } from '../../../components/ui/fields/Fields.tsx';
+import { Fields, useField } from '../../../components/ui/fields/Fields.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';
-import { PromoActions } from './PromoActions.tsx';
 
 /** The promo's code, to be copied. */
 const Code = () => {
@@ -20,28 +21,37 @@ const Code = () => {
   );
 };
 
+interface Props {
+  /** Whole, or as the list has it while the whole is on its way. */
+  promo: PromoRow;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
 /** The head of a promo: its name, where it stands, its code, and what can be done with it. */
-export const PromoHeader = ({ promo }: { promo: Promo }) => {
+export const PromoHeader = ({ promo, actions }: Props) => {
   const translate = useTranslate();
   return (
-    <HeadBar
-      title={promo.name}
-      aside={
-        <>
-          <PromoStatusChip promo={promo} />
-          {promo.isFeatured && <StatusChip tone="warning" label={translate('promos.field.isFeatured')} />}
-          {promo.isQr && <StatusChip tone="info" label={translate('promos.qr.chip')} />}
-        </>
-      }
-      line={
-        <>
-          <Code />
-          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {promo.storeName}
-          </Box>
-        </>
-      }
-      actions={<PromoActions promo={promo} />}
-    />
+    <Fields of={promoFields} record={promo}>
+      <HeadBar
+        title={promo.name}
+        aside={
+          <>
+            <PromoStatusChip promo={promo} />
+            {promo.isFeatured && <StatusChip tone="warning" label={translate('promos.field.isFeatured')} />}
+            {promo.isQr && <StatusChip tone="info" label={translate('promos.qr.chip')} />}
+          </>
+        }
+        line={
+          <>
+            <Code />
+            <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {promo.storeName}
+            </Box>
+          </>
+        }
+        actions={actions}
+      />
+    </Fields>
   );
 };

@@ -6,6 +6,7 @@ import { PromoAround } from '../shared/PromoAround.tsx';
 import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
 import { NotEditableNote } from './NotEditableNote.tsx';
 import { PromoDetail } from './PromoDetail.tsx';
+import { PromoHeader } from './PromoHeader.tsx';
 
 /** One promo: what it is and what can be done with it, or with `?edit` the form that changes it. */
 export const PromoPage = () => {
@@ -35,7 +36,7 @@ export const PromoPage = () => {
     );
   }
   return (
-    <PromoAround key={code} code={code}>
+    <PromoAround key={code} code={code} head={(row) => <PromoHeader promo={row} />}>
       {(promo) => (
         <>
           {isEdit && (
