@@ -17,6 +17,7 @@ import { records } from './pages/records/index.ts';
 import { reviewQueue } from './pages/reviewQueue/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
+import { getUser } from './providers/session/session.ts';
 import { createQueryClient } from './queryClient.ts';
 import { accessRoles } from './resources/accessRoles/index.ts';
 import { applications } from './resources/applications/index.ts';
@@ -59,12 +60,17 @@ const open = async (): Promise<OfficeBoot> => {
   return { ...boot, queryClient };
 };
 
-let opening: Promise<OfficeBoot> | null = null;
+let opening: { userId: string | undefined; boot: Promise<OfficeBoot> } | null = null;
 
-/** Begins what the first screen of the back office waits for, once: the office that is shown next takes it over. */
+/**
+ * Begins what the first screen of the back office waits for, once: the office that is shown next takes it over, if it is the same
+ * person's. It holds their settings and their rows.
+ */
 export const begin = (): Promise<OfficeBoot> => {
-  opening ??= open();
-  return opening;
+  const userId = getUser()?.userId;
+  if (opening?.userId !== userId) opening = null;
+  opening ??= { userId, boot: open() };
+  return opening.boot;
 };
 
 export default function App() {

@@ -4,10 +4,12 @@ import { type DataProvider, memoryStore } from 'react-admin';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_LIMIT } from '#contract/list.ts';
+import { begin } from '../../src/App.tsx';
 import { beginPage } from '../../src/beginPage.ts';
 import { UNSORTED } from '../../src/components/admin/list/unsorted.ts';
 import { latePagesOf } from '../../src/elementsOf.tsx';
 import type { PageGroup } from '../../src/pageGroup.ts';
+import { beginCall, takeBegun } from '../../src/providers/firstList/begunCall.ts';
 import { beginFirstLook } from '../../src/providers/firstList/firstLook.ts';
 import { createI18nProvider } from '../../src/providers/i18nProvider.ts';
 import { adoptTokens } from '../../src/providers/session/session.ts';
@@ -82,5 +84,23 @@ describe('the page of the address', () => {
     const { begin, loadPage } = setUp();
     await begin();
     expect(loadPage).not.toHaveBeenCalled();
+  });
+
+  it('is begun once for a person, and anew for whoever signs in before it was shown', () => {
+    const begun = begin();
+    expect(begin()).toBe(begun);
+    adoptTokens({ accessToken: 'y', user: { ...userOf('PAR_VIEW'), userId: '8' } });
+    expect(begin()).not.toBe(begun);
+  });
+
+  it('gives rows to the person alone who asked for them', async () => {
+    const fetched = async () => Response.json({ data: { list: [], total: 0 } });
+    vi.stubGlobal('fetch', fetched);
+    await beginCall('/api/partners');
+    adoptTokens({ accessToken: 'y', user: { ...userOf('PAR_VIEW'), userId: '8' } });
+    expect(takeBegun('/api/partners')).toBeNull();
+    await beginCall('/api/partners');
+    expect(takeBegun('/api/partners')).not.toBeNull();
+    vi.unstubAllGlobals();
   });
 });
