@@ -1,5 +1,5 @@
 import { importPages } from './pages/importPages.ts';
-import { forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
+import { fillPath, forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
@@ -33,6 +33,11 @@ const accessRolePages = {
     path: `${ROLES}/list`,
     resource: ['access-roles', 'list'],
     ...roles('UM_VIEW_ACCESS_ROLE'),
+    first: {
+      call: '/api/access-role-management?limit=20',
+      cells: ['role', null, null, null, null, 'updatedBy', null],
+      row: `${ROLES}/{accessRoleId}`,
+    },
   },
   accessRoleCreate: {
     path: `${ROLES}/create`,
@@ -68,11 +73,22 @@ const otherPages = {
     resource: ['contracts', 'list'],
     menu: 'contracts',
     ...forHolders(['CM_VIEW']),
+    first: { call: '/api/contracts?limit=20', cells: ['partnerName', 'number', null, null, null, null] },
   },
 } as const satisfies Record<string, Page>;
 
 const promoPages = {
-  promoList: { path: PROMOS, resource: ['promos', 'list'], ...promos('PRO_VIEW') },
+  promoList: {
+    path: PROMOS,
+    resource: ['promos', 'list'],
+    ...promos('PRO_VIEW'),
+    first: {
+      call: '/api/promos?limit=20',
+      cells: ['code', 'name', null, null, null, null, null, null],
+      hasTabs: true,
+      row: `${PROMOS}/{code}`,
+    },
+  },
   promoFeatured: { path: `${PROMOS}/featured`, title: 'featured', ...promos('PRO_EDIT') },
   promoCreate: {
     path: `${PROMOS}/create`,
@@ -136,12 +152,6 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/contract-management': otherPages.contractList.path,
 };
 
-type Values = Readonly<Record<string, string | undefined>>;
-
 /** The address of a page, its values encoded. Throws when one of them is missing. */
-export const pathOf = (page: PageName, values: Values = {}): string =>
-  PAGES[page].path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (!value) throw new Error(`${page} needs {${name}}`);
-    return encodeURIComponent(value);
-  });
+export const pathOf = (page: PageName, values: Readonly<Record<string, string | undefined>> = {}): string =>
+  fillPath(PAGES[page].path, values);

@@ -5,6 +5,17 @@ export type Within = 'tab' | 'below' | 'form';
 /** What a page does with a resource of react-admin. */
 export type Action = 'list' | 'show' | 'create' | 'edit';
 
+/** The first rows of a list, as the entry asks for and shows them while the back office is on its way. */
+export interface FirstRows {
+  /** What the list asks the API first, when its address says nothing else. */
+  call: string;
+  /** The columns that it shows first: the field of one whose value is text as it stands, null for any other. */
+  cells: readonly (string | null)[];
+  hasTabs?: true;
+  /** The path of a row's own page, with the row's fields in braces; left out where rows have none. */
+  row?: string;
+}
+
 /** One page: where it stands, who may open it, what it is called and where it belongs. */
 export interface Page extends Route {
   /** The values that a parameter may take; any other is not found. */
@@ -15,6 +26,8 @@ export interface Page extends Route {
   menu?: string;
   /** The resource that it is a page of, and which; `{type}` is the one that the path names. */
   resource?: readonly [name: string, action: Action];
+  /** Of a list that is a resource's own: its first rows. */
+  first?: FirstRows;
   /** How it stands within its record: as a tab of it, below it with a head of its own, or as a form that changes it. */
   within?: Within;
 }
@@ -24,3 +37,13 @@ export const forLogin = { access: 'login' } as const;
 
 /** For those who hold one permission of each group. */
 export const forHolders = (...all: string[][]) => ({ access: 'permission', needs: { all } }) as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A path with its {names} filled, encoded. Throws when a value is missing. */
+export const fillPath = (path: string, values: Values): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${path} needs {${name}}`);
+    return encodeURIComponent(String(value));
+  });

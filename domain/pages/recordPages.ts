@@ -37,18 +37,36 @@ export const recordLists = {
     path: `${LISTS}/partners`,
     menu: 'partners',
     ...forHolders(VIEW),
+    first: {
+      call: '/api/partners/v3/search?limit=20',
+      cells: ['name', 'hsisCode', null, null, null, null, null],
+      hasTabs: true,
+      row: `${LISTS}/partners/{id}`,
+    },
   },
   merchantList: {
     resource: ['merchants', 'list'],
     path: `${LISTS}/merchants`,
     menu: 'merchants',
     ...forHolders(VIEW),
+    first: {
+      call: '/api/merchants?limit=20',
+      cells: ['merchantName', 'hsisSalesRoomCode', null, 'partnerName', 'city', null],
+      hasTabs: true,
+      row: `${LISTS}/merchants/{id}`,
+    },
   },
   applicationList: {
     resource: ['applications', 'list'],
     path: `${LISTS}/applications`,
     menu: 'applications',
     ...forHolders(VIEW),
+    first: {
+      call: '/api/partner-management/applications?limit=20',
+      cells: ['name', 'referenceNumber', null, null, 'submittedBy', null, null],
+      hasTabs: true,
+      row: `${LISTS}/applications/{id}`,
+    },
   },
 } as const satisfies Record<string, Page>;
 

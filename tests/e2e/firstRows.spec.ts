@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type PageName, pathOf } from '#domain/pages.ts';
-import { FIRST_LISTS } from '../../src/providers/firstList/firstLists.ts';
+import { pathOf, ROUTES } from '#domain/pages.ts';
 import { expect, test } from './setup/journey.ts';
 import { untilIdle } from './setup/untilIdle.ts';
 
-const READERS: readonly [PageName, string][] = [
-  ['partnerList', 'sales.admin'],
-  ['merchantList', 'sales.admin'],
-  ['applicationList', 'sales.admin'],
-  ['contractList', 'sales.admin'],
-  ['promoList', 'loyalty.editor'],
-  ['accessRoleList', 'it.support'],
-];
+/** Each list that the entry shows first; sales.admin holds every module permission. */
+const LISTS = ROUTES.flatMap(({ page, first, path }) => (first ? [{ page, first, path }] : []));
 
 interface FirstRow {
   cells: string[];
@@ -38,29 +31,29 @@ const holdOffice = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-for (const [name, username] of READERS)
+for (const { page: name, first, path } of LISTS)
   test(`the first rows of ${name} can be read before the back office is here, and stay where they lead @wide`, async ({
     page,
     portal,
   }) => {
-    await portal.signIn(username);
+    await portal.signIn('sales.admin');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     const letGo = await holdOffice(page);
-    await page.goto(pathOf(name), { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const early = await firstRow(page, '.s-look');
 
     letGo();
     await expect(page.locator('.s-look')).toHaveCount(0);
     const real = await firstRow(page, 'main');
-    const cells = FIRST_LISTS[name]?.cells ?? [];
+    const { cells } = first;
     expect(real.cells).toHaveLength(cells.length);
     // Marks stand behind some of the names.
     const said = real.cells.map((text, at) => (at === 0 ? text.slice(0, early.cells[0]?.length) : text));
     expect(early.cells).toEqual(cells.map((field, at) => (field === null ? '' : said[at])));
     expect(early.href).toBe(real.href);
     // One answer for both.
-    expect(calls.filter((url) => url.endsWith(FIRST_LISTS[name]?.call ?? 'none'))).toHaveLength(1);
+    expect(calls.filter((url) => url.endsWith(first.call))).toHaveLength(1);
   });
 
 test('a session that has ended leads from the outline of the back office to the front door', async ({

@@ -1,14 +1,17 @@
 import type { UserDetails } from '#contract/session.ts';
+import type { FirstRows } from '#domain/pages/page.ts';
 import { guardFor } from '../guard.ts';
 import { readList } from '../http/apiAnswer.ts';
 import { seePreference } from '../session/session.ts';
 import { beginCall } from './begunCall.ts';
-import { FIRST_LISTS, type FirstList, type ListRow } from './firstLists.ts';
+
+/** A row of a list as the API answers it. */
+export type ListRow = Readonly<Record<string, unknown>>;
 
 /** What the entry shows of a back office that is on its way. */
 interface FirstLook {
   /** The list of the address, when it is one whose rows were asked for. */
-  list: FirstList | null;
+  list: FirstRows | null;
   /** Its rows, once they are here. */
   rows: readonly ListRow[] | null;
   /** The back office shows its page by itself. */
@@ -42,11 +45,10 @@ const hasOwnView = (resource: string): boolean => {
   return Array.isArray(views) && views.some((view) => isView(view) && view.isDefault === true);
 };
 
-const listAt = (address: string, user: UserDetails): FirstList | null => {
+const listAt = (address: string, user: UserDetails): FirstRows | null => {
   const { route, decision } = guardFor(address, user);
-  if (decision.kind !== 'allow' || address.includes('?') || route.page === 'notFound') return null;
-  const list = FIRST_LISTS[route.page];
-  return list && !hasOwnView(route.resource?.[0] ?? '') ? list : null;
+  if (decision.kind !== 'allow' || address.includes('?')) return null;
+  return route.first && !hasOwnView(route.resource?.[0] ?? '') ? route.first : null;
 };
 
 /**

@@ -43,7 +43,7 @@ export const FirstLook = ({ address, user }: Props) => {
         </div>
         <div className="s-look-main">
           <Bar width={110} height={24} />
-          {list?.hasTabs !== false && <div className="s-look-tabs" />}
+          {(!list || list.hasTabs) && <div className="s-look-tabs" />}
           <div className="s-look-search" />
           <div className="s-look-chips">
             <Bar width={68} height={28} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FirstList, ListRow } from '../../providers/firstList/firstLists.ts';
+import { type FirstRows as FirstList, fillPath } from '#domain/pages/page.ts';
+import type { ListRow } from '../../providers/firstList/firstLook.ts';
 import { Bar } from './Bar.tsx';
 
 const LINES = Array.from({ length: 12 }, (_, at) => at);
@@ -13,9 +14,9 @@ interface Props {
   rows: readonly ListRow[];
 }
 
-const Line = ({ list: { cells, pathOfRow }, row }: { list: FirstList; row: ListRow }) => {
+const Line = ({ list: { cells, row: path }, row }: { list: FirstList; row: ListRow }) => {
   const shown = (field: string, isFirst: boolean): ReactNode =>
-    isFirst && pathOfRow ? <a href={pathOfRow(row)}>{textOf(row[field])}</a> : textOf(row[field]);
+    isFirst && path ? <a href={fillPath(path, row)}>{textOf(row[field])}</a> : textOf(row[field]);
   return (
     <tr>
       {cells.map((field, at) => (
