@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { buildWhenStale } from './portalBuild.ts';
+import { collectEarly } from './process/collectEarly.ts';
 import { holdFolder } from './process/holdFolder.ts';
 import { assertPortFree, drain, listen } from './process/listen.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
@@ -67,6 +68,7 @@ const prepare = async (config: Config, log: Logger, { later }: Stopper) => {
 
 const run = async (): Promise<void> => {
   const config = readConfig();
+  collectEarly();
   const steps = stopper();
   const stopping = new AbortController();
   let isUp = false;
