@@ -17,11 +17,13 @@ import { partners } from './partners.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { session } from './session.ts';
+import { users } from './users.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
 export const contract = {
   session,
   accessRoles,
+  users,
   audit,
   lookups,
   places,

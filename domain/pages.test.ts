@@ -37,7 +37,7 @@ describe('the address of a page', () => {
   });
 
   it('is refused without a value that it needs', () => {
-    expect(() => pathOf('approval')).toThrow('approval needs {id}');
+    expect(() => pathOf('approval')).toThrow('/approvals/{id} needs {id}');
     expect(() => pathOf('recordOverview', { type: 'partners', id: '' })).toThrow('{id}');
   });
 

@@ -32,10 +32,11 @@ describe('every status table', () => {
 });
 
 describe('users, jobs and messages', () => {
-  it('a user is never final: the disabled can come back, nobody returns to pending', () => {
-    expect(mayMove(userStatus, 'DISABLED', 'ACTIVE')).toBe(true);
-    for (const from of ['ACTIVE', 'DISABLED'] as const)
-      expect(mayMove(userStatus, from, 'PENDING')).toBe(false);
+  it('an account that is closed stays closed, a suspended one can come back, and nobody is invited again', () => {
+    expect(userStatus.CLOSED.final).toBe(true);
+    expect(mayMove(userStatus, 'SUSPENDED', 'ACTIVE')).toBe(true);
+    for (const from of ['ACTIVE', 'LOCKED', 'SUSPENDED', 'CLOSED'] as const)
+      expect(mayMove(userStatus, from, 'INVITED')).toBe(false);
   });
 
   it('a job ends done, failed or cancelled', () => {

@@ -15,12 +15,14 @@ export const statusRow = <S extends string>(
   final: next.length === 0,
 });
 
-export type UserStatus = 'PENDING' | 'ACTIVE' | 'DISABLED';
-/** A login's state; the lock after failed logins passes by itself and is not a status. */
+export type UserStatus = 'INVITED' | 'ACTIVE' | 'LOCKED' | 'SUSPENDED' | 'CLOSED';
+/** Where an account stands. Locked is an active one after failed sign-ins: it passes by itself and is not stored as a status. */
 export const userStatus: StatusTable<UserStatus> = {
-  PENDING: statusRow({ en: 'Pending', fil: 'Naghihintay' }, 'warning', 'ACTIVE', 'DISABLED'),
-  ACTIVE: statusRow({ en: 'Active', fil: 'Aktibo' }, 'success', 'DISABLED'),
-  DISABLED: statusRow({ en: 'Disabled', fil: 'Naka-disable' }, 'neutral', 'ACTIVE'),
+  INVITED: statusRow({ en: 'Invited', fil: 'Inimbitahan' }, 'info', 'ACTIVE', 'CLOSED'),
+  ACTIVE: statusRow({ en: 'Active', fil: 'Aktibo' }, 'success', 'LOCKED', 'SUSPENDED', 'CLOSED'),
+  LOCKED: statusRow({ en: 'Locked', fil: 'Naka-lock' }, 'error', 'ACTIVE', 'SUSPENDED', 'CLOSED'),
+  SUSPENDED: statusRow({ en: 'Suspended', fil: 'Sinuspinde' }, 'warning', 'ACTIVE', 'CLOSED'),
+  CLOSED: statusRow({ en: 'Closed', fil: 'Isinara' }, 'neutral'),
 };
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';

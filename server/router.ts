@@ -21,6 +21,7 @@ import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
+import { usersRouter } from './areas/users/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
 import { IMPORTS } from './registries/imports.ts';
@@ -30,6 +31,7 @@ import { NOTICES } from './registries/notices.ts';
 export const router = {
   session: sessionRouter,
   accessRoles: accessRolesRouter,
+  users: usersRouter,
   audit: auditRouter,
   lookups: lookupsRouter,
   places: placesRouter,

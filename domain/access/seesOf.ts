@@ -1,6 +1,7 @@
 import { everyField, type FieldRows, type Sees, type Sets } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { storeFields } from '../fields/store.ts';
+import { userFields } from '../fields/user.ts';
 
 /** What the server notes of whoever touched something, in whichever answer it stands; the rest stands with the subjects' fields. */
 const NOTED_FIELDS = {
@@ -23,6 +24,7 @@ const SEES: ReadonlyMap<string, Sees> = new Map(
   [
     ...everyField(partnerFields),
     ...everyField(storeFields),
+    ...everyField(userFields),
     ...Object.entries<{ sees: Sees }>(NOTED_FIELDS),
   ].map(([name, { sees }]) => [name, sees] as const),
 );

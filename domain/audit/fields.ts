@@ -9,6 +9,7 @@ import { promoFields } from '../fields/promo.ts';
 import { queueFields } from '../fields/queue.ts';
 import { ofPartnerFields, recordFields } from '../fields/record.ts';
 import { storeFields } from '../fields/store.ts';
+import { userFields } from '../fields/user.ts';
 import type { Language, Sentence } from '../sentence.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
@@ -41,6 +42,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(promoFields),
   ...columnLabels(contractFields),
   ...columnLabels(accessRoleFields),
+  ...columnLabels(userFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

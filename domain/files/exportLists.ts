@@ -3,6 +3,9 @@ import { type Sentence, same } from '../sentence.ts';
 /** The lists that can be exported, each called as its calls are, and what its exports are called. */
 export const exportLists = {
   'access-roles': { en: 'Access roles', fil: 'Mga access role' },
+  'internal-users': { en: 'Staff accounts', fil: 'Mga account ng kawani' },
+  'external-users': { en: 'Accounts of partners', fil: 'Mga account ng partner' },
+  'pending-users': { en: 'Invited people', fil: 'Mga inimbitahan' },
   audit: same('Audit trail'),
   partners: { en: 'Partners', fil: 'Mga partner' },
   merchants: { en: 'Merchants', fil: 'Mga merchant' },

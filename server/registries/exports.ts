@@ -3,6 +3,7 @@ import { QUEUE_SORTS, queueFilters } from '#contract/applications.ts';
 import { APPROVAL_SORTS, approvalFilters } from '#contract/approvals.ts';
 import { ASSOCIATE_SORTS, associatesOfPartner } from '#contract/associates.ts';
 import { AUDIT_SORTS, auditFilters } from '#contract/audit.ts';
+import type { CallMeta } from '#contract/call.ts';
 import { CONTRACT_SORTS, contractFilters } from '#contract/contracts.ts';
 import { contract } from '#contract/index.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
@@ -15,6 +16,7 @@ import {
   partnerSearchFilters,
 } from '#contract/partners.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
+import { USER_SORTS, type UserList, userFilters } from '#contract/users.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
@@ -25,6 +27,7 @@ import { associateSource } from '../areas/associates/associateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
+import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
 import { contractColumns } from '../jobs/export/contractColumns.ts';
@@ -33,8 +36,19 @@ import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
+import { userColumns } from '../jobs/export/userColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
+
+const accounts = (list: UserList, meta: CallMeta = contract.users.listUsers['~orpc'].meta) =>
+  exportable({
+    title: exportLists[`${list}-users`],
+    meta,
+    query: listQuery(userFilters, USER_SORTS),
+    source: ({ now }) => userSource(list, now),
+    columns: userColumns,
+  });
+const ofStaff: CallMeta = { ...contract.users.listUsers['~orpc'].meta, userType: 'INTERNAL' };
 
 /** Every list that can be exported, one row each. */
 export const EXPORTS: Exports = {
@@ -45,6 +59,9 @@ export const EXPORTS: Exports = {
     source: () => accessRoleSource,
     columns: accessRoleColumns,
   }),
+  'internal-users': accounts('internal', ofStaff),
+  'external-users': accounts('external'),
+  'pending-users': accounts('pending', ofStaff),
   audit: exportable({
     title: exportLists.audit,
     meta: contract.audit.listAuditTrail['~orpc'].meta,

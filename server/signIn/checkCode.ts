@@ -120,7 +120,13 @@ const checkIn = async (
   }
   await countWrong(tx, bucket, now, 1);
   await tx.query({ text: TRY, values: [challengeId, row.tries + 1] });
-  await recordEvent(tx, 'OTP_FAILED', { userId: null, username: row.username }, { purpose: row.purpose });
+  await recordEvent(
+    tx,
+    context,
+    'OTP_FAILED',
+    { userId: null, username: row.username },
+    { purpose: row.purpose },
+  );
   const left = OTP_MAX_TRIES - row.tries - 1;
   return { refused: left > 0 ? wrong(left) : usedUp() };
 };

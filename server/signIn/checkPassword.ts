@@ -71,7 +71,7 @@ export const checkPassword = async (
       if (meanwhile.lockedUntil === null || meanwhile.lockedUntil <= now) await clearFailures(tx, counted);
     } else {
       await countFailure(tx, counted, now);
-      await recordEvent(tx, 'LOGIN_FAILED', { userId: null, username });
+      await recordEvent(tx, context, 'LOGIN_FAILED', { userId: null, username });
     }
     return meanwhile;
   });

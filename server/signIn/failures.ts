@@ -23,6 +23,8 @@ const FAILURES = columnsOf<LoginFailures>('login_failure f')({
 const READ = `select ${FAILURES.select} from login_failure f where f.username = $1 and f.device = $2`;
 const BEGIN = `insert into login_failure (username, device, failures, last_at) values ($1, $2, 0, $3) on conflict do nothing`;
 const COUNT = `update login_failure set failures = $3, locked_until = $4, last_at = $5 where username = $1 and device = $2`;
+// For staff to see; what decides is the count.
+const SHOW_LOCK = 'update user_account set locked_until = $2 where username = $1';
 const CLEAR = 'delete from login_failure where username = $1 and device = $2';
 const CLEAR_ALL = 'delete from login_failure where username = $1';
 
@@ -46,6 +48,7 @@ export const countFailure = async (tx: Tx, counted: Counted, now: Date): Promise
   if (isLocked(state, now)) return false;
   const { failures, lockedUntil } = afterFailedLogin(state, now);
   await tx.query({ text: COUNT, values: [...key, failures, lockedUntil, now] });
+  if (lockedUntil) await tx.query({ text: SHOW_LOCK, values: [counted.username, lockedUntil] });
   return true;
 };
 
@@ -54,8 +57,10 @@ export const clearFailures = async (tx: Tx, counted: Counted): Promise<void> =>
   void (await tx.query({ text: CLEAR, values: [counted.username, counted.device] }));
 
 /** Forgets all failures of a username, on whatever device. */
-export const clearAllFailures = async (tx: Tx, username: string): Promise<void> =>
-  void (await tx.query({ text: CLEAR_ALL, values: [username] }));
+export const clearAllFailures = async (tx: Tx, username: string): Promise<void> => {
+  await tx.query({ text: CLEAR_ALL, values: [username] });
+  await tx.query({ text: SHOW_LOCK, values: [username, null] });
+};
 
 /** Throws 423 with the seconds to wait while the username is locked. */
 export const refuseLocked = (state: LoginFailures, now: Date): void => {

@@ -10,6 +10,8 @@ const STATEMENTS = [
   `delete from one_time_link where expires_at < $1::timestamptz - interval '30 days'`,
   `delete from applicant_session where expires_at < $1::timestamptz - interval '1 day'`,
   `delete from session_family where expires_at < $1::timestamptz - interval '30 days'`,
+  // What an access review asks for reaches back a year.
+  `delete from sign_in where at < $1::timestamptz - interval '400 days'`,
 ];
 
 /** Deletes counters, challenges, links and sessions that have long ended; meant for a job that runs every hour. */

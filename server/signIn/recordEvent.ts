@@ -1,20 +1,22 @@
 import type { Tx } from '../db/context.ts';
-
-type SessionEvent = 'LOGIN' | 'LOGIN_FAILED' | 'LOGOUT' | 'PASSWORD_CHANGED' | 'OTP_FAILED' | 'SESSION_REUSE';
+import type { RequestContext } from '../http/deps.ts';
+import { noteSignIn, type SignInEvent } from './noteSignIn.ts';
 
 const WHO = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true)`;
 const RECORD = `select audit.record_event($1, 'session', $2, null, $3::jsonb)`;
 
 /**
- * Puts a sign-in event into the audit trail. `userId` is null while nobody has proved who they are: then the trail names
+ * Puts a sign-in event into the audit trail, and into the history of the account that it is about. `userId` is null while nobody has proved who they are: then the trail names
  * the username that was typed, but no actor.
  */
 export const recordEvent = async (
   tx: Tx,
-  event: SessionEvent,
+  context: RequestContext,
+  event: SignInEvent,
   who: { userId: string | null; username: string },
   details: Record<string, string> = {},
 ): Promise<void> => {
   if (who.userId) await tx.query({ text: WHO, values: [who.userId, who.username] });
   await tx.query({ text: RECORD, values: [event, who.username, JSON.stringify(details)] });
+  await noteSignIn(tx, context, event, who.username);
 };

@@ -42,9 +42,14 @@ const wasUsed = async (tx: Tx, hash: string | null): Promise<boolean> => {
   return row?.used ?? true;
 };
 
-const endForReuse = async (tx: Tx, family: Family, username: string, now: Date): Promise<void> => {
-  await tx.query({ text: END, values: [family.id, now] });
-  await recordEvent(tx, 'SESSION_REUSE', { userId: family.userId, username }, { family: family.id });
+const endForReuse = async (
+  tx: Tx,
+  context: RequestContext,
+  family: Family,
+  username: string,
+): Promise<void> => {
+  await tx.query({ text: END, values: [family.id, context.deps.now()] });
+  await recordEvent(tx, context, 'SESSION_REUSE', { userId: family.userId, username }, { family: family.id });
 };
 
 /**
@@ -52,9 +57,10 @@ const endForReuse = async (tx: Tx, family: Family, username: string, now: Date):
  * answers the same successor; used later it counts as stolen and ends the family. Null for a token that counts no more.
  */
 export const rotate = async (
-  { deps, requestId }: RequestContext,
+  context: RequestContext,
   token: string,
 ): Promise<{ family: Family; token: string } | null> => {
+  const { deps, requestId } = context;
   const now = deps.now();
   const successor = successorOf(await sharedSecret(deps.pools), token);
   const [hash, successorHash] = [tokenHash(token), tokenHash(successor)];
@@ -69,7 +75,7 @@ export const rotate = async (
     }
     const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
     if (!isLate && !(await wasUsed(tx, row.successorHash))) return { family, token: successor };
-    await endForReuse(tx, family, row.username, now);
+    await endForReuse(tx, context, family, row.username);
     return null;
   });
 };

@@ -75,7 +75,7 @@ export const setPassword = async (
   const hash = await hashPassword(newPassword);
   await withSession(deps.pools, requestId, async (tx) => {
     await options.claim?.(tx, now);
-    await recordEvent(tx, 'PASSWORD_CHANGED', holder);
+    await recordEvent(tx, context, 'PASSWORD_CHANGED', holder);
     await tx.query({ text: WRITE, values: [holder.userId, hash, now] });
     await endOthers(tx, holder.userId, options.keepFamily, now);
     await clearAllFailures(tx, holder.username);

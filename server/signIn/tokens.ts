@@ -6,12 +6,13 @@ import type { RequestContext } from '../http/deps.ts';
 import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';
 import { missingGateways } from './missingGateways.ts';
+import { agentOf } from './noteSignIn.ts';
 import { deviceOf, presentUser } from './present.ts';
 import { readPreferences } from './readPreferences.ts';
 import { recordEvent } from './recordEvent.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
-const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at) values ($1, $2, $3, $4, $5)`;
+const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent) values ($1, $2, $3, $4, $5, $6)`;
 
 const ACCESS_SECONDS = 15 * 60;
 const FAMILY_MS = 12 * 60 * 60_000;
@@ -40,9 +41,12 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
   const token = newToken();
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
     const { id, expiresAt } = family;
-    await tx.query({ text: BEGIN, values: [id, userId, deviceOf(context), now, expiresAt] });
+    await tx.query({
+      text: BEGIN,
+      values: [id, userId, deviceOf(context), now, expiresAt, agentOf(context)],
+    });
     await tx.query(issued(tokenHash(token), id, now));
-    await recordEvent(tx, 'LOGIN', { userId, username });
+    await recordEvent(tx, context, 'LOGIN', { userId, username });
     return rememberDevice(tx, context, { userId });
   });
   giveDevice();

@@ -10,6 +10,7 @@ import { IMPORT_CALLS } from './importCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
+import { USER_CALLS } from './userCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants alone open, 401. */
 export interface Admitted {
@@ -155,6 +156,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...ASSOCIATE_CALLS,
   ...DOCUMENT_CALLS,
   ...IMPORT_CALLS,
+  ...USER_CALLS,
   ...PROMO_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },

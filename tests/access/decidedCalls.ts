@@ -9,6 +9,7 @@ import { DECIDED_IMPORTS } from './importCalls.ts';
 import { DECIDED_PROMOS } from './promoCalls.ts';
 import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
+import { DECIDED_USERS } from './userCalls.ts';
 
 /** method, path, access; then, where given, the permissions (any one of a group) and marks. */
 export type Decided = readonly [
@@ -131,6 +132,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_ASSOCIATES,
   ...DECIDED_DOCUMENTS,
   ...DECIDED_IMPORTS,
+  ...DECIDED_USERS,
   ...DECIDED_PROMOS,
   'applications.partnerWorkflowAction': [
     'POST',

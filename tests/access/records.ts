@@ -6,6 +6,8 @@ export interface Records {
   /** The first partner and its first store: of partner.admin, head.office, accounting, store.manager, frontliner. */
   partnerId: string;
   merchantId: string;
+  /** An account at the first store, nobody's. */
+  userId: string;
   /** A role that may be edited. */
   accessRoleId: string;
   /** A finished job of sales.admin and its file. */
@@ -27,6 +29,10 @@ export interface Records {
 
 const INSERT_ROLE = `insert into access_role (name, is_external, permissions)
   values ('Sample role', false, '{UM_VIEW_ACCESS_ROLE}') returning id`;
+const INSERT_USER = `with made as (
+    insert into user_account (username, type, access_level, partner_id, first_name, last_name, email, mobile_number)
+    values ('sample.person', 'EXTERNAL', 'MERCHANT', $1, 'Sample', 'Person', 'sample.person@example.test', '639000009999') returning id)
+  insert into user_merchant (user_id, partner_id, merchant_id, is_primary) select id, $1, $2, true from made returning user_id as id`;
 const INSERT_FILE = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key)
   select id, 'export', 'roles.csv', 'text/csv', 4, repeat('0', 64), 'exports/sample.csv' from user_account where username = 'sales.admin' returning id`;
 const INSERT_JOB = `insert into job (owner_id, kind, params, status, progress, file_id, ended_at)
@@ -63,6 +69,7 @@ export const prepareRecords = async ({ admin, deps }: TestApp): Promise<Records>
   const bank = await one<{ id: string }>('select id from bank order by id limit 1');
   const store = await one<Pick<Records, 'partnerId' | 'merchantId'>>(FIRST_STORE);
   const approval = await one<{ id: string }>(INSERT_APPROVAL, [store.partnerId, store.merchantId]);
+  const user = await one<{ id: string }>(INSERT_USER, [store.partnerId, store.merchantId]);
   const document = async (merchantId: string | null, key: string) => {
     await deps.files.put(key, Readable.from(['%PDF']));
     return (await one<{ id: string }>(INSERT_DOCUMENT, [store.partnerId, merchantId, key])).id;
@@ -73,6 +80,7 @@ export const prepareRecords = async ({ admin, deps }: TestApp): Promise<Records>
   return {
     ...store,
     ...(await one<Pick<Records, 'cityId' | 'provinceId' | 'regionId'>>(A_CITY)),
+    userId: user.id,
     accessRoleId: role.id,
     fileId: file.id,
     jobId: job.id,

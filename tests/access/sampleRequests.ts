@@ -8,6 +8,7 @@ import { IMPORT_SAMPLES } from './importCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
+import { USER_SAMPLES } from './userCalls.ts';
 
 /** One request that a permitted caller would get through with. */
 export interface Sample {
@@ -166,6 +167,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...DOCUMENT_SAMPLES,
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
+  ...USER_SAMPLES,
   'approvals.revealRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.approveRequest': approvalRequest,

@@ -199,6 +199,7 @@ const WITHOUT = new Set([
   'contact_person.mobile_number',
   'merchant.tin_number',
   'partner_contract.signed_file_id',
+  'user_account.status_reason',
 ]);
 /** What the server gives where it is left out. */
 const GIVEN = new Set(['promo.code']);

@@ -110,7 +110,7 @@ describe('before a reviewer edits', () => {
 
   it('a colleague who is suspended decides on nothing', async () => {
     const { partnerId } = await makeApplication(app.admin);
-    await app.admin.query(`update user_account set status = 'DISABLED' where username = 'sbo.second'`);
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'sbo.second'`);
     expect(refused(await editBank(partnerId, 'sbo.reviewer', '1111222299'))).toEqual([
       422,
       'rule_last_reviewer',

@@ -12,7 +12,7 @@ afterEach(async () => {
   await app.admin.query(`update access_role set is_enabled = true,
     permissions = (select array_agg(distinct name) from unnest(permissions || '{UM_VIEW_ACCESS_ROLE,UM_EDIT_ACCESS_ROLE}'::text[]) name)
     where name in ('HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT')`);
-  await app.admin.query(`update user_account set status = 'ACTIVE' where status = 'DISABLED'`);
+  await app.admin.query(`update user_account set status = 'ACTIVE' where status = 'SUSPENDED'`);
 });
 
 const BASE = '/api/access-role-management';
@@ -92,7 +92,7 @@ describe('an administrator of access roles', () => {
   });
 
   it.each([
-    ['disabled', `update user_account set status = 'DISABLED' where username = 'it.support'`],
+    ['disabled', `update user_account set status = 'SUSPENDED' where username = 'it.support'`],
     [
       'without the page of the roles',
       `update access_role set permissions = '{UM_EDIT_ACCESS_ROLE}' where name = '${SUPPORT}'`,

@@ -56,8 +56,8 @@ describe('login', () => {
   });
 
   it('answers a wrong password, an unknown name, a disabled and a pending account alike', async () => {
-    await app.admin.query(`update user_account set status = 'DISABLED' where username = 'loyalty.editor'`);
-    await app.admin.query(`update user_account set status = 'PENDING' where username = 'new.hire'`);
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'loyalty.editor'`);
+    await app.admin.query(`update user_account set status = 'INVITED' where username = 'new.hire'`);
     const answers = [
       await session.login('accounting', WRONG),
       await session.login('nobody.at.all', WRONG),

@@ -84,7 +84,7 @@ describe('second factor', () => {
 
   it('refuses a user who was disabled while the code was under way', async () => {
     const id = await challenge();
-    await app.admin.query('update user_account set status = $2 where username = $1', [USER, 'DISABLED']);
+    await app.admin.query('update user_account set status = $2 where username = $1', [USER, 'SUSPENDED']);
     const { status } = await session.otp(id, await session.code(USER));
     await app.admin.query('update user_account set status = $2 where username = $1', [USER, 'ACTIVE']);
     expect(status).toBe(401);

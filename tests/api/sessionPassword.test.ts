@@ -36,7 +36,7 @@ describe('forgotten password', () => {
   });
 
   it('answers known, unknown and disabled usernames alike, and sends only to the first', async () => {
-    await app.admin.query(`update user_account set status = 'DISABLED' where username = 'loyalty.editor'`);
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'loyalty.editor'`);
     const count = async () =>
       Number((await app.admin.query('select count(*) from outbox_message')).rows[0]?.count);
     for (const [username, sent] of [

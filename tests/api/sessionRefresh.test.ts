@@ -93,7 +93,7 @@ describe('refresh', () => {
     expect((await session.refresh('never-issued')).status).toBe(401);
     expect((await app.call('POST', '/api/refresh-token')).status).toBe(401);
     const { refreshToken, accessToken } = await begin('online.viewer');
-    await app.admin.query(`update user_account set status = 'DISABLED' where username = 'online.viewer'`);
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'online.viewer'`);
     expect((await session.refresh(refreshToken)).status).toBe(401);
     expect(await session.isIn(accessToken)).toBe(false);
   });

@@ -8,6 +8,7 @@ import { measureRecords } from './records.ts';
 import { asTable, type Result } from './result.ts';
 import { measureSheets } from './sheets.ts';
 import { measureStart } from './start.ts';
+import { measureUsers } from './users.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: () => measureStart(measureBundles),
@@ -15,6 +16,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: measureLists,
   records: measureRecords,
   promos: measurePromos,
+  users: measureUsers,
   sheets: measureSheets,
   bombs: measureBombs,
   imports: measureImports,

@@ -13,6 +13,13 @@ const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
 
 /** Statements that write a column of the dictionary by its name, and what is written that no definition gives. */
 const BY_HAND: Readonly<Record<string, string>> = {
+  'server/adminCreate.ts: user_account.access_level': 'that of all staff',
+  'server/adminCreate.ts: user_account.email': 'given on the command line',
+  'server/adminCreate.ts: user_account.first_name': 'given on the command line',
+  'server/adminCreate.ts: user_account.last_name': 'given on the command line',
+  'server/adminCreate.ts: user_account.username': 'given on the command line',
+  'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',
+  'server/signIn/noteSignIn.ts: user_account.last_sign_in_at': 'noted by sign-in',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.start_date':
     'that day, reckoned from',

@@ -8,9 +8,10 @@ import { seesOf } from '#domain/access/seesOf.ts';
 /** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
 const HARMLESS: Readonly<Record<string, string>> = {
   accountOwner: 'whom a partner turns to, by code and name',
+  needsSecondFactor: 'whether somebody proves who they are twice',
   owner: 'the partner whose promo it is',
   replacedBy: 'id of the document that took its place',
-  username: 'of the caller, or of the partner itself',
+  username: 'of the caller, of the partner itself, or of an account that they see',
 };
 const TELLING = /(by|maker|checker|actor|author|owner|reviewer|notes?|reason|claimed|claimedat|username)$/i;
 

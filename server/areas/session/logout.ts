@@ -12,7 +12,7 @@ export const logout = osOpen.session.logout.handler(async ({ context }) => {
   const user = signedInUser(context);
   await withSession(deps.pools, requestId, async (tx) => {
     await tx.query({ text: END, values: [user.familyId ?? '', deps.now()] });
-    await recordEvent(tx, 'LOGOUT', user);
+    await recordEvent(tx, context, 'LOGOUT', user);
   });
   clearSessionCookies(context);
   return { data: { done: true as const } };

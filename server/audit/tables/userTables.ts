@@ -13,6 +13,8 @@ export const userTables: readonly AuditedTable[] = [
       person_id: 'text',
       birth_date: 'day',
       mobile_number: 'mobile',
+      last_sign_in_at: 'left out',
+      locked_until: 'left out',
     },
   },
   {

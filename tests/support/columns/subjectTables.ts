@@ -24,4 +24,5 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   storeBusinessFields: ['merchant'],
   storeDetailFields: ['merchant'],
   storeFields: ['merchant'],
+  userFields: ['user_account'],
 };

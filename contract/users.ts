@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { userFields } from '#domain/fields/user.ts';
+import { type UserStatus, userStatus } from '#domain/status.ts';
+import { any, type CallMeta, call } from './call.ts';
+import { envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+import { userDetails } from './session.ts';
+import { named } from './shapes/code.ts';
+import { lineOf } from './shapes/lineOf.ts';
+
+/** The lists of accounts: staff, people of partners, and those who have not accepted their invitation yet. */
+export const USER_LISTS = ['internal', 'external', 'pending'] as const;
+export type UserList = (typeof USER_LISTS)[number];
+const STATUSES = Object.keys(userStatus) as [UserStatus, ...UserStatus[]];
+
+const store = z.object({ id, merchantName: z.string(), isPrimary: z.boolean() });
+const userRow = z.object({
+  id,
+  /** The full name. */
+  name: z.string(),
+  username: z.string(),
+  type: userDetails.shape.type,
+  /** Locked is an active account after failed sign-ins, until `lockedUntil`. */
+  status: z.enum(STATUSES),
+  lockedUntil: instant.nullable(),
+  roles: z.array(z.string()),
+  accessLevel: userDetails.shape.accessLevel,
+  partnerId: id.nullable(),
+  partnerName: named,
+  primaryStore: named,
+  storeCount: z.number().int(),
+  email: named,
+  mobileLast4: named,
+  dtimeSignedIn: instant.nullable(),
+  createdBy: named,
+  dtimeCreated: instant,
+  updatedBy: named,
+  dtimeUpdated: instant,
+});
+export type UserRow = z.infer<typeof userRow>;
+
+const user = userRow.extend({
+  firstName: z.string(),
+  middleName: named,
+  lastName: z.string(),
+  birthDate: named,
+  landlineNumber: named,
+  employeeCode: named,
+  personId: named,
+  registrationCode: named,
+  needsSecondFactor: z.boolean(),
+  /** For staff: why it was suspended. */
+  statusReason: named,
+  merchants: z.array(store),
+  /** The roles by name; a disabled one gives nothing. */
+  accessRoles: z.array(z.object({ id, role: z.string(), isEnabled: z.boolean() })),
+  version,
+});
+export type User = z.infer<typeof user>;
+
+const permissionOfUser = z.object({
+  permission: z.string(),
+  /** What gives it: a module by a role, a role by its name, or the kind of user; empty when it is not held. */
+  because: z.array(
+    z.object({ kind: z.enum(['module', 'role', 'userType']), name: z.string(), role: z.string().optional() }),
+  ),
+  /** What would give it when it is not held, or stands against it. */
+  lacks: z.array(z.object({ kind: z.enum(['module', 'role', 'type', 'without']), name: z.string() })),
+});
+export type PermissionOfUser = z.infer<typeof permissionOfUser>;
+
+const userSession = z.object({
+  id: z.string(),
+  /** The User-Agent header at sign-in. */
+  agent: named,
+  dtimeStarted: instant,
+  dtimeUsed: instant,
+  dtimeExpires: instant,
+  /** The session that asks. */
+  isThis: z.boolean(),
+});
+export type UserSession = z.infer<typeof userSession>;
+
+export const SIGN_IN_EVENTS = [
+  'LOGIN',
+  'LOGIN_FAILED',
+  'LOGOUT',
+  'PASSWORD_CHANGED',
+  'OTP_FAILED',
+  'SESSION_REUSE',
+  'SESSION_ENDED',
+] as const;
+const signInRow = z.object({
+  id,
+  what: z.enum(SIGN_IN_EVENTS),
+  at: instant,
+  agent: named,
+  address: named,
+});
+export type SignInRow = z.infer<typeof signInRow>;
+
+export const USER_SORTS = ['name', 'username', 'dtimeSignedIn', 'dtimeCreated', 'id'] as const;
+export const userFilters = {
+  id: filter.ids(),
+  /** Part of a name, a username, a mail address, a mobile number in any form, or of the name or code of a store. */
+  q: filter.text(),
+  status: filter.oneOf(STATUSES),
+  role: filter.text(),
+  partnerId: filter.ids(),
+  merchantId: filter.ids(),
+  dtimeSignedIn: filter.days(),
+  hasSignedIn: filter.flag(),
+};
+export const SIGN_IN_SORTS = ['at', 'id'] as const;
+const signInFilters = { what: filter.oneOf(SIGN_IN_EVENTS), at: filter.days() };
+/** The server says whose sign-ins; the call has it in its path. */
+export const signInsOfUser = { ...signInFilters, userId: z.string().max(19) };
+
+const view = { ...any('UR_VIEW'), addition: true } as const satisfies CallMeta;
+const watch = { ...view, userType: 'INTERNAL' } as const satisfies CallMeta;
+const edit = { ...any('UR_EDIT'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
+
+export const users = {
+  /** Accounts; `internal` and `pending` are not found for people of partners. */
+  listUsers: call('GET', '/api/user-account/list/{type}', view)
+    .input(
+      z.object({
+        params: z.strictObject({ type: z.string().max(20) }),
+        query: listQuery(userFilters, USER_SORTS),
+      }),
+    )
+    .output(listOf(userRow)),
+  getUser: call('GET', '/api/user-account/{id}', view)
+    .input(z.object({ params: idParams }))
+    .output(envelope(user)),
+  /** Every permission there is: what gives it to this user, or what would. */
+  getUserAccess: call('GET', '/api/user-account/{id}/access', view)
+    .input(z.object({ params: idParams }))
+    .output(wholeList(permissionOfUser)),
+  /** The whole mobile number of a user; who looked is recorded. */
+  revealUser: call('POST', '/api/user-account/{id}/reveal', view)
+    .input(z.object({ params: idParams }))
+    .output(envelope(z.object({ mobileNumber: named }))),
+  listUserSessions: call('GET', '/api/user-account/{id}/sessions', watch)
+    .input(z.object({ params: idParams }))
+    .output(wholeList(userSession)),
+  listSignIns: call('GET', '/api/user-account/{id}/sign-ins', watch)
+    .input(z.object({ params: idParams, query: listQuery(signInFilters, SIGN_IN_SORTS) }))
+    .output(listOf(signInRow)),
+  /** Ends one session of a user, or all of them; answers how many. */
+  endUserSessions: call('POST', '/api/user-account/{id}/end-sessions', edit)
+    .input(
+      z.object({ params: idParams, body: z.strictObject({ sessionId: z.uuid().optional() }).optional() }),
+    )
+    .output(envelope(z.object({ ended: z.number().int() }))),
+  /** Nobody can sign in to it any more; its sessions end. */
+  suspendUser: call('POST', '/api/user-account/{id}/suspend', { ...edit, versioned: true })
+    .input(z.object({ params: idParams, body: z.strictObject({ reason: lineOf(userFields.statusReason) }) }))
+    .output(envelope(user)),
+  reactivateUser: call('POST', '/api/user-account/{id}/reactivate', { ...edit, versioned: true })
+    .input(z.object({ params: idParams }))
+    .output(envelope(user)),
+  /** The old password counts no more, all sessions end, and the user is sent a link to set a new one. */
+  resetUserPassword: call('POST', '/api/user-account/{id}/reset-password', edit)
+    .input(z.object({ params: idParams }))
+    .output(envelope(z.object({ sentTo: z.array(z.enum(['email', 'sms'])), dtimeExpires: instant }))),
+};

@@ -1,0 +1,53 @@
+import { pathOf } from '#domain/pages.ts';
+import { whyNoReset } from '#domain/people/account.ts';
+import { fail } from '../../http/errors/fail.ts';
+import { toId } from '../../http/ids.ts';
+import { os } from '../../http/os.ts';
+import { composePasswordReset } from '../../messages/composePasswordReset.ts';
+import { endSessions } from '../../signIn/endSessions.ts';
+import { sendToUser } from '../../signIn/sendToUser.ts';
+import { newToken, tokenHash } from '../../signIn/tokensAndCodes.ts';
+import { readUser } from './readUser.ts';
+
+const HOURS = 24;
+const OWN = {
+  en: 'Change your own password under your account.',
+  fil: 'Sa sarili mong account palitan ang iyong password.',
+};
+const MOBILE = 'select mobile_number as mobile from user_account where id = $1';
+const FORGET = 'delete from credential where user_id = $1';
+const END_LINKS = 'update one_time_link set used_at = $2 where user_id = $1 and used_at is null';
+const LINK = `insert into one_time_link (token_hash, user_id, purpose, expires_at) values ($1, $2, 'set-password', $3)`;
+const EVENT = `select audit.record_event('PASSWORD_RESET', 'user_account', $1, null, null)`;
+
+/**
+ * Takes a password away and sends a link, which sets a new one, once and within a day, by mail and SMS as far as there are addresses.
+ * 404, 422 rule_account_status, rule_no_address, rule_own_account.
+ */
+export const resetUserPassword = os.users.resetUserPassword.handler(async ({ input, context }) => {
+  const { tx, user, deps, language } = context;
+  const now = deps.now();
+  const account = await readUser(tx, toId(input.params.id), now);
+  const { id, username, email } = account;
+  if (id === user.userId) throw fail('rule_own_account', OWN);
+  const [row] = await tx.query<{ mobile: string | null }>({ text: MOBILE, values: [id] });
+  const mobileNumber = row?.mobile ?? null;
+  const problem = whyNoReset({ ...account, mobileNumber });
+  const isReachable = email !== null || mobileNumber !== null;
+  if (problem) throw fail(isReachable ? 'rule_account_status' : 'rule_no_address', problem);
+  const token = newToken();
+  const expires = new Date(now.getTime() + HOURS * 3_600_000);
+  await tx.query({ text: END_LINKS, values: [id, now] });
+  await tx.query({ text: FORGET, values: [id] });
+  await tx.query({ text: LINK, values: [tokenHash(token), id, expires] });
+  await endSessions(tx, context, { user: account, reason: 'password' });
+  // Behind the #, so that the token reaches no server's log and no referrer.
+  const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('changePassword')}#${new URLSearchParams({ username, resetToken: token })}`;
+  await sendToUser(tx, id, composePasswordReset(username, link, HOURS), language);
+  await tx.query({ text: EVENT, values: [id] });
+  const sentTo = [
+    ...(email === null ? [] : ['email' as const]),
+    ...(mobileNumber === null ? [] : ['sms' as const]),
+  ];
+  return { data: { sentTo, dtimeExpires: expires.toISOString() } };
+});

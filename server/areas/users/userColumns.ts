@@ -1,0 +1,59 @@
+import type { User, UserRow } from '#contract/users.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
+import { flag, id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
+
+export const COUNT_FROM = 'user_account u';
+export const FROM = `${COUNT_FROM} left join partner p on p.id = u.partner_id`;
+const STORES = 'from user_merchant s join merchant m on m.id = s.merchant_id where s.user_id = u.id';
+const ROLES = 'from user_access_role h join access_role a on a.id = h.access_role_id where h.user_id = u.id';
+
+/** An account, `u`, as it stands in a list; `p` is its partner. The status is the stored one: a lock is told by `lockedUntil`. */
+export const USER_ROW = columnsOf<UserRow>(FROM)({
+  id: id('u.id'),
+  name: text(`concat_ws(' ', u.first_name, u.middle_name, u.last_name)`),
+  username: text('u.username::text'),
+  type: text('u.type'),
+  status: text('u.status'),
+  lockedUntil: instant('u.locked_until'),
+  roles: list(`(select coalesce(array_agg(a.name::text order by a.name), '{}') ${ROLES})`),
+  accessLevel: text('u.access_level'),
+  partnerId: id('u.partner_id'),
+  partnerName: text('p.name'),
+  primaryStore: text(`(select m.name ${STORES} and s.is_primary)`),
+  storeCount: int(`(select count(*)::int ${STORES})`),
+  email: text('u.email'),
+  mobileLast4: text('right(u.mobile_number, 4)'),
+  dtimeSignedIn: instant('u.last_sign_in_at'),
+  createdBy: text('u.created_by'),
+  dtimeCreated: instant('u.created_at'),
+  updatedBy: text('u.updated_by'),
+  dtimeUpdated: instant('u.updated_at'),
+});
+
+/** Where an account stands, as it is moved. */
+export const STANDING = writtenOf<Pick<User, 'status' | 'statusReason'>>('user_account u')({
+  status: text('u.status'),
+  statusReason: text('u.status_reason'),
+});
+
+/** The same as its page shows it. Stores as far as they are seen. */
+export const USER = columnsOf<User>(FROM)({
+  ...USER_ROW.columns,
+  firstName: text('u.first_name'),
+  middleName: text('u.middle_name'),
+  lastName: text('u.last_name'),
+  birthDate: text('u.birth_date::text'),
+  landlineNumber: text('u.landline_number'),
+  employeeCode: text('u.employee_code'),
+  personId: text('u.person_id'),
+  registrationCode: text('u.registration_code'),
+  needsSecondFactor: flag('u.needs_second_factor'),
+  statusReason: STANDING.columns.statusReason,
+  merchants:
+    json(`(select coalesce(jsonb_agg(jsonb_build_object('id', m.id::text, 'merchantName', m.name, 'isPrimary', s.is_primary)
+    order by s.is_primary desc, m.name, m.id), '[]') ${STORES})`),
+  accessRoles:
+    json(`(select coalesce(jsonb_agg(jsonb_build_object('id', a.id::text, 'role', a.name::text, 'isEnabled', a.is_enabled)
+    order by a.name), '[]') ${ROLES})`),
+  version: int('u.version'),
+});
