@@ -10,6 +10,7 @@ import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { imports } from './imports.ts';
 import { files, jobs } from './jobs.ts';
+import { jobTitles } from './jobTitles.ts';
 import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
 import { notices } from './notices.ts';
@@ -24,6 +25,7 @@ export const contract = {
   session,
   accessRoles,
   users,
+  jobTitles,
   audit,
   lookups,
   places,

@@ -3,6 +3,7 @@ import { userFields } from '#domain/fields/user.ts';
 import { type UserStatus, userStatus } from '#domain/status.ts';
 import { any, type CallMeta, call } from './call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
+import { line } from './line.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { userDetails } from './session.ts';
 import { named } from './shapes/code.ts';
@@ -65,7 +66,7 @@ const permissionOfUser = z.object({
     z.object({ kind: z.enum(['module', 'role', 'userType']), name: z.string(), role: z.string().optional() }),
   ),
   /** What would give it when it is not held, or stands against it. */
-  lacks: z.array(z.object({ kind: z.enum(['module', 'role', 'type', 'without']), name: z.string() })),
+  lacks: z.array(z.object({ kind: z.enum(['module', 'off', 'role', 'type', 'without']), name: z.string() })),
 });
 export type PermissionOfUser = z.infer<typeof permissionOfUser>;
 
@@ -116,11 +117,42 @@ const signInFilters = { what: filter.oneOf(SIGN_IN_EVENTS), at: filter.days() };
 /** The server says whose sign-ins; the call has it in its path. */
 export const signInsOfUser = { ...signInFilters, userId: z.string().max(19) };
 
+const userModule = z.object({
+  moduleId: z.string(),
+  moduleCode: z.string(),
+  moduleName: z.string(),
+  responsibilities: z.array(
+    z.object({ permission: z.string(), name: z.string(), eventType: z.enum(['VIEW', 'CREATE', 'EDIT']) }),
+  ),
+});
+export type UserModule = z.infer<typeof userModule>;
+
+const userSalesroom = z.object({
+  merchantId: id,
+  partnerId: id,
+  code: z.string(),
+  name: z.string(),
+  /** "name - code". */
+  label: z.string(),
+});
+const modules = (path: `/api/${string}`) =>
+  call('GET', path, { access: 'session' }).input(z.object({})).output(wholeList(userModule));
+
 const view = { ...any('UR_VIEW'), addition: true } as const satisfies CallMeta;
 const watch = { ...view, userType: 'INTERNAL' } as const satisfies CallMeta;
 const edit = { ...any('UR_EDIT'), userType: 'INTERNAL', addition: true } as const satisfies CallMeta;
 
 export const users = {
+  /** Stores of the user's scope, of one partner and by part of name or code where given, 1,000 at most. */
+  getSalesrooms: call('GET', '/api/user/salesrooms', { access: 'session' })
+    .input(z.object({ query: z.strictObject({ q: line(200).min(1).optional(), partnerId: id.optional() }) }))
+    .output(wholeList(userSalesroom)),
+  /** Every module, as before there were two lists. */
+  getUserModules: modules('/api/user/modules'),
+  /** Modules of the portal itself; the wizard for new accounts offers them as features. */
+  getUserModulesV2: modules('/api/user/v2/modules'),
+  /** Modules of products, its other features. */
+  getProductModules: modules('/api/user/modules/products'),
   /** Accounts; `internal` and `pending` are not found for people of partners. */
   listUsers: call('GET', '/api/user-account/list/{type}', view)
     .input(

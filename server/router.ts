@@ -12,6 +12,7 @@ import { draftsRouter } from './areas/drafts/router.ts';
 import { filesRouter } from './areas/files/router.ts';
 import { importsRouter } from './areas/imports/router.ts';
 import { jobsRouter } from './areas/jobs/router.ts';
+import { jobTitlesRouter } from './areas/jobTitles/router.ts';
 import { lookupsRouter } from './areas/lookups/router.ts';
 import { merchantsRouter } from './areas/merchants/router.ts';
 import { noticesRouter } from './areas/notices/router.ts';
@@ -32,6 +33,7 @@ export const router = {
   session: sessionRouter,
   accessRoles: accessRolesRouter,
   users: usersRouter,
+  jobTitles: jobTitlesRouter,
   audit: auditRouter,
   lookups: lookupsRouter,
   places: placesRouter,

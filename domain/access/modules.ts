@@ -102,3 +102,17 @@ export type ModulePermission = (typeof MODULES)[number]['responsibilities'][numb
 export const MODULE_PERMISSIONS: readonly ModulePermission[] = MODULES.flatMap((module) =>
   module.responsibilities.map((responsibility): ModulePermission => responsibility.permission),
 );
+
+type ModuleCode = (typeof MODULES)[number]['code'];
+const PRODUCTS: ReadonlySet<ModuleCode> = new Set([
+  'DELIVERY_ADVICE',
+  'OFFSET_REPORT',
+  'PAYMENT_TRANSACTIONS',
+  'PROMOS',
+  'PROTECTION_RECEIPTS',
+]);
+
+/** Whether a module is about a product that the provider sells, rather than about running the portal. */
+export function isProductModule(code: ModuleCode): boolean {
+  return PRODUCTS.has(code);
+}

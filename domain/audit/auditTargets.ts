@@ -60,6 +60,8 @@ export const AUDIT_TARGETS = {
   promo_location: { en: 'Stores of a promo', fil: 'Mga tindahan ng promo' },
   promo_exception: { en: 'Stores that a promo leaves out', fil: 'Mga tindahang hindi kasama sa promo' },
   user_account: same('User'),
+  user_module: { en: 'User module', fil: 'Module ng user' },
+  job_title: { en: 'Job title', fil: 'Katungkulan' },
   user_access_role: { en: 'User role', fil: 'Role ng user' },
   user_merchant: { en: 'User store', fil: 'Tindahan ng user' },
   credential: { en: 'User password', fil: 'Password ng user' },

@@ -4,6 +4,7 @@ import { approvalRequestFields } from '../fields/approvalRequest.ts';
 import { associateFields } from '../fields/associate.ts';
 import { contractFields } from '../fields/contract.ts';
 import { columnLabels } from '../fields/field.ts';
+import { jobTitleFields } from '../fields/jobTitle.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { promoFields } from '../fields/promo.ts';
 import { queueFields } from '../fields/queue.ts';
@@ -43,6 +44,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(contractFields),
   ...columnLabels(accessRoleFields),
   ...columnLabels(userFields),
+  ...columnLabels(jobTitleFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

@@ -4,6 +4,8 @@ import type { Sentence } from '../sentence.ts';
 export const fieldsOfUsers = {
   password_hash: { en: 'Password', fil: 'Password' },
   access_role_id: { en: 'Access role', fil: 'Access role' },
+  module_code: { en: 'Module', fil: 'Module' },
+  job_title_id: { en: 'Job title', fil: 'Katungkulan' },
   is_primary: { en: 'Main store', fil: 'Pangunahing tindahan' },
   permissions: { en: 'Permissions', fil: 'Mga permiso' },
 } as const satisfies Record<string, Sentence>;

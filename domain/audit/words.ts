@@ -40,6 +40,20 @@ const LISTS = {
     PARTNER: { en: 'The whole partner', fil: 'Ang buong partner' },
     MERCHANT: { en: 'Own stores', fil: 'Sariling mga tindahan' },
   },
+  moduleState: {
+    off: { en: 'Switched off', fil: 'Naka-off' },
+    granted: { en: 'Given besides', fil: 'Idinagdag' },
+  },
+  designationGroup: {
+    owner: { en: 'Owners', fil: 'Mga may-ari' },
+    manager: { en: 'Managers', fil: 'Mga manager' },
+    salesAgent: { en: 'Sales agents', fil: 'Mga sales agent' },
+  },
+  assignment: {
+    'head-office': { en: 'Head office', fil: 'Head office' },
+    'single-store': { en: 'Single store', fil: 'Isang tindahan' },
+    'multiple-stores': { en: 'Multiple stores', fil: 'Ilang tindahan' },
+  },
   vatType: {
     VAT_REGISTERED: same('VAT registered'),
     NON_VAT_REGISTERED: same('Non-VAT registered'),

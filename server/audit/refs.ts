@@ -76,6 +76,8 @@ export const REFS = {
   claim: part('review_claim'),
   promo: table('promo'),
   import: table('import_job', 'file_name'),
+  jobTitle: table('job_title'),
+  module: { live: { from: 'module', id: 't.code', name: 't.name' } },
   userRegistration: person('user_registration'),
   promoCategory: lookup('promo-category'),
   promoStoreCategory: lookup('promo-store-category'),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { RESERVED_ROLES } from '#domain/access/roles.ts';
 import { loadReference } from './loadReference.ts';
 import { seedDemo } from './seedDemo.ts';
+import { seedJobTitles } from './seedJobTitles.ts';
 import { seedRoles } from './seedRoles.ts';
 
 const LOCK = 7_350_002;
@@ -32,6 +33,8 @@ export const prepareDatabase = (
     const done = await loadReference(client);
     const roles = await seedRoles(client, now);
     if (roles) done.push(`${roles} of ${RESERVED_ROLES.length} reserved roles added`);
+    const titles = await seedJobTitles(client, now);
+    if (titles) done.push(`${titles} job titles added`);
     const areas = demo ? await seedDemo(client, now) : 0;
     return areas ? [...done, `demo data seeded (${areas} areas)`] : done;
   });

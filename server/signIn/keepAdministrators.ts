@@ -10,11 +10,9 @@ import { fail } from '../http/errors/fail.ts';
 // One such change at a time: each sees what the one before it left, so two cannot take the last two administrators away.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('access role administrators', 0))`;
 const READ = `select u.id from user_account u
-  join user_access_role h on h.user_id = u.id
-  join access_role a on a.id = h.access_role_id and a.is_enabled and a.permissions && $1::text[]
-  cross join lateral unnest(a.permissions) as p(name)
-  where u.type = 'INTERNAL' and u.status = 'ACTIVE' and p.name = any ($1::text[])
-  group by u.id having count(distinct p.name) = cardinality($1::text[])`;
+  join user_permission v on v.user_id = u.id
+  where u.type = 'INTERNAL' and u.status = 'ACTIVE' and v.permission = any ($1::text[])
+  group by u.id having count(*) = cardinality($1::text[])`;
 
 const readAdministrators = async (tx: Tx): Promise<Set<string>> => {
   const rows = await tx.query<{ id: string }>({

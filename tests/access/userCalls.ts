@@ -1,5 +1,6 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
 import type { UserStatus } from '#domain/status.ts';
+import type { TestApp } from '../support/runApp.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
@@ -12,6 +13,10 @@ const staff: Admitted = { in: ['sales.admin', 'it.support'] };
 
 /** As accountCalls.ts. */
 export const USER_CALLS: Readonly<Record<string, Admitted>> = {
+  'users.getSalesrooms': { in: 'everyone' },
+  'users.getUserModules': { in: 'everyone' },
+  'users.getUserModulesV2': { in: 'everyone' },
+  'users.getProductModules': { in: 'everyone' },
   'users.listUsers': { in: [...VIEWERS, 'other.partner'] },
   'users.getUser': record,
   'users.getUserAccess': record,
@@ -22,14 +27,26 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.suspendUser': staff,
   'users.reactivateUser': staff,
   'users.resetUserPassword': staff,
+
+  // Titles belong to nobody; whoever makes accounts or roles reads them.
+  'jobTitles.listJobTitles': { in: [...VIEWERS, 'other.partner'] },
+  'jobTitles.getJobTitle': { in: [...VIEWERS, 'other.partner'] },
+  'jobTitles.createJobTitle': staff,
+  'jobTitles.editJobTitle': staff,
 };
 
 const views = [['UR_VIEW']] as const;
 const edits = [['UR_EDIT']] as const;
+const reads = [['UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE']] as const;
+const ties = [['UM_EDIT_ACCESS_ROLE']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 
 /** As decidedCalls.ts. */
 export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
+  'users.getSalesrooms': ['GET', '/api/user/salesrooms', 'session'],
+  'users.getUserModules': ['GET', '/api/user/modules', 'session'],
+  'users.getUserModulesV2': ['GET', '/api/user/v2/modules', 'session'],
+  'users.getProductModules': ['GET', '/api/user/modules/products', 'session'],
   'users.listUsers': ['GET', '/api/user-account/list/{type}', 'permission', views],
   'users.getUser': ['GET', '/api/user-account/{id}', 'permission', views],
   'users.getUserAccess': ['GET', '/api/user-account/{id}/access', 'permission', views],
@@ -39,10 +56,23 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'users.endUserSessions': ['POST', '/api/user-account/{id}/end-sessions', 'permission', edits, internal],
   'users.suspendUser': ['POST', '/api/user-account/{id}/suspend', 'permission', edits, internal],
   'users.reactivateUser': ['POST', '/api/user-account/{id}/reactivate', 'permission', edits, internal],
+  'jobTitles.listJobTitles': ['GET', '/api/job-titles', 'permission', reads],
+  'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
+  'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
+  'jobTitles.editJobTitle': ['POST', '/api/job-titles/{id}', 'permission', ties, internal],
   'users.resetUserPassword': ['POST', '/api/user-account/{id}/reset-password', 'permission', edits, internal],
 };
 
 const one: Maker = ({ records }) => ({ params: { id: records.userId } });
+
+const firstTitle = async (app: TestApp): Promise<{ id: string; version: number }> =>
+  (await app.admin.query('select id, version from job_title order by id limit 1')).rows[0];
+const title = (name: string) => ({
+  name,
+  designationGroup: 'manager',
+  accessRole: 'STORE_MANAGER',
+  assignment: 'single-store',
+});
 
 const inStatus =
   (status: UserStatus, body?: unknown): Maker =>
@@ -57,6 +87,12 @@ const inStatus =
 
 /** As sampleRequests.ts. */
 export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
+  'jobTitles.getJobTitle': async ({ app }) => ({ params: { id: (await firstTitle(app)).id } }),
+  'jobTitles.createJobTitle': ({ account }) => ({ body: title(`Title of ${account}`) }),
+  'jobTitles.editJobTitle': async ({ app, account }) => {
+    const { id, version } = await firstTitle(app);
+    return { params: { id }, body: title(`Made by ${account}`), headers: { 'If-Match': String(version) } };
+  },
   'users.listUsers': () => ({ params: { type: 'external' } }),
   'users.getUser': one,
   'users.getUserAccess': one,

@@ -15,12 +15,33 @@ export const userTables: readonly AuditedTable[] = [
       mobile_number: 'mobile',
       last_sign_in_at: 'left out',
       locked_until: 'left out',
+      job_title_id: { ref: 'jobTitle' },
+      assignment: { words: 'assignment' },
     },
   },
   {
     table: 'user_access_role',
     record: 'user',
     columns: { user_id: 'left out', access_role_id: { ref: 'accessRole' } },
+  },
+  {
+    table: 'user_module',
+    record: 'user',
+    columns: {
+      user_id: 'left out',
+      partner_id: { ref: 'partner' },
+      module_code: { ref: 'module' },
+      state: { words: 'moduleState' },
+    },
+  },
+  {
+    table: 'job_title',
+    record: 'jobTitle',
+    columns: {
+      designation_group: { words: 'designationGroup' },
+      access_role_id: { ref: 'accessRole' },
+      assignment: { words: 'assignment' },
+    },
   },
   {
     table: 'user_merchant',

@@ -44,12 +44,10 @@ const FROM = `user_account u
 left join session_family f on f.id = $2 and f.user_id = u.id and f.ended_at is null and f.expires_at > $3
 left join partner p on p.id = u.partner_id
 left join lateral (
-  select array_agg(distinct a.name::text) as roles, array_agg(distinct x.permission) filter (where x.permission is not null) as permissions,
-    jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
-  from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled
-  left join lateral unnest(a.permissions) as x(permission) on true
-  where ua.user_id = u.id
+  select array_agg(a.name::text order by a.name) as roles, jsonb_object_agg(a.name::text, to_jsonb(a.permissions)) as modules
+  from user_access_role ua join access_role a on a.id = ua.access_role_id and a.is_enabled where ua.user_id = u.id
 ) r on true
+left join lateral (select array_agg(v.permission order by v.permission) as held from user_permission v where v.user_id = u.id) e on true
 left join lateral (
   select array_agg(um.merchant_id::text order by um.merchant_id) as ids,
     max(um.merchant_id::text) filter (where um.is_primary) as primary_id,
@@ -73,7 +71,7 @@ const USER = columnsOf<Row>(FROM)({
   isPartnerBrand: flag('coalesce(p.is_partner_brand, false)'),
   mobileNumber: text('u.mobile_number'),
   roles: list(`coalesce(r.roles, '{}')`),
-  moduleAccessibility: list(`coalesce(r.permissions, '{}')`),
+  moduleAccessibility: list(`coalesce(e.held, '{}')`),
   roleModules: json(`coalesce(r.modules, '{}')`),
   merchantIds: list(`coalesce(m.ids, '{}')`),
   primaryMerchantId: text('m.primary_id'),

@@ -13,6 +13,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   fullNameFields: ['contact_person', 'associate'],
   partnerBusinessFields: ['partner'],
   partnerFields: ['partner'],
+  jobTitleFields: ['job_title'],
   personalFields: ['associate'],
   promoFields: ['promo'],
   promoFormFields: ['promo'],
