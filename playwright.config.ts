@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { ServerName } from './tests/e2e/setup/server.ts';
-import { findBrowser } from './tests/support/browser.ts';
-import { keepCompiled } from './tests/support/keepCompiled.ts';
+import { findBrowser } from './tests/support/app/browser.ts';
+import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
 

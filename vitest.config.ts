@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { keepCompiled } from './tests/support/keepCompiled.ts';
+import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
 
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/support/database.ts'],
+          globalSetup: ['tests/support/app/database.ts'],
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -48,8 +48,8 @@ export default defineConfig({
           name: 'portal',
           env: { NODE_ENV: 'production' },
           include: ['tests/portal/**/*.test.tsx'],
-          globalSetup: ['tests/support/database.ts'],
-          environment: './tests/support/portalEnvironment.ts',
+          globalSetup: ['tests/support/app/database.ts'],
+          environment: './tests/support/portal/portalEnvironment.ts',
           pool: 'forks',
           testTimeout: 60_000,
           hookTimeout: 60_000,

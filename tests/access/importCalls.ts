@@ -1,7 +1,7 @@
 // Written by hand from the specification and its decisions (OP-24, OP-30), and reviewed; never generated from the contract.
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { FILES } from '../support/uploads.ts';
+import { FILES } from '../support/documents/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';

@@ -1,4 +1,4 @@
-import { applicationBody, businessBody, placeIn, storeBody } from '../support/partnerBodies.ts';
+import { applicationBody, businessBody, placeIn, storeBody } from '../support/records/partnerBodies.ts';
 import type { Maker } from './sampleRequests.ts';
 
 const PLACE = 'City of Calamba';

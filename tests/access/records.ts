@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 
 /** The records that the suites ask for. */
 export interface Records {

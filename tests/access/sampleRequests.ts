@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import type { Account } from './accountPermissions.ts';
 import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';

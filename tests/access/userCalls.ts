@@ -1,6 +1,6 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
 import type { UserStatus } from '#domain/status.ts';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';

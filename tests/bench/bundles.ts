@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser } from '../support/app/browser.ts';
 import type { Result } from './result.ts';
 
 const KB = 1000;

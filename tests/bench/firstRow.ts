@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pathOf } from '#domain/pages.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser } from '../support/app/browser.ts';
 import { median, type Result } from './result.ts';
 import { withServer } from './server.ts';
 import { serveSmallest } from './smallest/serve.ts';

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import { contextOf, sessionContext } from '#server/db/context.ts';
 import { LOAD_USER, type SignedIn } from '#server/http/caller/loadUser.ts';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 
 /** A whole transaction in one flush; answers what its statements returned. */
 const transaction = async (pool: pg.Pool, context: pg.QueryConfig, statements: pg.QueryConfig[]) => {

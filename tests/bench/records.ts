@@ -2,7 +2,7 @@ import { applicationSource } from '#server/areas/applications/applicationSource.
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/partnerSource.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
 import { slowestUnder } from './slowest.ts';

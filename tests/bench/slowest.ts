@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SET_CONTEXT, withContext } from '#server/db/context.ts';
 import type { SignedIn } from '#server/http/caller/loadUser.ts';
-import type { TestApp } from '../support/runApp.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import { signedIn } from './against.ts';
 
 const TIMES = 300;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { makeClient, type TestClient } from '../support/client.ts';
-import { startClock } from '../support/clock.ts';
-import type { TestApp } from '../support/runApp.ts';
+import { makeClient, type TestClient } from '../support/app/client.ts';
+import { startClock } from '../support/app/clock.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import { freePort } from './freePort.ts';
 import type { Watched } from './watchServer.ts';
 

@@ -6,8 +6,13 @@ import { readCell } from '#domain/imports/cells/readCell.ts';
 import { partnerFields } from '#domain/imports/fields/partnerFields.ts';
 import { matchColumns } from '#domain/imports/match/matchColumns.ts';
 import { openSheet } from '#server/sheets/openSheet.ts';
-import { type Mistake, type PartnerFile, partnerFile, writePartnerFile } from '#tests/support/importFiles.ts';
-import { sheetPlaces } from '#tests/support/importPlaces.ts';
+import {
+  type Mistake,
+  type PartnerFile,
+  partnerFile,
+  writePartnerFile,
+} from '#tests/support/imports/importFiles.ts';
+import { sheetPlaces } from '#tests/support/imports/importPlaces.ts';
 
 let folder = '';
 beforeAll(async () => {

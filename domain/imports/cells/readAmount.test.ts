@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { number, reading } from '#tests/support/readings.ts';
+import { number, reading } from '#tests/support/imports/readings.ts';
 
 describe('amounts, rates and whole numbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { number, reading } from '#tests/support/readings.ts';
+import { number, reading } from '#tests/support/imports/readings.ts';
 import { columnFacts } from './readCell.ts';
 
 describe('tax numbers', () => {

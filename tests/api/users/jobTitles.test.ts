@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_JOB_TITLES } from '#domain/people/jobTitles.ts';
 import { seedJobTitles } from '#server/seed/seedJobTitles.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

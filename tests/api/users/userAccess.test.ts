@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PermissionOfUser } from '#contract/users.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
 import { ACCOUNT_PERMISSIONS, ACCOUNTS } from '#tests/access/accountPermissions.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { USER_SORTS, type UserList } from '#contract/users.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { seedUsers } from '#tests/bench/seedUsers.ts';
-import { startTestApp, type TestApp } from '#tests/support/app.ts';
-import { indexes, planOf, seqScans } from '#tests/support/plans.ts';
-import { TEST_NOW } from '#tests/support/testNow.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { indexes, planOf, seqScans } from '#tests/support/app/plans.ts';
+import { TEST_NOW } from '#tests/support/app/testNow.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseAt, execute, openTestServer } from '../../support/testServer.ts';
+import { databaseAt, execute, openTestServer } from '#tests/support/app/testServer.ts';
 import { announce, type RunningServer } from './server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

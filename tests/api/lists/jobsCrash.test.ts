@@ -1,0 +1,77 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startJobs } from '#server/registries/jobs.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { startWorkers } from '#tests/support/app/workers.ts';
+
+let app: TestApp;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  child?.kill('SIGKILL');
+  await app.stop();
+});
+
+const order = async (): Promise<string> => {
+  const body = { resource: 'merchants', query: '', columns: ['id', 'province'], format: 'csv' };
+  return (await app.call('POST', '/api/exports', { as: 'sales.admin', body })).body.data.id;
+};
+
+const job = async (id: string) =>
+  (await app.admin.query('select status, attempts, file_id from job where id = $1', [id])).rows[0];
+
+/** While held, no worker gets past its first look at the list, and people still sign in. */
+const holdList = async () => {
+  const client = new pg.Client({ connectionString: app.migratorUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table province in access exclusive mode');
+  return () => client.end();
+};
+
+describe('a job whose server dies', () => {
+  it('is taken up by another one and done once, after kill -9 in the middle of it', async () => {
+    const id = await order();
+    const release = await holdList();
+    child = startWorkers(app);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'running', attempts: 1 });
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await release();
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done', attempts: 2 });
+    await jobs.stop();
+    const { rows } = await app.admin.query(`select count(*)::int as n from file where purpose = 'export'`);
+    expect(rows[0].n).toBe(1);
+  });
+
+  it('is given back, and costs no attempt, when its server stops as it should', async () => {
+    const id = await order();
+    const release = await holdList();
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'running' });
+    const stopped = jobs.stop();
+    await release();
+    await stopped;
+    expect(await job(id)).toMatchObject({ status: 'queued', attempts: 0, file_id: null });
+    const again = await startJobs(app.deps, app.migratorUrl);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'done', attempts: 1 });
+    await again.stop();
+  });
+
+  it('that runs is cancelled between two batches and leaves no file', async () => {
+    const id = await order();
+    const release = await holdList();
+    const jobs = await startJobs(app.deps, app.migratorUrl);
+    await expect.poll(() => job(id), { timeout: 20_000 }).toMatchObject({ status: 'running' });
+    await app.call('POST', `/api/jobs/${id}/cancel`, { as: 'sales.admin' });
+    await release();
+    await jobs.stop();
+    expect(await job(id)).toMatchObject({ status: 'cancelled', file_id: null });
+  });
+});

@@ -1,0 +1,81 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { toNextHour } from '#tests/support/app/session.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clearLimits());
+
+const get = (path: string, as?: string) => app.call('GET', path, { as });
+
+describe('what a user learns about the own session', () => {
+  it('gives a hand-over token that ends after a minute and opens nothing here', async () => {
+    const { body } = await get('/api/user/token', 'sales.admin');
+    const { exp = 0, iat = 0, aud, username } = decodeJwt(body.data);
+    expect([exp - iat, aud, username]).toEqual([60, 'handover', 'sales.admin']);
+    expect(decodeProtectedHeader(body.data).alg).toBe('ES256');
+    expect((await get('/api/user/user-level', body.data)).status).toBe(401);
+  });
+
+  it('answers the access level', async () => {
+    const levels = [];
+    for (const as of ['sales.admin', 'partner.admin', 'store.manager'])
+      levels.push((await get('/api/user/user-level', as)).body.data.accessLevel);
+    expect(levels).toEqual(['ALL', 'PARTNER', 'MERCHANT']);
+  });
+
+  it('explains each permission by module and role', async () => {
+    const { body } = await get('/api/user/permissions', 'frontliner');
+    const found = Object.fromEntries(
+      body.data.list.map((row: { permission: string; because: unknown }) => [row.permission, row.because]),
+    );
+    expect(found.PRO_VIEW).toEqual([{ kind: 'module', name: 'Promos', role: 'STORE_FRONTLINER' }]);
+    expect(found.MER_DASH).toEqual([{ kind: 'role', name: 'STORE_FRONTLINER' }]);
+    expect(found.MA_VIEW).toEqual([{ kind: 'userType', name: 'EXTERNAL' }]);
+    expect(found.PAR_VIEW).toBeUndefined();
+  });
+
+  it('says whether a username is free, whatever its case, to whoever is signed in', async () => {
+    const path = '/api/user/username';
+    const ask = async (username: string) =>
+      (await app.call('POST', path, { as: 'partner.admin', body: { username } })).body.data;
+    const stranger = await Promise.all(
+      ['sales.admin', 'brand.new'].map((username) => app.call('POST', path, { body: { username } })),
+    );
+    expect(stranger.map(({ status, body }) => [status, body.error])).toEqual(
+      Array(2).fill([401, 'invalid_token']),
+    );
+    expect(await ask('Sales.Admin')).toEqual({ username: 'Sales.Admin', isAvailable: false });
+    expect(await ask('brand.new')).toEqual({ username: 'brand.new', isAvailable: true });
+  });
+
+  it('limits open questions to 60 a minute', async () => {
+    toNextHour(app);
+    const body = { resetToken: 'guessed', newPassword: 'Suki-guess-2026' };
+    const ask = () => app.call('POST', '/api/user/password/reset', { body });
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+
+  it('answers twenty names a minute to one person', async () => {
+    toNextHour(app);
+    const ask = (as: string) =>
+      app.call('POST', '/api/user/username', { as, body: { username: 'brand.new' } });
+    const answers = await Promise.all(Array.from({ length: 21 }, () => ask('frontliner')));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await ask('accounting')).status).toBe(200);
+  });
+
+  it('lists the names of access roles by flag to those who may see users or roles', async () => {
+    const external = await get('/api/user/access-roles?isExternal=true&isEnabled=true', 'it.support');
+    expect(external.body.data.list).toContain('PARTNER_ADMIN');
+    expect(external.body.data.list).not.toContain('HCPC_SALES_ADMIN');
+    const all = await get('/api/user/access-roles', 'it.support');
+    expect(all.body.data.list).toContain('HCPC_SALES_ADMIN');
+    expect((await get('/api/user/access-roles', 'online.viewer')).status).toBe(403);
+  });
+});

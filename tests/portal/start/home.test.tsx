@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS } from '#server/seed/users.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { say } from '#tests/support/portal/portalText.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+/** Where links lead that stand in a part of the page, without the way home. */
+const areasIn = (part: HTMLElement): string[] =>
+  within(part)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((to) => to !== '/');
+
+// The second factor of this one is another story, and its roles are those of another account.
+const HOMES = DEMO_ACCOUNTS.filter(({ needsSecondFactor }) => !needsSecondFactor);
+
+describe('home', () => {
+  it.each(HOMES)(
+    'of $username lists the areas of the menu, or says that there are none',
+    async ({ username }) => {
+      await portal.show('/', { as: username });
+      await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), / });
+      const menu = areasIn(screen.getByRole('navigation', { name: say('shell.menu') }));
+      const page = screen.getByRole('main');
+      const isNothing = within(page).queryByText(say('dashboard.nothingTitle')) !== null;
+      // What everybody has who is signed in is no area.
+      expect(isNothing).toBe(menu.every((to) => to === '/jobs'));
+      if (!isNothing) expect(areasIn(page)).toEqual(expect.arrayContaining(menu));
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bringUp } from '#server/bringUp.ts';
+import { TEST_NOW } from './testNow.ts';
+import { databaseAt, dropDatabase, execute, openTestServer } from './testServer.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** Fingerprint of what decides the template's content: migrations, reference data, seeds. */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256');
+  const entries = await readdir(join(ROOT, 'server'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.filter((name) => /\bdb\b|seed/i.test(name)).sort())
+    hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 12);
+};
+
+export interface Template {
+  /** URL of the template database; test files copy it. */
+  url: string;
+  remove: () => Promise<void>;
+}
+
+/** A database with roles, migrations, reference data and the demo of TEST_NOW, made once a run. */
+export const makeTemplate = async (): Promise<Template> => {
+  const server = await openTestServer();
+  const name = `suki_template_${await fingerprint()}_${randomBytes(3).toString('hex')}`;
+  const url = databaseAt(server.url, name);
+  const drop = () => dropDatabase(server.url, name);
+  try {
+    await execute(server.url, `create database ${name}`);
+    await bringUp(url, { demo: true, now: TEST_NOW });
+  } catch (error) {
+    await drop().catch(() => undefined);
+    await server.stop();
+    throw error;
+  }
+  const remove = async () => {
+    await drop();
+    await server.stop();
+  };
+  return { url, remove };
+};

@@ -1,0 +1,30 @@
+import { imports } from '../../../src/i18n/en/imports.ts';
+import { promos } from '../../../src/i18n/en/promos.ts';
+import { english } from '../../../src/i18n/english.ts';
+import { management } from '../../../src/i18n/managementEnglish.ts';
+import { en } from '../../../src/public/texts/en.ts';
+import { enCodes } from '../../../src/public/texts/enCodes.ts';
+
+const at = (group: unknown, key: string): unknown =>
+  typeof group === 'object' && group !== null
+    ? Object.entries(group).find(([name]) => name === key)?.[1]
+    : undefined;
+
+/** A text of the back office by its key, `%{name}` filled in. Throws on a key that does not exist. */
+export const say = (key: string, values: Record<string, string | number> = {}): string => {
+  const text = key.split('.').reduce<unknown>(at, {
+    ...english,
+    ...management,
+    resources: { ...english.resources, ...management.resources },
+    promos,
+    imports,
+  });
+  if (typeof text !== 'string') throw new Error(`no text ${key}`);
+  return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));
+};
+
+const PUBLIC = { ...en, ...enCodes };
+
+/** A text of the public pages by its key, `{name}` filled in. */
+export const publicText = (key: keyof typeof PUBLIC, values: Record<string, string | number> = {}): string =>
+  PUBLIC[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
