@@ -4,6 +4,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { Tip } from '../ui/Tip.tsx';
@@ -12,32 +13,50 @@ import { NoticesBell } from './notices/NoticesBell.tsx';
 import { TitleTrail } from './TitleTrail.tsx';
 import { UserMenu } from './user/UserMenu.tsx';
 
-const LeftButton = ({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) => {
+interface ButtonProps {
+  label: string;
+  onClick: () => void;
+  expanded?: boolean;
+  children: ReactElement;
+}
+
+const LabelledButton = ({ label, onClick, expanded, children }: ButtonProps) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { leftButton, backRoute, onClose } = useShownHeader();
-  if (leftButton === 'none') return null;
-  const buttons = {
-    hamburger: {
-      label: menuOpen ? 'shell.closeMenu' : 'shell.openMenu',
-      icon: <MenuOutlined fontSize="small" />,
-      act: onMenu,
-    },
-    back: {
-      label: 'common.back',
-      icon: <ArrowBackOutlined fontSize="small" />,
-      act: () => (backRoute ? navigate(backRoute) : navigate(-1)),
-    },
-    close: { label: 'common.close', icon: <CloseOutlined fontSize="small" />, act: () => onClose?.() },
-  };
-  const { label, icon, act } = buttons[leftButton];
-  const expanded = leftButton === 'hamburger' ? { 'aria-expanded': menuOpen } : {};
   return (
     <Tip title={translate(label)}>
-      <IconButton onClick={act} aria-label={translate(label)} {...expanded}>
-        {icon}
+      <IconButton onClick={onClick} aria-label={translate(label)} aria-expanded={expanded}>
+        {children}
       </IconButton>
     </Tip>
+  );
+};
+
+const BackButton = () => {
+  const navigate = useNavigate();
+  const { backRoute } = useShownHeader();
+  return (
+    <LabelledButton label="common.back" onClick={() => (backRoute ? navigate(backRoute) : navigate(-1))}>
+      <ArrowBackOutlined fontSize="small" />
+    </LabelledButton>
+  );
+};
+
+const LeftButton = ({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) => {
+  const { leftButton, onClose } = useShownHeader();
+  if (leftButton === 'none') return null;
+  if (leftButton === 'back') return <BackButton />;
+  return leftButton === 'close' ? (
+    <LabelledButton label="common.close" onClick={() => onClose?.()}>
+      <CloseOutlined fontSize="small" />
+    </LabelledButton>
+  ) : (
+    <LabelledButton
+      label={menuOpen ? 'shell.closeMenu' : 'shell.openMenu'}
+      onClick={onMenu}
+      expanded={menuOpen}
+    >
+      <MenuOutlined fontSize="small" />
+    </LabelledButton>
   );
 };
 

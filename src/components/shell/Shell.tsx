@@ -8,10 +8,10 @@ import { useNavigate } from 'react-router-dom';
 import { Banners } from './Banners.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { HeaderProvider } from './headerContext.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { SideMenu } from './SideMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TranslatedUi } from './TranslatedUi.tsx';
 import { useFirstLookEnd } from './useFirstLookEnd.ts';
@@ -39,34 +39,34 @@ const Rail = ({ narrow }: { narrow: boolean }) => (
   </Box>
 );
 
-const Main = ({ children }: { children: ReactNode }) => {
+/** What follows from another address, so that what is around the page need not be drawn anew for it. */
+const AfterMove = () => {
   useMainFocus();
   useFirstLookEnd();
-  return (
-    <Box
-      component="main"
-      id={MAIN_ID}
-      tabIndex={-1}
-      sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2, sm: 3 }, width: '100%', maxWidth: 1440, mx: 'auto' }}
-    >
-      <PageBoundary>
-        <Suspense fallback={<PageLoading />}>{children}</Suspense>
-      </PageBoundary>
-    </Box>
-  );
+  return null;
 };
 
-/** Menu beside the page on wide screens, in a drawer on a phone; header and banners above the page. */
-const Frame = ({ children }: { children: ReactNode }) => {
+const Main = ({ children }: { children: ReactNode }) => (
+  <Box
+    component="main"
+    id={MAIN_ID}
+    tabIndex={-1}
+    sx={{ px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2, sm: 3 }, width: '100%', maxWidth: 1440, mx: 'auto' }}
+  >
+    <AfterMove />
+    <PageBoundary>
+      <Suspense fallback={<PageLoading />}>{children}</Suspense>
+    </PageBoundary>
+  </Box>
+);
+
+const DrawnMenu = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [wide, setWide] = useStore('sidebar.wide', true);
-  const [drawn, setDrawn] = useState(false);
   const navigate = useNavigate();
   const next = useRef<string | null>(null);
   // The drawer closes before the page is left: a question asked under it would be hidden from those who hear the page.
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    setDrawn(false);
+    onClose();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     next.current = new URL(event.currentTarget.href).pathname;
@@ -76,21 +76,27 @@ const Frame = ({ children }: { children: ReactNode }) => {
     next.current = null;
   };
   return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu') },
+        transition: { onExited: follow },
+      }}
+    >
+      <SideMenu onGo={go} />
+    </Drawer>
+  );
+};
+
+/** Menu beside the page on wide screens, in a drawer on a phone; header and banners above the page. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [wide, setWide] = useStore('sidebar.wide', true);
+  const [drawn, setDrawn] = useState(false);
+  return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      {isPhone ? (
-        <Drawer
-          open={drawn}
-          onClose={() => setDrawn(false)}
-          slotProps={{
-            paper: { sx: { width: 264 }, 'aria-label': translate('shell.menu') },
-            transition: { onExited: follow },
-          }}
-        >
-          <SideMenu onGo={go} />
-        </Drawer>
-      ) : (
-        <Rail narrow={!wide} />
-      )}
+      {isPhone ? <DrawnMenu open={drawn} onClose={() => setDrawn(false)} /> : <Rail narrow={!wide} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <HeaderBar
           menuOpen={isPhone ? drawn : wide}

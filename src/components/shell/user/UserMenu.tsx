@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Tip } from '../../ui/Tip.tsx';
 import { useLeave } from '../useLeave.tsx';
@@ -26,11 +26,20 @@ const avatar = {
   color: 'primary.contrastText',
 } as const;
 
+/** Logs out, or asks about it first. */
+const Leaving = () => {
+  const { leave, question } = useLeave();
+  const begin = useRef(leave);
+  useEffect(() => begin.current(), []);
+  return question;
+};
+
 /** The right button of the header: opens who is signed in, what is theirs, their language and theme, and the way out. */
 export const UserMenu = () => {
   const translate = useTranslate();
   const user = useUser();
-  const { leave, question } = useLeave();
+  // Each time anew, and not before: who can leave looks at every address.
+  const [leaving, setLeaving] = useState(0);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const label = translate('shell.account', { name: user.fullName });
@@ -61,11 +70,11 @@ export const UserMenu = () => {
           onGo={close}
           onLeave={() => {
             close();
-            leave();
+            setLeaving((times) => times + 1);
           }}
         />
       </Popover>
-      {question}
+      {leaving > 0 && <Leaving key={leaving} />}
     </>
   );
 };

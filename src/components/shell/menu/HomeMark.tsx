@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Wordmark } from '../../public/Wordmark.tsx';
-import { useMenuLabel } from './menuTable.ts';
+import { Wordmark } from '../../../public/Wordmark.tsx';
+import { useMenuLabel } from '../menuTable.ts';
 
 const MARK = 26;
 

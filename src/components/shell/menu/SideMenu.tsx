@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useLanguage } from '../admin/useLanguage.ts';
-import { Tip } from '../ui/Tip.tsx';
+import { useLanguage } from '../../admin/useLanguage.ts';
+import { Tip } from '../../ui/Tip.tsx';
+import { itemAt, type MenuItem, type MenuSection, menuFor, useMenu } from '../menuTable.ts';
+import { useUser } from '../useUser.ts';
 import { HomeMark } from './HomeMark.tsx';
-import { itemAt, type MenuItem, type MenuSection, menuFor, useMenu } from './menuTable.ts';
-import { useUser } from './useUser.ts';
 
 /** Hears that a link of the menu is followed. */
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -30,11 +30,16 @@ const linkStyle = {
   '&[aria-current="page"]': { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 },
 } as const;
 
-const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo?: Follow }) => {
-  const { pathname } = useLocation();
+interface LinkProps {
+  item: MenuItem;
+  isCurrent: boolean;
+  narrow: boolean;
+  onGo: Follow | undefined;
+}
+
+const MenuLink = memo(({ item, isCurrent, narrow, onGo }: LinkProps) => {
   const label = item.label[useLanguage()];
   const Icon = item.icon;
-  const isCurrent = itemAt(useMenu(), pathname)?.key === item.key;
   const link = (
     <ButtonBase
       component={Link}
@@ -59,9 +64,17 @@ const MenuLink = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onG
       )}
     </Box>
   );
-};
+});
 
-const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: boolean; onGo?: Follow }) => {
+interface SectionProps {
+  section: MenuSection;
+  /** The key of the item that the page belongs to. */
+  current: string | undefined;
+  narrow: boolean;
+  onGo: Follow | undefined;
+}
+
+const Section = memo(({ section, current, narrow, onGo }: SectionProps) => {
   const translate = useTranslate();
   const title = translate(`shell.section.${section.key}`);
   return (
@@ -73,24 +86,32 @@ const Section = ({ section, narrow, onGo }: { section: MenuSection; narrow: bool
       )}
       <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, display: 'grid', gap: 0.25 }}>
         {section.items.map((item) => (
-          <MenuLink key={item.key} item={item} narrow={narrow} onGo={onGo} />
+          <MenuLink key={item.key} item={item} isCurrent={item.key === current} narrow={narrow} onGo={onGo} />
         ))}
       </Box>
     </Box>
   );
+});
+
+/** Drawn anew with each address; what is in it only when another item becomes the current one. */
+const Sections = ({ narrow, onGo }: Pick<SectionProps, 'narrow' | 'onGo'>) => {
+  const { pathname } = useLocation();
+  const user = useUser();
+  const menu = useMenu();
+  const sections = useMemo(() => menuFor(menu, user), [menu, user]);
+  const current = itemAt(menu, pathname)?.key;
+  return sections.map((section) => (
+    <Section key={section.key} section={section} current={current} narrow={narrow} onGo={onGo} />
+  ));
 };
 
 /** The left menu: sections with what the user may open, the current page marked. Narrow, it shows the icons alone. */
 export const SideMenu = ({ narrow = false, onGo }: { narrow?: boolean; onGo?: Follow }) => {
   const translate = useTranslate();
-  const user = useUser();
-  const menu = useMenu();
   return (
     <Box component="nav" aria-label={translate('shell.menu')} sx={{ px: 1.5, pb: 3 }}>
       <HomeMark narrow={narrow} onGo={onGo} />
-      {menuFor(menu, user).map((section) => (
-        <Section key={section.key} section={section} narrow={narrow} onGo={onGo} />
-      ))}
+      <Sections narrow={narrow} onGo={onGo} />
     </Box>
   );
 };
