@@ -39,17 +39,24 @@ const Outline = () => (
   </Loading>
 );
 
-/** Whether the page may be drawn: of a record that is new here after its head was, which people look for first. */
+/** Whether tabs and page may be drawn: of a record that is new here after its head was, which people look for first. */
 const useAfterHead = (isNew: boolean): boolean => {
   const [waits] = useState(isNew);
   return useDeferredValue(true, !waits);
 };
 
+/** Keeps the room of the tabs. */
+const NoTabs = () => <Box sx={{ minHeight: { xs: 45, md: 39 }, borderBottom: 1, borderColor: 'divider' }} />;
+
+interface TabProps extends Pick<Props, 'parts' | 'children'> {
+  isHeadDrawn: boolean;
+}
+
 /** The tabs with the page of the present one, and what stands beside them. */
-const Tab = ({ parts, children }: Pick<Props, 'parts' | 'children'>) => (
+const Tab = ({ isHeadDrawn, parts, children }: TabProps) => (
   <Box sx={{ display: 'flex', alignItems: 'flex-start', columnGap: 2.5 }}>
     <Stack spacing={{ xs: 1.5, md: 2.5 }} sx={{ flex: 1, minWidth: 0 }}>
-      <RecordTabsBar />
+      {isHeadDrawn ? <RecordTabsBar /> : <NoTabs />}
       {children}
     </Stack>
     <BesidePanel parts={parts} />
@@ -96,7 +103,13 @@ export const RecordShell = ({ mode, actions, parts, children }: Props) => {
             {mode === 'tab' && <RecordHeader actions={actions} />}
             {stale}
             {note}
-            {mode === 'tab' ? <Tab parts={parts}>{page}</Tab> : page}
+            {mode === 'tab' ? (
+              <Tab isHeadDrawn={isHeadDrawn} parts={parts}>
+                {page}
+              </Tab>
+            ) : (
+              page
+            )}
           </Stack>
         </BesideProvider>
       )}
