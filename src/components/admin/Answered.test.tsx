@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { ReactNode } from 'react';
 import { HttpError, I18nContextProvider } from 'react-admin';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../i18n/english.ts';
@@ -12,7 +13,7 @@ const BEFORE = Date.parse('2026-03-06T00:05:00.000Z');
 const i18n = polyglotI18nProvider(() => english, 'en');
 const failure = (status: number) => new HttpError('It broke', status, { message: 'It broke' });
 
-const show = (query: Partial<Answer<string>>) =>
+const show = (query: Partial<Answer<string>>, others: { head?: ReactNode; waiting?: ReactNode } = {}) =>
   render(
     <I18nContextProvider value={i18n}>
       <Answered
@@ -20,6 +21,7 @@ const show = (query: Partial<Answer<string>>) =>
         waiting={<hr />}
         head={<h1>Head</h1>}
         gone={(status) => `gone ${status}`}
+        {...others}
       >
         {(text) => <p>{text}</p>}
       </Answered>
@@ -33,6 +35,14 @@ describe('what a query answered', () => {
     show({});
     expect(screen.getByRole('status').innerHTML).toBe('<hr>');
     expect(screen.getByRole('heading').textContent).toBe('Head');
+  });
+
+  it.each([
+    ['a page without one', null, 3],
+    ['what is below it', <h1 key="head">Head</h1>, 2],
+  ])('waits in the outline of %s', (_, head, bars) => {
+    show({}, { head, waiting: undefined });
+    expect(screen.getByRole('status').children.length).toBe(bars);
   });
 
   it('is shown alone', () => {

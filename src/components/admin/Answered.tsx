@@ -16,7 +16,7 @@ export interface Answer<T> {
 
 interface Props<T> {
   query: Answer<T>;
-  /** Skeletons in the measure of what will stand there; without them, the outline of a page. */
+  /** Skeletons in the measure of what will stand there; without them, the outline of a page, or of what is below its head. */
   waiting?: ReactNode;
   /** Stands above what waits or failed: the title of a page that takes its own from the data. */
   head?: ReactNode;
@@ -46,7 +46,7 @@ export const Answered = <T,>({ query, waiting, head, gone, children }: Props<T>)
     <>
       {head}
       {problem && <FailedState message={problem.message} requestId={problem.requestId} onRetry={retry} />}
-      {!problem && (waiting ? <Loading>{waiting}</Loading> : <PageLoading />)}
+      {!problem && (waiting ? <Loading>{waiting}</Loading> : <PageLoading isBelowHead={Boolean(head)} />)}
     </>
   );
 };

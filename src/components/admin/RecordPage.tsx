@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -27,7 +28,7 @@ export const RecordPage = ({ resource, head, children }: Props) => {
   return (
     <Answered
       query={query}
-      head={row && head?.(row)}
+      head={row && head && <Box sx={{ mb: 2.5 }}>{head(row)}</Box>}
       gone={(status) => <RecordGone status={status} listPath={resourcePath(resource, 'list')} />}
     >
       {(record) => (
