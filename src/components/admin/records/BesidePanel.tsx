@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { PartBoundary } from '../../shell/PageBoundary.tsx';
 import { Loading } from '../Loading.tsx';
 import { useNarrow } from '../list/useNarrow.ts';
 import { type BesidePart, useBeside } from './besideContext.ts';
@@ -53,16 +54,18 @@ export const BesidePanel = ({ parts }: { parts: Readonly<Record<BesidePart, Reac
     <>
       <Head id={id} part={part} />
       <Box sx={{ px: 2.5, pb: 2.5 }}>
-        <Suspense
-          fallback={
-            <Loading spacing={1}>
-              <Skeleton width="70%" />
-              <Skeleton variant="rounded" height={88} />
-            </Loading>
-          }
-        >
-          {parts[part]}
-        </Suspense>
+        <PartBoundary key={part}>
+          <Suspense
+            fallback={
+              <Loading spacing={1}>
+                <Skeleton width="70%" />
+                <Skeleton variant="rounded" height={88} />
+              </Loading>
+            }
+          >
+            {parts[part]}
+          </Suspense>
+        </PartBoundary>
       </Box>
     </>
   );
