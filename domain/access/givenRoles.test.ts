@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf, RESERVED_ROLES, ROLE_MODULE_PERMISSIONS } from '../permissions.ts';
-import { GIVES, type GivenRole, type Giver, whyNotGiven } from './givenRoles.ts';
+import { GIVES, type GivenRole, type Giver, givenBy, giversOf, whyNotGiven } from './givenRoles.ts';
 import { HEAD_OFFICES, type SeededRoleName } from './roles.ts';
 
 const seeded = (name: SeededRoleName): GivenRole => ({
@@ -79,5 +79,33 @@ describe('a role of staff', () => {
       permissions: new Set(['UR_VIEW', 'INT_DASH']),
     };
     expect(whyNotGiven(every, custom(false, 'UR_VIEW'))).toBe('notGiven');
+  });
+});
+
+describe('who gives a role, as people read it', () => {
+  it('is what the rule says, for every role and every holder of one role', () => {
+    for (const { name, isExternal } of RESERVED_ROLES) {
+      if (!isExternal) {
+        expect(giversOf({ name, isExternal }), name).toEqual([]);
+        continue;
+      }
+      const does = RESERVED_ROLES.map((giver) => giver.name).filter(
+        (giver) => whyNotGiven(holder(giver), seeded(name)) === null,
+      );
+      expect(giversOf({ name, isExternal }).toSorted(), name).toEqual(does.toSorted());
+      for (const giver of RESERVED_ROLES) {
+        const list = givenBy(giver.name);
+        expect(list === 'every external role' || list.includes(name)).toBe(does.includes(giver.name));
+      }
+    }
+  });
+
+  it('is nobody for a head office, and every role of ours for support', () => {
+    expect(givenBy('HEAD_OFFICE_1')).toEqual([]);
+    expect(givenBy('toString')).toEqual([]);
+    expect(giversOf({ name: 'Night shift', isExternal: true })).toEqual([
+      'HCPC_SALES_ADMIN',
+      'HCPC_ITAPP_SUPPORT',
+    ]);
   });
 });

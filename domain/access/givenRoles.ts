@@ -47,3 +47,13 @@ export function whyNotGiven(giver: Giver, role: GivenRole): GivingProblem | null
   if (giver.type !== 'INTERNAL') return 'notGiven';
   return notHeldBy(giver.permissions, role).length > 0 ? 'secondPerson' : null;
 }
+
+/** The roles whose holders give an external role by themselves; a staff role is given by whoever holds all that it opens. */
+export function giversOf(role: Pick<GivenRole, 'name' | 'isExternal'>): string[] {
+  return role.isExternal ? Object.keys(GIVES).filter((giver) => gives(giver, role.name)) : [];
+}
+
+/** The external roles that holders of a role give: every one, or those of a list. */
+export function givenBy(giver: string): 'every external role' | readonly string[] {
+  return (Object.hasOwn(GIVES, giver) ? GIVES[giver] : undefined) ?? [];
+}

@@ -41,6 +41,16 @@ export const accessRoles = {
   derived: 'Derived from the name',
   derivedNote: 'Users with this role also get these permissions, because of its name.',
   derivedNone: 'This name gives no further permissions.',
+  giving: {
+    title: 'Who gives it to people',
+    note: 'Giving a role is not editing it: a fixed list says who gives which role.',
+    by: 'Given by holders of',
+    byNobody: 'Nobody',
+    staff: 'Staff who hold all that it allows; what they lack takes a second person who holds it.',
+    gives: 'Its holders give',
+    everyExternal: 'Every role for external users',
+    nothing: 'No role',
+  },
   usersCount: '%{smart_count} user |||| %{smart_count} users',
   history: 'History',
   problems: {

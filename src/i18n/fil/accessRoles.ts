@@ -42,6 +42,17 @@ export const accessRoles: typeof en = {
   derived: 'Nagmumula sa pangalan',
   derivedNote: 'Nakukuha rin ng mga user na may role na ito ang mga permisong ito, dahil sa pangalan.',
   derivedNone: 'Walang dagdag na permisong ibinibigay ang pangalang ito.',
+  giving: {
+    title: 'Kung sino ang nagbibigay nito',
+    note: 'Iba ang pagbibigay ng role sa pagbabago nito: may nakatakdang listahan kung sino ang nagbibigay ng aling role.',
+    by: 'Ibinibigay ng may role na',
+    byNobody: 'Walang sinuman',
+    staff:
+      'Mga kawani na hawak ang lahat ng pinapayagan nito; ang kulang sa kanila ay kailangan ng ikalawang taong may hawak nito.',
+    gives: 'Naibibigay ng may ganitong role',
+    everyExternal: 'Lahat ng role para sa panlabas na user',
+    nothing: 'Walang role',
+  },
   usersCount: '%{smart_count} user',
   history: 'Kasaysayan',
   problems: {

@@ -13,6 +13,7 @@ import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { DerivedPermissions } from './DerivedPermissions.tsx';
+import { GivingPanel } from './GivingPanel.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
@@ -66,6 +67,7 @@ const Role = () => {
       </Panel>
       <MatrixView modules={role.modules} />
       <DerivedPermissions role={role.role} isExternal={role.isExternal} />
+      <GivingPanel role={role.role} isExternal={role.isExternal} />
       <RoleHistory id={role.id} />
     </Stack>
   );

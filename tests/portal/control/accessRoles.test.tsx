@@ -62,6 +62,18 @@ describe('the list of access roles', () => {
   });
 });
 
+describe('giving an access role', () => {
+  it('is told on its page: who gives it, and which roles its holders give', async () => {
+    const { rows } = await portal.app.admin.query(`select id from access_role where name = 'PARTNER_ADMIN'`);
+    await open(`/access-role-management/${rows[0].id}`);
+    const by = await screen.findByText(say(`${T}.giving.by`));
+    const panel = by.closest('section') ?? document.body;
+    for (const name of ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT', 'HEAD_OFFICE_11', 'STORE_FRONTLINER'])
+      expect(within(panel).getByText(name)).toBeTruthy();
+    expect(within(panel).queryByText('CEO_PRESIDENT')).toBeNull();
+  });
+});
+
 describe('the form of an access role', () => {
   it('puts errors beside their fields and into a summary that takes the focus and leads to them', async () => {
     await open(CREATE);
