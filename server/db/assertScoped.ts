@@ -3,7 +3,7 @@ import type pg from 'pg';
 // A table with one of these columns holds rows that belong to somebody.
 const OWNED = ['partner_id', 'merchant_id', 'owner_id', 'user_id'];
 // Reached by app_session alone, which no user's request runs under.
-const SIGN_IN = ['otp_challenge', 'applicant_session'];
+const SIGN_IN = ['applicant_session'];
 
 const FIND = `
 select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

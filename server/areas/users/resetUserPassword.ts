@@ -4,7 +4,7 @@ import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { composePasswordReset } from '../../messages/composePasswordReset.ts';
-import { endSessions } from '../../signIn/endSessions.ts';
+import { endAccess } from '../../signIn/endAccess.ts';
 import { sendToUser } from '../../signIn/sendToUser.ts';
 import { newToken, tokenHash } from '../../signIn/tokensAndCodes.ts';
 import { readUser } from './readUser.ts';
@@ -14,9 +14,9 @@ const OWN = {
   en: 'Change your own password under your account.',
   fil: 'Sa sarili mong account palitan ang iyong password.',
 };
-const MOBILE = 'select mobile_number as mobile from user_account where id = $1';
+// Locked: of two who reset at once, the second voids the first one's link.
+const MOBILE = 'select mobile_number as mobile from user_account where id = $1 for update';
 const FORGET = 'delete from credential where user_id = $1';
-const END_LINKS = 'update one_time_link set used_at = $2 where user_id = $1 and used_at is null';
 const LINK = `insert into one_time_link (token_hash, user_id, purpose, expires_at) values ($1, $2, 'set-password', $3)`;
 const EVENT = `select audit.record_event('PASSWORD_RESET', 'user_account', $1, null, null)`;
 
@@ -37,10 +37,9 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   if (problem) throw fail(isReachable ? 'rule_account_status' : 'rule_no_address', problem);
   const token = newToken();
   const expires = new Date(now.getTime() + HOURS * 3_600_000);
-  await tx.query({ text: END_LINKS, values: [id, now] });
+  await endAccess(tx, context, account, 'password');
   await tx.query({ text: FORGET, values: [id] });
   await tx.query({ text: LINK, values: [tokenHash(token), id, expires] });
-  await endSessions(tx, context, { user: account, reason: 'password' });
   // Behind the #, so that the token reaches no server's log and no referrer.
   const link = `${deps.config.publicUrl.replace(/\/$/, '')}${pathOf('changePassword')}#${new URLSearchParams({ username, resetToken: token })}`;
   await sendToUser(tx, id, composePasswordReset(username, link, HOURS), language);

@@ -244,6 +244,39 @@ describe('resetting a password', () => {
     expect((await set(tokens[1])).body.error).toBe('rule_otp_expired');
   });
 
+  it('by two people at once leaves one link, and one that was suspended since leaves none', async () => {
+    const who = await account('sbo.reviewer');
+    await Promise.all([
+      call('POST', who, '/reset-password'),
+      call('POST', who, '/reset-password', undefined, 'sales.admin'),
+    ]);
+    const open = async () =>
+      (
+        await app.admin.query(
+          'select count(*)::int as n from one_time_link where user_id = $1 and used_at is null',
+          [who.id],
+        )
+      ).rows[0].n;
+    expect(await open()).toBe(1);
+    await suspend(await account('sbo.reviewer'));
+    expect(await open()).toBe(0);
+  });
+
+  it('ends the codes under way, also one that could set a password', async () => {
+    const who = await account('accounting');
+    const { body } = await app.call('POST', '/api/user/password/forgot', {
+      body: { username: 'accounting' },
+    });
+    const { rows } = await app.admin.query(`select body from outbox_message order by id desc limit 1`);
+    const otp = /\b\d{6}\b/.exec(rows[0].body)?.[0];
+    const { resetToken } = (
+      await app.call('POST', '/api/user/2fa', { body: { challengeId: body.data.challengeId, otp } })
+    ).body.data;
+    await call('POST', who, '/reset-password');
+    const set = { body: { resetToken, newPassword: 'Bagong-Lihim-2026' } };
+    expect((await app.call('POST', '/api/user/password/reset', set)).body.error).toBe('rule_otp_expired');
+  });
+
   it('is refused for oneself, for an account out of use, and where there is no address', async () => {
     expect((await call('POST', await account('it.support'), '/reset-password')).body.error).toBe(
       'rule_own_account',
