@@ -1,6 +1,7 @@
 import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
+import { userPages, userRedirects } from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -122,6 +123,7 @@ export const PAGES = {
   ...managementPages,
   ...promoPages,
   ...importPages,
+  ...userPages,
   ...controlPages,
 };
 
@@ -130,6 +132,7 @@ export type PublicPage = keyof typeof publicPages | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
+export type UserPage = keyof typeof userPages;
 export type RecordPage = keyof typeof recordPages;
 export type ApplicationPage = keyof typeof wizardPages;
 
@@ -143,13 +146,14 @@ export const ROUTES: readonly PageRoute[] = Object.entries(PAGES).map(([page, ro
 /** Any path that the table does not know. It is a page too: anyone may see it, with or without a session. */
 export const NOT_FOUND: PageRoute = { path: '*', page: 'notFound', title: 'notFound', ...forPublic };
 
-/** Base paths that are no page of their own. */
-export const REDIRECTS: Readonly<Record<string, string>> = {
-  [ROLES]: accessRolePages.accessRoleList.path,
-  '/batch-processing': importPages.batchPartner.path,
-  '/partner-management': recordLists.partnerList.path,
-  '/partner-management/list': recordLists.partnerList.path,
-  '/contract-management': otherPages.contractList.path,
+/** Base paths that are no page of their own: each leads to the first of its paths that its visitor may open. */
+export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {
+  [ROLES]: [accessRolePages.accessRoleList.path],
+  '/batch-processing': [importPages.batchPartner.path],
+  '/partner-management': [recordLists.partnerList.path],
+  '/partner-management/list': [recordLists.partnerList.path],
+  '/contract-management': [otherPages.contractList.path],
+  ...userRedirects,
 };
 
 /** The address of a page, its values encoded. Throws when one of them is missing. */

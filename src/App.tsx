@@ -25,12 +25,13 @@ import { contracts } from './resources/contracts/index.ts';
 import { merchants } from './resources/merchants/index.ts';
 import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
+import { users } from './resources/users/index.ts';
 
 /** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
 const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, jobs],
   network: [partners, merchants, applications, contracts, imports],
-  control: [accessRoles, audit],
+  control: [users, accessRoles, audit],
   others: [records, newPartner, notices, permissions, changePassword, unauthorized],
 };
 

@@ -116,6 +116,7 @@ const MADE = [
   'sections.field.',
   'people.field.',
   'promos.field.',
+  'users.field.',
   'resources.partners.fields.',
   'resources.merchants.fields.',
 ];

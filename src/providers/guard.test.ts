@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#domain/pages.ts';
-import { guardFor, routeAt } from './guard.ts';
+import { type GuardUser, guardFor, routeAt } from './guard.ts';
 import { hasPage, loginPath, resourcePath } from './paths.ts';
 
 const internal = { type: 'INTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE'] } as const;
@@ -82,6 +82,21 @@ describe('the guard over the route table', () => {
     });
     expect(guardFor('/partner-management', null).decision).toMatchObject({
       to: '/partner-management/list/partners',
+    });
+  });
+  it('moves a base to the first of its lists that somebody may open; nobody comes back to it after login', () => {
+    const lists = ['INTERNAL', 'EXTERNAL'].map(
+      (type) =>
+        guardFor('/user-account?page=2', { ...internal, type, permissions: ['UR_VIEW'] } as GuardUser)
+          .decision,
+    );
+    expect(lists).toEqual([
+      { kind: 'moved', to: '/user-account/list/internal?page=2' },
+      { kind: 'moved', to: '/user-account/list/external?page=2' },
+    ]);
+    expect(guardFor('/user-account', null).decision).toMatchObject({
+      to: '/login',
+      returnTo: '/user-account',
     });
   });
 

@@ -28,9 +28,12 @@ export function routeAt(pathname: string): { route: PageRoute; params: Record<st
 /** What becomes of an address (path, with or without query) for a user, or for nobody: shown, moved, refused, not found. */
 export function guardFor(asked: string, user: GuardUser | null): Guarded {
   const [pathname = '/', ...rest] = asked.split(/(?=[?#])/);
-  const moved = REDIRECTS[pathname.replace(/(?<=.)\/+$/, '')];
-  const { route, params } = routeAt(pathname);
-  if (moved) return { decision: { kind: 'moved', to: moved + rest.join('') }, route, params };
+  const ways = REDIRECTS[pathname.replace(/(?<=.)\/+$/, '')] ?? [];
+  const way = ways.find((one) => guardFor(one, user).decision.kind === 'allow') ?? ways[0];
+  const { route, params } = routeAt(way ?? pathname);
+  // Which of several ways is theirs shows once somebody has signed in: until then they are to come back to the base.
+  if (way && (user || ways.length === 1))
+    return { decision: { kind: 'moved', to: way + rest.join('') }, route, params };
   const decision = decideRoute({
     route: route === NOT_FOUND ? null : route,
     asked,

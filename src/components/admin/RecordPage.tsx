@@ -5,21 +5,30 @@ import { useParams } from 'react-router-dom';
 import type { ResourceName } from '../../providers/paths.ts';
 import { resourcePath } from '../../providers/paths.ts';
 import { Answered } from './Answered.tsx';
+import { mayUsePage } from './mayUsePage.ts';
 import { RecordGone } from './RecordGone.tsx';
 import { useListRow } from './rowFromLists.ts';
 import { WHOLE_RECORD } from './wholeRecord.ts';
 
-interface Props {
+interface Props<Row extends RaRecord> {
   resource: ResourceName;
+  /** The lists that it may stand in, where they are no list of the resource itself. */
+  lists?: readonly ResourceName[];
   /** Its head out of what a list knew of it, while it is on its way. */
-  head?: (row: RaRecord) => ReactNode;
+  head?: (row: Row) => ReactNode;
   children: ReactNode;
 }
 
 /** Loads the record that the address names and gives it to what is inside; says so when it cannot. */
-export const RecordPage = ({ resource, head, children }: Props) => {
+export const RecordPage = <Row extends RaRecord>({
+  resource,
+  lists = [resource],
+  head,
+  children,
+}: Props<Row>) => {
   const { id } = useParams();
-  const row = useListRow(resource, 'id', id ?? '');
+  const row = useListRow<Row>(lists, 'id', id ?? '');
+  const back = lists.find(mayUsePage) ?? resource;
   const query = useGetOne(
     resource,
     { id: id ?? '', meta: WHOLE_RECORD },
@@ -29,7 +38,7 @@ export const RecordPage = ({ resource, head, children }: Props) => {
     <Answered
       query={query}
       head={row && head && <Box sx={{ mb: 2.5 }}>{head(row)}</Box>}
-      gone={(status) => <RecordGone status={status} listPath={resourcePath(resource, 'list')} />}
+      gone={(status) => <RecordGone status={status} listPath={resourcePath(back, 'list')} />}
     >
       {(record) => (
         <ResourceContextProvider value={resource}>

@@ -18,17 +18,18 @@ export const rowFromLists = <Row extends RaRecord>(
     .find(is) ?? null;
 
 /**
- * What a list (resource of react-admin) knew of the record with this value in a field, so that its head stands before it is asked for;
- * null when no list did. It is not asked for again: once the record is here, that is what counts.
+ * What one of some lists (resources of react-admin) knew of the record with this value in a field, so that its head stands before it is
+ * asked for; null when no list did. It is not asked for again: once the record is here, that is what counts.
  */
 export const useListRow = <Row extends RaRecord>(
-  list: string,
+  lists: readonly string[],
   field: keyof Row & string,
   value: string,
 ): Row | null => {
   const client = useQueryClient();
+  const names = lists.join();
   return useMemo(
-    () => rowFromLists<Row>(client, [list], (row) => String(row[field]) === value),
-    [client, list, field, value],
+    () => rowFromLists<Row>(client, names.split(','), (row) => String(row[field]) === value),
+    [client, names, field, value],
   );
 };

@@ -10,9 +10,10 @@ import { useRecordSummary } from '../admin/records/useRecordSummary.ts';
 import { useLanguage } from '../admin/useLanguage.ts';
 import { WHOLE_RECORD } from '../admin/wholeRecord.ts';
 import { useShownHeader } from './headerContext.tsx';
-import { useMenu } from './menuTable.ts';
+import { menuLeading, useMenu } from './menuTable.ts';
 import { type Step as TrailStep, trailAt } from './trail.ts';
 import { GIVEN_TITLE_ID, TITLE_ID, useDocumentTitle } from './useDocumentTitle.ts';
+import { useUser } from './useUser.ts';
 
 const Step = ({ step: { path, managed, person }, children }: { step: TrailStep; children: ReactNode }) => (
   <Box
@@ -73,7 +74,7 @@ export const TitleTrail = () => {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   const { title } = useShownHeader();
-  const { steps, name } = trailAt(useMenu(), pathname, search);
+  const { steps, name } = trailAt(menuLeading(useMenu(), useUser()), pathname, search);
   const language = useLanguage();
   useDocumentTitle();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '#domain/pages.ts';
 import { menu } from '../../App.tsx';
-import { itemAt, menuFor } from './menuTable.ts';
+import { itemAt, menuFor, menuLeading } from './menuTable.ts';
 import { trailAt } from './trail.ts';
 
 const keysFor = (type: 'INTERNAL' | 'EXTERNAL', ...permissions: string[]) =>
@@ -87,5 +87,12 @@ describe('the breadcrumbs', () => {
     expect(paths('?page=2')).toEqual(['/']);
   });
 
+  it('lead people of partners to their own list of accounts, staff to that of staff', () => {
+    const paths = (type: 'INTERNAL' | 'EXTERNAL', path: string) =>
+      trailAt(menuLeading(menu, { type, permissions: ['UR_VIEW'] }), path).steps.map((step) => step.path);
+    expect(paths('EXTERNAL', '/user-account/7/access')).toEqual(['/', '/user-account/list/external']);
+    expect(paths('INTERNAL', '/user-account/7/access')).toEqual(['/', '/user-account/list/internal']);
+    expect(paths('INTERNAL', '/user-account/list/external')).toEqual(['/']);
+  });
   it('are empty on the dashboard', () => expect(trailAt(menu, '/').steps).toEqual([]));
 });

@@ -41,13 +41,24 @@ type Viewer = Pick<UserDetails, 'type' | 'permissions'>;
 export const mayOpen = (path: string, user: Viewer): boolean =>
   guardFor(path, user).decision.kind === 'allow';
 
+/** Where an entry leads a user: to the first of its pages that they may open; undefined when there is none. */
+const pathFor = ({ path, others = [] }: MenuItem, user: Viewer): string | undefined =>
+  [path, ...others].find((one) => mayOpen(one, user));
+
+/** The whole menu, each item leading to a page that the user may open where there is one: what breadcrumbs go by. */
+export const menuLeading = (menu: Menu, user: Viewer): Menu =>
+  menu.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, path: pathFor(item, user) ?? item.path })),
+  }));
+
 /** The sections with the items that the user may open; empty sections are left out. */
 export const menuFor = (menu: Menu, user: Viewer): MenuSection[] =>
   menu
     .map((section) => ({
       ...section,
       items: section.items.flatMap((item) => {
-        const path = [item.path, ...(item.others ?? [])].find((one) => mayOpen(one, user));
+        const path = pathFor(item, user);
         return path === undefined ? [] : [{ ...item, path }];
       }),
     }))

@@ -3,7 +3,6 @@ import { spoken } from '../spoken.ts';
 
 /** Reads as permissions.area.*. */
 export const area = spoken(AREA_NAMES, 'en');
-export type AreaCode = keyof typeof area;
 
 /** Reads as permissions.label.*: what each permission lets somebody do. */
 export const label = spoken(PERMISSION_NAMES, 'en');

@@ -4,8 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AreaCode } from '../../i18n/en/permissionLabels.ts';
-import { areaOf } from './permissionAreas.ts';
+import { type AreaCode, areaOf } from '#domain/access/permissionAreas.ts';
 import type { Held } from './usePermissionSearch.ts';
 
 type Reason = Held['because'][number];

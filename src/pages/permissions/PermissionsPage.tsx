@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { byArea } from '#domain/access/permissionAreas.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
 import { AreaBlock } from './AreaBlock.tsx';
-import { byArea } from './permissionAreas.ts';
 import { type Held, usePermissionSearch } from './usePermissionSearch.ts';
 
 const Search = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {

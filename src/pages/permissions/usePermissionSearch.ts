@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { areaOf } from '#domain/access/permissionAreas.ts';
 import type { SukiDataProvider } from '../../providers/dataProvider.ts';
-import { areaOf } from './permissionAreas.ts';
 
 export type Held = Awaited<ReturnType<SukiDataProvider['getMyPermissions']>>[number];
 

@@ -2,7 +2,7 @@ export type Route = { method: string; path: string };
 
 /** What react-admin calls a resource, in the API's terms. Paths, fields and filters are read from the contract. */
 export type ResourceDescriptor = {
-  list: Route;
+  list?: Route;
   one?: Route;
   create?: Route;
   update?: Route;
@@ -22,10 +22,10 @@ export type ResourceDescriptor = {
 
 type Procedure = { '~orpc': { route: { method?: string; path?: string } } };
 
-/** Where a call of the contract stands. */
-export const routeOf = (procedure: Procedure): Route => {
+/** Where a call of the contract stands; `fixed` are the {names} of its path that the resource fills once and for all. */
+export const routeOf = (procedure: Procedure, fixed: Readonly<Record<string, string>> = {}): Route => {
   const { method = 'GET', path = '/' } = procedure['~orpc'].route;
-  return { method, path };
+  return { method, path: path.replace(/\{(\w+)\}/g, (name, key: string) => fixed[key] ?? name) };
 };
 
 /** What a resource says of writes when it has none of its own. */

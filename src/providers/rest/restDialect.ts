@@ -73,19 +73,24 @@ const json = (params: URLSearchParams, name: string): unknown => {
 };
 
 /** The path of a list and the filters that are left when its owner has gone into the path. */
-const placed = (filter: Record<string, unknown>, { list, of }: ResourceDescriptor) => {
-  if (!of) return { path: list.path, rest: filter };
+const placed = (filter: Record<string, unknown>, { path }: Route, of: string | undefined) => {
+  if (!of) return { path, rest: filter };
   const { [of]: owner, ...rest } = filter;
   if (typeof owner !== 'string' || owner === '') throw new Error(`The list needs "${of}"`);
-  return { path: list.path.replace('{id}', encodeURIComponent(owner)), rest };
+  return { path: path.replace('{id}', encodeURIComponent(owner)), rest };
 };
 
-const listCall = (params: URLSearchParams, descriptor: ResourceDescriptor, cursor?: string): ApiCall => {
+const listCall = (
+  params: URLSearchParams,
+  list: Route,
+  descriptor: ResourceDescriptor,
+  cursor?: string,
+): ApiCall => {
   const filter = json(params, 'filter');
   const sort = json(params, 'sort');
   const range = json(params, 'range');
   const [from, to] = Array.isArray(range) ? range.map(Number) : [0, 99];
-  const { path, rest } = placed(isRecord(filter) ? filter : {}, descriptor);
+  const { path, rest } = placed(isRecord(filter) ? filter : {}, list, descriptor.of);
   const limit = Number(to) - Number(from) + 1;
   const query = {
     limit,
@@ -93,7 +98,7 @@ const listCall = (params: URLSearchParams, descriptor: ResourceDescriptor, curso
     ...(Array.isArray(sort) ? sortQuery([String(sort[0]), String(sort[1])], descriptor) : {}),
     ...filterQuery(rest, descriptor),
   };
-  return { method: descriptor.list.method, url: addressOf(path, query) };
+  return { method: list.method, url: addressOf(path, query) };
 };
 
 const bodyOf = (text: string | undefined, fields: readonly string[]): Record<string, unknown> => {
@@ -108,7 +113,8 @@ export const toApiCall = (call: SimpleRestCall, descriptor: ResourceDescriptor, 
   const { pathname, searchParams } = new URL(call.url, 'http://portal');
   const [, resource = '', encodedId] = pathname.split('/');
   const withId = (route: Route) => route.path.replace('{id}', encodedId ?? '');
-  if (call.method === 'GET' && encodedId === undefined) return listCall(searchParams, descriptor, cursor);
+  if (call.method === 'GET' && encodedId === undefined)
+    return listCall(searchParams, required(descriptor.list, resource, 'list'), descriptor, cursor);
   if (call.method === 'GET') {
     const route = required(descriptor.one, resource, 'read one of');
     return { method: route.method, url: withId(route) };

@@ -16,6 +16,7 @@ import { reportAction } from './reportAction.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
+import type { userVerbs } from './userVerbs.ts';
 
 /** What forms and filters of every page do: drafts, choices, reports. */
 export const sharedVerbs = { ...draftVerbs, ...lookupVerbs, ...sourceVerbs, reportAction };
@@ -40,4 +41,5 @@ export type Verbs = typeof sharedVerbs &
   typeof jobVerbs &
   typeof noticeVerbs &
   typeof permissionVerbs &
-  typeof promoVerbs;
+  typeof promoVerbs &
+  typeof userVerbs;

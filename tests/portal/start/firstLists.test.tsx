@@ -8,7 +8,7 @@ const LISTS = ROUTES.flatMap(({ page, resource, first }) =>
   resource?.[1] === 'list' ? [{ page, resource: resource[0], first }] : [],
 );
 /** Lists that are no resource's first: rows that wait for somebody, and what happened. */
-const OTHERS = ['jobs', 'reviewQueue', 'approvalList', 'auditTrail', 'retailerAssociateList'];
+const OTHERS = ['jobs', 'reviewQueue', 'approvalList', 'auditTrail', 'retailerAssociateList', 'userSessions'];
 
 describe('the first rows that the entry asks for', () => {
   beforeEach(() => history.replaceState(null, '', '/'));

@@ -1,5 +1,6 @@
 import { imports } from '../../../src/i18n/en/imports.ts';
 import { promos } from '../../../src/i18n/en/promos.ts';
+import { users } from '../../../src/i18n/en/users.ts';
 import { english } from '../../../src/i18n/english.ts';
 import { management } from '../../../src/i18n/managementEnglish.ts';
 import { en } from '../../../src/public/texts/en.ts';
@@ -17,6 +18,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     ...management,
     resources: { ...english.resources, ...management.resources },
     promos,
+    users,
     imports,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);

@@ -8,14 +8,15 @@ import { SortMenu } from './table/SortMenu.tsx';
 import { useNarrow } from './useNarrow.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
-/** Search and filters on the left; views, columns and export on the right. */
+/** Search on the left, or without one the filters; views, columns and export on the right, and filters below a search. */
 export const ListToolbar = () => {
   const narrow = useNarrow();
   const { search, filters = [], exports, embedded, columns } = useListKit();
+  const shown = filters.length > 0 && <Filters defs={filters} />;
   return (
     <Stack spacing={1.25}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {search && <SearchBox placeholder={search} />}
+        {search ? <SearchBox placeholder={search} /> : shown}
         <Stack direction="row" spacing={0.5} sx={{ ml: 'auto', alignItems: 'center' }}>
           {narrow && columns.some((column) => column.sortable) && <SortMenu />}
           {!embedded && <ViewsMenu />}
@@ -23,7 +24,7 @@ export const ListToolbar = () => {
           {exports && <ExportButton />}
         </Stack>
       </Stack>
-      {filters.length > 0 && <Filters defs={filters} />}
+      {search && shown}
     </Stack>
   );
 };

@@ -22,8 +22,8 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   search?: string;
   /** Filters that always hold and are not shown. */
   filter?: FilterValues;
-  /** A filter that tabs above the list set: it is no filter to people, and clearing the filters keeps it. */
-  tabs?: { field: string; show: ReactNode };
+  /** Tabs above the list. A filter that they set, `field`, is no filter to people, and clearing the filters keeps it. */
+  tabs?: { field?: string; show: ReactNode };
   /** Where a row leads, when not to the page of its record. */
   pathOfRow?(row: Row): string | null;
   /** Part of another page: no title, and its state is not in the address bar. */

@@ -57,7 +57,7 @@ const Fresh = ({ code, children }: Props) => (
   <Known query={useOpening(usePromo(code, { isFresh: true }))}>{children}</Known>
 );
 const Shown = ({ code, head, children }: Props) => {
-  const row = useListRow<PromoRow & RaRecord>('promos', 'code', code);
+  const row = useListRow<PromoRow & RaRecord>(['promos'], 'code', code);
   return (
     <Known query={usePromo(code)} head={row && head?.(row)}>
       {children}

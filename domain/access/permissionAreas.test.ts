@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PERMISSIONS } from '#domain/permissions.ts';
+import { PERMISSIONS } from '../permissions.ts';
 import { areaOf, byArea } from './permissionAreas.ts';
 
 it('gives every permission an area, so that none is missing from the page', () => {

@@ -1,5 +1,8 @@
-import { MODULES, PERMISSIONS, type Permission } from '#domain/permissions.ts';
-import type { AreaCode } from '../../i18n/en/permissionLabels.ts';
+import { MODULES, PERMISSIONS, type Permission } from '../permissions.ts';
+import type { AREA_NAMES } from './permissionNames.ts';
+
+/** The areas that permissions belong to. */
+export type AreaCode = keyof typeof AREA_NAMES;
 
 type Derived = Exclude<Permission, (typeof MODULES)[number]['responsibilities'][number]['permission']>;
 

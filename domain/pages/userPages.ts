@@ -1,0 +1,58 @@
+import { forHolders, type Page } from './page.ts';
+
+const BASE = '/user-account';
+const LISTS = `${BASE}/list` as const;
+const USER = `${BASE}/{id}` as const;
+const CALL = '/api/user-account/list';
+
+const viewers = { menu: 'users', ...forHolders(['UR_VIEW']) } as const;
+const watchers = { ...viewers, userType: 'INTERNAL' } as const;
+
+/** User accounts: a list for staff, one for people of partners and one of the invited, and what is known of one account. */
+export const userPages = {
+  internalUserList: {
+    path: `${LISTS}/internal`,
+    resource: ['internal-users', 'list'],
+    ...watchers,
+    first: {
+      call: `${CALL}/internal?limit=20`,
+      cells: ['name', 'username', null, null, null],
+      hasTabs: true,
+      row: USER,
+    },
+  },
+  externalUserList: {
+    path: `${LISTS}/external`,
+    resource: ['external-users', 'list'],
+    ...viewers,
+    first: {
+      call: `${CALL}/external?limit=20`,
+      cells: ['name', 'username', null, null, 'partnerName', null, null],
+      hasTabs: true,
+      row: USER,
+    },
+  },
+  pendingUserList: {
+    path: `${LISTS}/pending`,
+    resource: ['pending-users', 'list'],
+    ...watchers,
+    first: {
+      call: `${CALL}/pending?limit=20`,
+      cells: ['name', 'username', null, 'partnerName', null],
+      hasTabs: true,
+      row: USER,
+    },
+  },
+  userDetail: { path: USER, resource: ['users', 'show'], ...viewers },
+  userAccess: { path: `${USER}/access`, ...viewers },
+  userSessions: { path: `${USER}/sessions`, resource: ['sign-ins', 'list'], ...watchers },
+  userHistory: {
+    path: `${USER}/history`,
+    ...watchers,
+    ...forHolders(['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']),
+  },
+} as const satisfies Record<string, Page>;
+
+/** Where the bases lead: staff to their colleagues, people of partners to theirs. */
+const lists = [userPages.internalUserList.path, userPages.externalUserList.path];
+export const userRedirects = { [BASE]: lists, [LISTS]: lists };

@@ -1,0 +1,131 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { userFields } from '#domain/fields/user.ts';
+
+/**
+ * Reads as users.*: user accounts, fetched with the first of their pages. `field` names every field.
+ * A key added here is added in ../fil/users.ts too, or the type-check fails.
+ */
+export const users = {
+  field: labelsOf(userFields, 'en'),
+  lists: 'Lists of accounts',
+  list: { internal: 'Staff', external: 'Partners’ people', pending: 'Invited' },
+  ownIntro: 'The people of your own business who can sign in.',
+  search: 'Name, username, mail, mobile, store',
+  empty: {
+    internal: 'Nobody of the staff has an account yet.',
+    external: 'Nobody of a partner has an account yet.',
+    pending: 'Everybody who was invited has signed in.',
+  },
+  never: 'Never',
+  hasSignedIn: 'Has signed in',
+  once: 'At least once',
+  parts: 'Parts of the account',
+  part: { details: 'Details', access: 'Access', sessions: 'Sessions and sign-ins', history: 'History' },
+  panel: {
+    person: 'Person',
+    account: 'Account',
+    assignment: 'Roles and stores',
+    sessions: 'Signed in now',
+    signIns: 'Sign-ins',
+  },
+  level: { ALL: 'Everything', PARTNER: 'All stores of the partner', MERCHANT: 'Their own stores' },
+  noRole: 'No role yet: they can do next to nothing.',
+  noStore: 'No store yet: they see no store.',
+  roleDisabled: 'Disabled, gives nothing',
+  mainStore: 'Main store',
+  mobile: {
+    show: 'Show the number',
+    hide: 'Hide it',
+    note: 'Who looks is recorded.',
+    recorded: 'It is recorded that you looked.',
+  },
+  suspendedNote: 'This account is suspended: nobody can sign in to it.',
+  because: 'Reason: %{reason}',
+  lockedNote:
+    'Locked after failed sign-ins until %{when}. It opens by itself then; a password reset opens it now.',
+  historyNote: 'What was done to this account, by whom and when; looks at the mobile number too.',
+  act: { suspend: 'Suspend', reactivate: 'Reactivate', reset: 'Reset password' },
+  title: {
+    suspend: 'Suspend %{name}?',
+    reactivate: 'Reactivate %{name}?',
+    reset: 'Reset the password of %{name}?',
+  },
+  effect: {
+    suspend: 'They cannot sign in until somebody reactivates the account. Roles and stores stay as they are.',
+    reactivate: 'They can sign in again, with the password, roles and stores of before.',
+    reset:
+      'The old password stops working at once. They get a link by mail and SMS to set a new one, which works for a day.',
+  },
+  sessionsEnd: 'Their session ends at once. |||| Their %{smart_count} sessions end at once.',
+  notSignedIn: 'They are not signed in anywhere.',
+  reasonHelp: 'Staff read it with the account; the person does not.',
+  reasonNeeded: 'Say why, in at least 3 characters.',
+  way: { email: 'mail', sms: 'SMS' },
+  done: {
+    suspend:
+      '%{name} is suspended and signed out everywhere. Reactivate the account when they may come back.',
+    reactivate: '%{name} can sign in again, with the password of before.',
+    reset: 'A link went to %{name} by %{ways}. It works until %{until}; the old password works no more.',
+  },
+  own: 'This is your own account: ask a colleague.',
+  ownPassword: 'This is your own account: change your password under your name.',
+  moved: {
+    title: 'The account was changed meanwhile',
+    by: 'Nothing was done. %{who} changed the account on %{when}.',
+    same: 'What you see of it has stayed the same.',
+    reload: 'Show it as it is now',
+  },
+  device: '%{browser} on %{system}',
+  deviceUnknown: 'Unknown device',
+  session: {
+    isThis: 'This one, yours',
+    since: 'Since',
+    used: 'last used',
+    end: 'End',
+    endOne: 'End %{device}',
+    endAll: 'End all',
+    endTitle: 'End the session on %{device}?',
+    endAllTitle: 'End the session? |||| End all %{smart_count} sessions?',
+    endEffect: '%{name} is signed out there, and can sign in again with the password.',
+    endOwnEffect: 'You are signed out everywhere, here too, and sign in again with your password.',
+    ended:
+      'The session of %{name} is ended. They can sign in again. |||| %{smart_count} sessions of %{name} are ended. They can sign in again.',
+    endedBefore: 'It had ended already: %{name} was signed out there.',
+    signOut: 'You are using this session: sign out instead.',
+  },
+  signIn: {
+    what: 'What happened',
+    at: 'When',
+    agent: 'Device',
+    address: 'Address',
+    none: 'Nobody has tried to sign in to this account yet.',
+  },
+  access: {
+    permission: 'Permission',
+    why: 'Why',
+    search: 'Search permissions and roles',
+    show: 'Which permissions',
+    all: 'All',
+    can: 'Can',
+    cannot: 'Cannot',
+    none: 'No permission matches.',
+  },
+  why: {
+    module: 'By %{roles}',
+    role: 'By the name of the role %{roles}',
+    given: 'Given to them besides their roles',
+    INTERNAL: 'As everybody of the staff',
+    EXTERNAL: 'As everybody of a partner',
+  },
+  lack: {
+    needs: 'Needs %{ways}',
+    module: 'a role with “%{permission}”',
+    role: 'the role %{role}',
+    roles: 'one of the roles %{roles}',
+    begins: 'a role whose name begins with %{begin}',
+    off: 'Their roles would give it, but its module is switched off for them',
+    without: 'Not together with %{roles}',
+    INTERNAL: 'For staff only',
+    EXTERNAL: 'For people of partners only',
+  },
+};

@@ -1,0 +1,30 @@
+import { api } from '../http/api.ts';
+
+/** An account in the version that was seen. */
+interface SeenUser {
+  id: string;
+  version: number;
+}
+
+/** What is done with user accounts besides their lists; each fails with an ApiError. */
+export const userVerbs = {
+  /** The names of the roles that are given to people of partners, or to staff. */
+  listRoleNames: async (isExternal: boolean): Promise<string[]> =>
+    (await api.session.getAccessRoleNames({ query: { isExternal: isExternal ? 'true' : 'false' } })).data
+      .list,
+  /** Every permission there is: what gives it to the user, or what would. */
+  getUserAccess: async (id: string) => (await api.users.getUserAccess({ params: { id } })).data.list,
+  /** The whole mobile number; the server notes who looked. */
+  revealMobile: async (id: string): Promise<string | null> =>
+    (await api.users.revealUser({ params: { id } })).data.mobileNumber,
+  listUserSessions: async (id: string) => (await api.users.listUserSessions({ params: { id } })).data.list,
+  /** Ends one session of a user, or all of them; answers how many. */
+  endUserSessions: async (id: string, sessionId?: string): Promise<number> =>
+    (await api.users.endUserSessions({ params: { id }, body: sessionId ? { sessionId } : {} })).data.ended,
+  suspendUser: async ({ id, version }: SeenUser, reason: string) =>
+    (await api.users.suspendUser({ params: { id }, body: { reason } }, { context: { version } })).data,
+  reactivateUser: async ({ id, version }: SeenUser) =>
+    (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
+  /** Answers by which ways the link went, and until when it works. */
+  resetUserPassword: async (id: string) => (await api.users.resetUserPassword({ params: { id } })).data,
+};

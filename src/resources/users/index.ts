@@ -1,0 +1,61 @@
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import {
+  users as calls,
+  SIGN_IN_SORTS,
+  signInsOfUser,
+  USER_SORTS,
+  type UserList,
+  userFilters,
+} from '#contract/users.ts';
+import type { UserPage } from '#domain/pages.ts';
+import { type PageGroup, together } from '../../pageGroup.ts';
+import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { userVerbs } from '../../providers/verbs/userVerbs.ts';
+
+const list = async () => (await import('./list/UserListPage.tsx')).UserListPage;
+
+const accounts = (type: UserList) => ({
+  ...readOnly,
+  list: routeOf(calls.listUsers, { type }),
+  idField: 'id',
+  sorts: USER_SORTS,
+  filters: Object.keys(userFilters),
+  search: 'q',
+});
+
+export const users = {
+  name: 'users',
+  pages: {
+    internalUserList: list,
+    externalUserList: list,
+    pendingUserList: list,
+    ...together(
+      ['userDetail', 'userAccess', 'userSessions', 'userHistory'],
+      async () => (await import('./otherPages.ts')).otherPages,
+    ),
+  },
+  menu: {
+    key: 'users',
+    label: { en: 'User accounts', fil: 'Mga user account' },
+    page: 'internalUserList',
+    others: ['externalUserList', 'pendingUserList'],
+    icon: ManageAccountsOutlined,
+  },
+  texts: { en: () => import('../../i18n/en/users.ts'), fil: () => import('../../i18n/fil/users.ts') },
+  recordRepresentation: 'name',
+  rest: {
+    'internal-users': accounts('internal'),
+    'external-users': accounts('external'),
+    'pending-users': accounts('pending'),
+    users: { ...readOnly, one: routeOf(calls.getUser), idField: 'id', sorts: [], filters: [] },
+    'sign-ins': {
+      ...readOnly,
+      list: routeOf(calls.listSignIns),
+      idField: 'id',
+      sorts: SIGN_IN_SORTS,
+      filters: Object.keys(signInsOfUser),
+      of: 'userId',
+    },
+  },
+  verbs: userVerbs,
+} satisfies PageGroup<UserPage>;

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { User } from '#contract/users.ts';
+import { type AccountMove, whyNoMove, whyNoReset } from '#domain/people/account.ts';
+import { useHeld } from '../../../components/admin/Can.tsx';
+import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { useUser } from '../../../components/shell/useUser.ts';
+import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { DeedDialog } from './DeedDialog.tsx';
+import type { Deed } from './useDeed.ts';
+
+/** The move that the status of an account allows, if any; one's own account shows the first, with the reason against it. */
+const moveOf = (user: User, by: string): AccountMove | undefined =>
+  (['suspend', 'reactivate'] as const).find((move) => whyNoMove(move, user, by) !== 'illegal');
+
+/** Why a deed cannot be done; undefined when it can. */
+const useReasons = (user: User): ((deed: Deed) => string | undefined) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { userId } = useUser();
+  return (deed) => {
+    if (user.id === userId) return translate(deed === 'reset' ? 'users.ownPassword' : 'users.own');
+    if (deed !== 'reset') return undefined;
+    return whyNoReset({ ...user, mobileNumber: user.mobileLast4 })?.[language];
+  };
+};
+
+/** What those who edit accounts do with one: reset its password, suspend or reactivate it; each with the reason where it cannot be. */
+export const UserActions = ({ user }: { user: User }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { type, userId } = useUser();
+  const isEditor = useHeld().has('UR_EDIT') && type === 'INTERNAL';
+  const reasonOf = useReasons(user);
+  const [open, setOpen] = useState<{ deed: Deed; seen: User } | null>(null);
+  useFocusInPage(open === null);
+  if (!isEditor) return null;
+  const done = (more: Record<string, string>) => {
+    if (!open) return;
+    const messageArgs = { name: open.seen.name, ...more };
+    notify(`users.done.${open.deed}`, { type: 'success', messageArgs });
+    setOpen(null);
+  };
+  const move = moveOf(user, userId);
+  const deeds: readonly Deed[] = move ? ['reset', move] : ['reset'];
+  return (
+    <>
+      {deeds.map((deed) => (
+        <DisabledReason key={deed} reason={reasonOf(deed)}>
+          <Button
+            variant={deed === 'reactivate' ? 'contained' : 'outlined'}
+            color={deed === 'suspend' ? 'error' : 'primary'}
+            onClick={() => setOpen({ deed, seen: user })}
+          >
+            {translate(`users.act.${deed}`)}
+          </Button>
+        </DisabledReason>
+      ))}
+      {open && <DeedDialog {...open} onClose={() => setOpen(null)} onDone={done} />}
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import type { User } from '#contract/users.ts';
+import { formatInstant } from '#domain/day.ts';
+
+/** What keeps somebody out: a suspension, for staff with its reason, or a lock and until when. */
+export const UserStanding = ({ user: { status, statusReason, lockedUntil } }: { user: User }) => {
+  const translate = useTranslate();
+  if (status === 'SUSPENDED') {
+    return (
+      <Alert severity="warning" role="note">
+        {translate('users.suspendedNote')}{' '}
+        {statusReason && translate('users.because', { reason: statusReason })}
+      </Alert>
+    );
+  }
+  if (!lockedUntil) return null;
+  return (
+    <Alert severity="info" role="note">
+      {translate('users.lockedNote', { when: formatInstant(new Date(lockedUntil)) })}
+    </Alert>
+  );
+};
