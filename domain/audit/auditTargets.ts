@@ -21,7 +21,7 @@ export const AUDIT_EVENTS = {
   LOGIN_FAILED: { en: 'Sign-in failed', fil: 'Hindi natuloy ang sign-in' },
   LOGOUT: { en: 'Signed out', fil: 'Nag-sign out' },
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
-  REVEAL: { en: 'Full account numbers shown', fil: 'Ipinakita ang buong account number' },
+  REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },
   DOWNLOAD: { en: 'File downloaded', fil: 'Nag-download ng file' },
 } as const satisfies Record<string, Sentence>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf, ROUTES } from '#domain/pages.ts';
-import { expect, test } from './setup/journey.ts';
+import { expect, rowsIn, test } from './setup/journey.ts';
 import { untilIdle } from './setup/untilIdle.ts';
 
 /** Each list that the entry shows first; sales.admin holds every module permission. */
@@ -31,11 +31,17 @@ const holdOffice = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
+/** Somebody who has not accepted their invitation: the demo has nobody. */
+const INVITED = `insert into user_account (username, type, status, access_level, first_name, last_name)
+  values ('in.vited', 'INTERNAL', 'INVITED', 'ALL', 'In', 'Vited') on conflict do nothing`;
+test.afterAll(() => rowsIn(`delete from user_account where username = 'in.vited'`));
+
 for (const { page: name, first, path } of LISTS)
   test(`the first rows of ${name} can be read before the back office is here, and stay where they lead @wide`, async ({
     page,
     portal,
   }) => {
+    if (name === 'pendingUserList') await rowsIn(INVITED);
     await portal.signIn('sales.admin');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
