@@ -10,6 +10,7 @@ import { partnerFields } from '#domain/fields/partner.ts';
 import { promoFormFields } from '#domain/fields/promo.ts';
 import { queueFields } from '#domain/fields/queue.ts';
 import { storeFields } from '#domain/fields/store.ts';
+import { userFields } from '#domain/fields/user.ts';
 import type { Language } from '#domain/sentence.ts';
 import { accessRoles } from '../../src/i18n/en/accessRoles.ts';
 import { approvals } from '../../src/i18n/en/approvals.ts';
@@ -19,6 +20,7 @@ import { partners } from '../../src/i18n/en/partners.ts';
 import { people } from '../../src/i18n/en/people.ts';
 import { promos } from '../../src/i18n/en/promos.ts';
 import { review } from '../../src/i18n/en/review.ts';
+import { users } from '../../src/i18n/en/users.ts';
 import { accessRoles as accessRolesFil } from '../../src/i18n/fil/accessRoles.ts';
 import { approvals as approvalsFil } from '../../src/i18n/fil/approvals.ts';
 import { contracts as contractsFil } from '../../src/i18n/fil/contracts.ts';
@@ -27,6 +29,7 @@ import { partners as partnersFil } from '../../src/i18n/fil/partners.ts';
 import { people as peopleFil } from '../../src/i18n/fil/people.ts';
 import { promos as promosFil } from '../../src/i18n/fil/promos.ts';
 import { review as reviewFil } from '../../src/i18n/fil/review.ts';
+import { users as usersFil } from '../../src/i18n/fil/users.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fil'];
 
@@ -40,6 +43,7 @@ const SUBJECTS: [string, FieldRows, Record<Language, Texts>][] = [
   ['promos', promoFormFields, { en: promos.field, fil: promosFil.field }],
   ['people', associateFields, { en: people.field, fil: peopleFil.field }],
   ['access roles', accessRoleFields, { en: accessRoles.fields, fil: accessRolesFil.fields }],
+  ['accounts', userFields, { en: users.field, fil: usersFil.field }],
   ['requests', approvalRequestFields, { en: approvals.column, fil: approvalsFil.column }],
   ['the queue', queueFields, { en: review.queue.column, fil: reviewFil.queue.column }],
 ];
@@ -67,6 +71,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'promos.list': 'a list of stores',
   'promos.submitted': 'a tab',
   'records.reason': 'of a move',
+  'records.registrationCode': 'of an application',
   'records.storeList': 'a page',
   'records.stores': 'of a record',
   'records.submit': 'a move',

@@ -32,7 +32,6 @@ export const users = {
   noRole: 'No role yet: they can do next to nothing.',
   noStore: 'No store yet: they see no store.',
   roleDisabled: 'Disabled, gives nothing',
-  mainStore: 'Main store',
   mobile: {
     show: 'Show the number',
     hide: 'Hide it',
@@ -97,7 +96,7 @@ export const users = {
     what: 'What happened',
     at: 'When',
     agent: 'Device',
-    address: 'Address',
+    address: 'IP address',
     none: 'Nobody has tried to sign in to this account yet.',
   },
   access: {

@@ -34,7 +34,6 @@ export const users: typeof en = {
   noRole: 'Wala pang role: halos wala pa siyang magagawa.',
   noStore: 'Wala pang tindahan: wala siyang nakikitang tindahan.',
   roleDisabled: 'Nakapatay, walang ibinibigay',
-  mainStore: 'Pangunahing tindahan',
   mobile: {
     show: 'Ipakita ang numero',
     hide: 'Itago',
@@ -101,7 +100,7 @@ export const users: typeof en = {
     what: 'Ano ang nangyari',
     at: 'Kailan',
     agent: 'Device',
-    address: 'Address',
+    address: 'IP address',
     none: 'Wala pang sumubok na mag-sign in sa account na ito.',
   },
   access: {

@@ -66,7 +66,7 @@ const Stores = ({ user: { merchants, partnerId } }: { user: User }) => {
           name={merchantName}
           to={leads ? recordPath({ partnerId: partnerId ?? '', merchantId: id }) : null}
         >
-          {isPrimary && <StatusChip tone="info" label={translate('users.mainStore')} />}
+          {isPrimary && <StatusChip tone="info" label={translate('users.field.primaryStore')} />}
         </Line>
       ))}
     </Lines>
