@@ -169,8 +169,8 @@ export const users = {
   getUserAccess: call('GET', '/api/user-account/{id}/access', view)
     .input(z.object({ params: idParams }))
     .output(wholeList(permissionOfUser)),
-  /** The whole mobile number of a user; who looked is recorded. */
-  revealUser: call('POST', '/api/user-account/{id}/reveal', view)
+  /** The whole mobile number of a user; who looked is recorded, each time. The answer is kept nowhere. */
+  revealUser: call('POST', '/api/user-account/{id}/reveal', { ...view, keyless: true })
     .input(z.object({ params: idParams }))
     .output(envelope(z.object({ mobileNumber: named }))),
   listUserSessions: call('GET', '/api/user-account/{id}/sessions', watch)

@@ -1,6 +1,7 @@
+import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail } from '../../http/errors/fail.ts';
+import { fail, sessionEnded } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
 import { holderOf, resetEnded, useResetToken } from '../../signIn/resetTokens.ts';
@@ -23,6 +24,15 @@ const byToken = async (
   });
 };
 
+const LOCK = 'select id from user_account where id = $1 for no key update';
+const RUNS = 'select id from session_family where id = $1 and ended_at is null';
+
+/** Refuses whoever was put out while the passwords were compared: the password that a reset took away is not replaced by it. */
+const stillIn = async (tx: Tx, { userId, familyId }: SignedIn): Promise<void> => {
+  await tx.query({ text: LOCK, values: [userId] });
+  if (!(await tx.query({ text: RUNS, values: [familyId] })).length) throw sessionEnded();
+};
+
 const bySession = async (
   context: RequestContext & { user: SignedIn | null },
   username: string,
@@ -36,7 +46,10 @@ const bySession = async (
       fil: 'Sariling password mo lang ang puwede mong palitan.',
     });
   const account = await checkPassword(context, user.username, currentPassword);
-  await setPassword(context, account, newPassword, { keepFamily: user.familyId });
+  await setPassword(context, account, newPassword, {
+    keepFamily: user.familyId,
+    claim: (tx) => stillIn(tx, user),
+  });
 };
 
 /**

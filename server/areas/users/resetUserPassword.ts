@@ -14,7 +14,8 @@ const OWN = {
   en: 'Change your own password under your account.',
   fil: 'Sa sarili mong account palitan ang iyong password.',
 };
-// Locked: of two who reset at once, the second voids the first one's link.
+// Locked before the account is read: of two who reset at once, the second voids the first one's link, and what was suspended just
+// now gets none.
 const MOBILE = 'select mobile_number as mobile from user_account where id = $1 for update';
 const FORGET = 'delete from credential where user_id = $1';
 const LINK = `insert into one_time_link (token_hash, user_id, purpose, expires_at) values ($1, $2, 'set-password', $3)`;
@@ -27,10 +28,13 @@ const EVENT = `select audit.record_event('PASSWORD_RESET', 'user_account', $1, n
 export const resetUserPassword = os.users.resetUserPassword.handler(async ({ input, context }) => {
   const { tx, user, deps, language } = context;
   const now = deps.now();
+  const [row] = await tx.query<{ mobile: string | null }>({
+    text: MOBILE,
+    values: [toId(input.params.id)],
+  });
   const account = await readUser(tx, toId(input.params.id), now);
   const { id, username, email } = account;
   if (id === user.userId) throw fail('rule_own_account', OWN);
-  const [row] = await tx.query<{ mobile: string | null }>({ text: MOBILE, values: [id] });
   const mobileNumber = row?.mobile ?? null;
   const problem = whyNoReset({ ...account, mobileNumber });
   const isReachable = email !== null || mobileNumber !== null;
