@@ -201,17 +201,6 @@ describe('a mobile number', () => {
     const looks = (await trail('REVEAL')).filter(({ key }) => key === who.id);
     expect(looks).toEqual([{ target: 'user_account', key: who.id, actor: 'partner.admin', after: null }]);
   });
-
-  it('is kept with no key, and each look is recorded', async () => {
-    const who = await account('partner.admin');
-    const before = (await trail('REVEAL')).length;
-    const again = { as: 'it.support', headers: { 'Idempotency-Key': 'reveal-twice' } };
-    for (let look = 0; look < 2; look++)
-      expect((await app.call('POST', `/api/user-account/${who.id}/reveal`, again)).status).toBe(200);
-    expect((await trail('REVEAL')).length).toBe(before + 2);
-    const { rows } = await app.admin.query(`select 1 from idempotency_key where key = 'reveal-twice'`);
-    expect(rows).toEqual([]);
-  });
 });
 
 describe('resetting a password', () => {
