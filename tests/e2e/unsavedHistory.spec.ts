@@ -47,6 +47,26 @@ test.describe('over the history', { tag: '@wide' }, () => {
         await expect(page.getByRole('heading', { level: 1, name: /^Good/ })).toBeVisible();
       });
 
+  test('leaves where it is answered before the page is back on its own entry', async ({ page, portal }) => {
+    const form = roleForm(page);
+    await portal.signIn('it.support');
+    await portal.open('/');
+    await form.openByLinks();
+    await form.fill('At once');
+    // A browser that has much to do goes through its history later.
+    await page.evaluate(() => {
+      document.body.dataset.page = 'the same';
+      const go = history.go.bind(history);
+      history.go = (by) => void setTimeout(go, 500, by);
+      history.back();
+    });
+    await form.answer('Leave, keep the draft');
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole('heading', { level: 1, name: 'Access roles' })).toBeVisible();
+    await expect(form.question).toBeHidden();
+    expect(await page.locator('body').getAttribute('data-page'), 'loaded anew').toBe('the same');
+  });
+
   test('asks before the breadcrumb leaves an unsaved form', async ({ page, portal }) => {
     const form = roleForm(page);
     await portal.signIn('it.support');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Moves through the history that follow each other faster are one: several clicks on Back. */
@@ -21,6 +21,8 @@ export const useHistoryHold = (isHeld: () => boolean) => {
   const home = useRef<{ pathname: string; entry: number | null }>({ pathname, entry: null });
   const held = useRef(isHeld);
   const passing = useRef(false);
+  const isAway = useRef(false);
+  const leaving = useRef<number | null>(null);
   const [target, setTarget] = useState<number | null>(null);
 
   useEffect(() => {
@@ -30,32 +32,46 @@ export const useHistoryHold = (isHeld: () => boolean) => {
   useEffect(() => {
     home.current = { pathname, entry: entryShown() };
   }, [pathname, key]);
+  const leave = useCallback((to: number) => {
+    leaving.current = null;
+    passing.current = true;
+    history.go(to - (entryShown() ?? to));
+  }, []);
   useEffect(() => {
-    let isAway = false;
     let timer: ReturnType<typeof setTimeout>;
+    let way = { from: 0, back: 0 };
     const onPop = (event: PopStateEvent) => {
       const [own, shown] = [home.current, entryShown()];
       if (passing.current || own.entry === null || shown === null) return;
       const returned = shown === own.entry;
-      if (!isAway && (returned || location.pathname === own.pathname || !held.current())) return;
+      if (!isAway.current && (returned || location.pathname === own.pathname || !held.current())) return;
       event.stopImmediatePropagation();
       clearTimeout(timer);
-      isAway = !returned;
+      isAway.current = !returned;
+      if (returned) way = { from: shown, back: 0 };
+      if (returned && leaving.current !== null) leave(leaving.current);
       if (returned) return;
-      setTarget(shown);
-      const back = own.entry;
-      timer = setTimeout(() => history.go(back - (entryShown() ?? back)), SETTLE_MS);
+      // A second click on Back may come between the hold's own move and where it leads: that one is no wish.
+      const isOwnMove = way.back !== 0 && shown === way.from + way.back;
+      if (leaving.current === null && !isOwnMove) setTarget(shown);
+      way = { from: shown, back: isOwnMove ? 0 : way.back };
+      const entry = own.entry;
+      timer = setTimeout(() => {
+        way = { from: entryShown() ?? entry, back: entry - (entryShown() ?? entry) };
+        history.go(way.back);
+      }, SETTLE_MS);
     };
     // Capturing, it comes before the router's own listener.
     window.addEventListener('popstate', onPop, { capture: true });
     return () => window.removeEventListener('popstate', onPop, { capture: true });
-  }, []);
+  }, [leave]);
 
+  /** Goes where the person was going; answered before the page is back on its own entry, it waits for that. */
   const release = () => {
     if (target === null) return;
-    passing.current = true;
     setTarget(null);
-    history.go(target - (entryShown() ?? target));
+    if (isAway.current) leaving.current = target;
+    else leave(target);
   };
   return { isHolding: target !== null, stay: () => setTarget(null), release, passing };
 };
