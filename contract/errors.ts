@@ -17,6 +17,7 @@ export const ERRORS = {
   rule_own_account: 422,
   rule_account_status: 422,
   rule_no_address: 422,
+  rule_no_gateway: 422,
   rule_title_taken: 422,
   rule_password_weak: 422,
   rule_password_unchanged: 422,

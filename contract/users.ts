@@ -103,7 +103,7 @@ export type SignInRow = z.infer<typeof signInRow>;
 export const USER_SORTS = ['name', 'username', 'dtimeSignedIn', 'dtimeCreated', 'id'] as const;
 export const userFilters = {
   id: filter.ids(),
-  /** Part of a name, a username, a mail address, a mobile number in any form, or of the name or code of a store. */
+  /** Part of a name, a username, a mail address, a whole mobile number in any form or its last four digits, or of the name or code of a store. */
   q: filter.text(),
   status: filter.oneOf(STATUSES),
   role: filter.text(),

@@ -1,5 +1,5 @@
 import { columnsOf } from '../db/columns/columnsOf.ts';
-import { flag, id, text } from '../db/columns/kinds.ts';
+import { flag, id, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
@@ -12,9 +12,12 @@ export interface Account {
   userId: string;
   username: string;
   needsSecondFactor: boolean;
+  /** Since when the password counts. */
+  since: Date;
 }
 
-interface Stored extends Account {
+interface Stored extends Omit<Account, 'since'> {
+  since: Date | null;
   isActive: boolean;
   passwordHash: string | null;
 }
@@ -25,6 +28,7 @@ const STORED = columnsOf<Stored>('user_account u, credential c')({
   needsSecondFactor: flag('u.needs_second_factor'),
   isActive: flag(`u.status = 'ACTIVE'`),
   passwordHash: text('c.password_hash'),
+  since: moment('c.changed_at'),
 });
 const FIND = `select ${STORED.select}
   from user_account u left join credential c on c.user_id = u.id where u.username = $1`;
@@ -76,6 +80,6 @@ export const checkPassword = async (
     return meanwhile;
   });
   refuseLocked(state, now);
-  if (account && isRight) return account;
+  if (account?.since && isRight) return { ...account, since: account.since };
   throw wrongCredentials();
 };

@@ -2,6 +2,7 @@ import type { UserDetails } from '#contract/session.ts';
 import { ROLE_ADMINISTRATION } from '#domain/access/accessRole.ts';
 import type { Config } from '../config.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
+import { channelsOut } from '../messages/channelsOut.ts';
 
 /**
  * The settings without which messages do not leave the house, told to administrators of access roles alone; nothing for everybody
@@ -9,11 +10,12 @@ import type { SignedIn } from '../http/caller/loadUser.ts';
  */
 export const missingGateways = (
   { type, permissions }: SignedIn,
-  { demo, smtpUrl, smsUrl }: Config,
+  config: Config,
 ): Pick<UserDetails, 'missingGateways'> => {
   const isTold =
     type === 'INTERNAL' && ROLE_ADMINISTRATION.every((permission) => permissions.has(permission));
-  if (demo || !isTold) return {};
-  const missing = [...(smtpUrl ? [] : ['SMTP_URL' as const]), ...(smsUrl ? [] : ['SMS_URL' as const])];
+  if (!isTold) return {};
+  const { email, sms } = channelsOut(config);
+  const missing = [...(email ? [] : ['SMTP_URL' as const]), ...(sms ? [] : ['SMS_URL' as const])];
   return missing.length ? { missingGateways: missing } : {};
 };

@@ -5,6 +5,7 @@ import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import { composePasswordChanged } from '../messages/compose.ts';
 import { clearAllFailures } from './failures.ts';
+import { lockAccount } from './lockAccount.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { recordEvent } from './recordEvent.ts';
 import type { Holder } from './resetTokens.ts';
@@ -59,8 +60,8 @@ const endOthers = async (tx: Tx, userId: string, keepFamily: string | null, now:
 };
 
 /**
- * Gives a user a new password: ends all sessions but `keepFamily`, lifts a lock, tells the user. `claim` runs first in the
- * transaction and may refuse. Throws rule_password_weak and rule_password_unchanged before anything is used up.
+ * Gives a user a new password: ends all sessions but `keepFamily`, lifts a lock, tells the user. `claim` runs in the transaction,
+ * with the account locked, and may refuse. Throws rule_password_weak and rule_password_unchanged before anything is used up.
  */
 export const setPassword = async (
   context: RequestContext,
@@ -74,6 +75,7 @@ export const setPassword = async (
   const now = deps.now();
   const hash = await hashPassword(newPassword);
   await withSession(deps.pools, requestId, async (tx) => {
+    await lockAccount(tx, holder.userId);
     await options.claim?.(tx, now);
     await recordEvent(tx, context, 'PASSWORD_CHANGED', holder);
     await tx.query({ text: WRITE, values: [holder.userId, hash, now] });

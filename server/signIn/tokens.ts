@@ -1,10 +1,11 @@
 import type { Tokens } from '#contract/session.ts';
-import { withContext, withSession } from '../db/context.ts';
+import { type Tx, withContext, withSession } from '../db/context.ts';
 import { loadUser, type SignedIn } from '../http/caller/loadUser.ts';
 import { sign } from '../http/caller/sign.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { setSessionCookies } from './cookies.ts';
 import { rememberDevice } from './knownDevice.ts';
+import { lockAccount } from './lockAccount.ts';
 import { missingGateways } from './missingGateways.ts';
 import { agentOf } from './noteSignIn.ts';
 import { deviceOf, presentUser } from './present.ts';
@@ -12,6 +13,8 @@ import { readPreferences } from './readPreferences.ts';
 import { recordEvent } from './recordEvent.ts';
 import { newToken, tokenHash } from './tokensAndCodes.ts';
 
+const COUNTS = `select 1 from user_account u join credential c on c.user_id = u.id
+  where u.id = $1 and u.status = 'ACTIVE' and c.changed_at <= $2`;
 const BEGIN = `insert into session_family (id, user_id, device_id, created_at, expires_at, agent) values ($1, $2, $3, $4, $5, $6)`;
 
 const ACCESS_SECONDS = 15 * 60;
@@ -30,7 +33,22 @@ export const issued = (hash: string, familyId: string, now: Date) => ({
   values: [hash, familyId, now],
 });
 
-const beginFamily = async (context: RequestContext, userId: string, username: string) => {
+/** Who signs in, and by what: the password that counts since then, or a code that was sent then. */
+export interface Entry {
+  userId: string;
+  username: string;
+  since: Date;
+}
+
+/** Whether that still opens the account, which stays as it is until the transaction ends: it may have been reset or suspended meanwhile. */
+const stillCounts = async (tx: Tx, { userId, since }: Entry): Promise<boolean> => {
+  await lockAccount(tx, userId);
+  const counts = await tx.query({ name: 'entry-counts', text: COUNTS, values: [userId, since] });
+  return counts.length > 0;
+};
+
+const beginFamily = async (context: RequestContext, entry: Entry) => {
+  const { userId, username } = entry;
   const { deps, requestId } = context;
   const now = deps.now();
   const family: Family = {
@@ -40,6 +58,7 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
   };
   const token = newToken();
   const giveDevice = await withSession(deps.pools, requestId, async (tx) => {
+    if (!(await stillCounts(tx, entry))) return null;
     const { id, expiresAt } = family;
     await tx.query({
       text: BEGIN,
@@ -49,6 +68,7 @@ const beginFamily = async (context: RequestContext, userId: string, username: st
     await recordEvent(tx, context, 'LOGIN', { userId, username });
     return rememberDevice(tx, context, { userId });
   });
+  if (!giveDevice) return null;
   giveDevice();
   return { family, token };
 };
@@ -75,11 +95,8 @@ export const answerTokens = async (
   return { accessToken, refreshToken: token, expiresIn, user: details, preferences };
 };
 
-/** Begins a session on this device: a new family with its first tokens; null when the user may not sign in. */
-export const signIn = async (
-  context: RequestContext,
-  account: { userId: string; username: string },
-): Promise<Tokens | null> => {
-  const { family, token } = await beginFamily(context, account.userId, account.username);
-  return answerTokens(context, family, token);
+/** Begins a session on this device: a new family with its first tokens; null when the user may not sign in, or not by that any more. */
+export const signIn = async (context: RequestContext, entry: Entry): Promise<Tokens | null> => {
+  const begun = await beginFamily(context, entry);
+  return begun && answerTokens(context, begun.family, begun.token);
 };

@@ -24,8 +24,8 @@ export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, co
   const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['login', 'password'] });
   if (challenge.purpose === 'password')
     return { data: { resetToken: await allowReset(context, challenge.id) } };
-  const { userId, username } = challenge;
-  const tokens = userId && (await signIn(context, { userId, username }));
+  const { userId, username, issuedAt } = challenge;
+  const tokens = userId && (await signIn(context, { userId, username, since: issuedAt }));
   if (!tokens) throw wrongCredentials();
   return { data: tokens };
 });

@@ -1,5 +1,6 @@
 import type { TextFilter } from '#contract/list.ts';
 import type { USER_SORTS, UserList, UserRow, userFilters } from '#contract/users.ts';
+import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { statusAt } from '#domain/people/account.ts';
 import { readSearch } from '#domain/records/recordSearch.ts';
 import type { UserStatus } from '#domain/status.ts';
@@ -25,14 +26,19 @@ const ofStores = (name: string, code: string | null, bind: Bind): string => {
   return `u.id = any (array(select s.user_id from user_merchant s join merchant m on m.id = s.merchant_id where ${arms.join(' or ')}))`;
 };
 
+/** A whole number, or the last four digits, which are shown: by more of them than these, the rest could be guessed one by one. */
+const mobileIn = (typed: string): string | null =>
+  /^\d{4}$/.test(typed.trim()) ? `%${typed.trim()}` : normalizeMobile(typed);
+
 const searched = (typed: string, bind: Bind): string => {
-  const { name, code, mobile } = readSearch(typed);
+  const { name, code } = readSearch(typed);
+  const mobile = mobileIn(typed);
   const part = bind(contains(name));
   const arms = [
     nameContains('u.search_name', bind(name)),
     `u.username::text ilike ${part}`,
     `u.email ilike ${part}`,
-    ...(mobile === null ? [] : [`u.mobile_number like ${bind(contains(mobile))}`]),
+    ...(mobile === null ? [] : [`u.mobile_number like ${bind(mobile)}`]),
     ofStores(name, code, bind),
   ];
   return arms.join(' or ');

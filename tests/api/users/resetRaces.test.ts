@@ -53,6 +53,18 @@ describe('resetting a password at the same moment', () => {
     expect(rows).toEqual([{ used_at: null }]);
   });
 
+  it('as somebody signs in with it: no session begins', async () => {
+    const id = await idOf('store.manager');
+    const [reset, login] = await oneBehindOther(
+      id,
+      () => staff('it.support', id, 'reset-password'),
+      () => app.call('POST', '/api/login', { body: { username: 'store.manager', password: DEMO_PASSWORD } }),
+    );
+    expect([reset?.status, login?.body.error]).toEqual([200, 'invalid_credentials']);
+    const running = 'select 1 from session_family where user_id = $1 and ended_at is null';
+    expect((await app.admin.query(running, [id])).rows).toEqual([]);
+  });
+
   it('as somebody suspends the account: no link is sent', async () => {
     const id = await idOf('head.office');
     const [suspended, reset] = await oneBehindOther(

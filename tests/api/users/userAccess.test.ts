@@ -43,6 +43,16 @@ describe('what a user can do, and why', () => {
     expect(of('INT_DASH')?.lacks).toEqual([{ kind: 'type', name: 'INTERNAL' }]);
   });
 
+  it('names no role of staff to partners', async () => {
+    const told = await accessOf('frontliner', 'partner.admin');
+    const names = told.flatMap(({ lacks }) => lacks.filter(({ kind }) => kind === 'role'));
+    expect(names.filter(({ name }) => name.startsWith('HCPC'))).toEqual([]);
+    for (const { permission, because, lacks } of told)
+      expect(because.length > 0, permission).toBe(lacks.length === 0);
+    const toStaff = (await accessOf('frontliner')).flatMap(({ lacks }) => lacks);
+    expect(toStaff.some(({ name }) => name.startsWith('HCPC'))).toBe(true);
+  });
+
   it('leaves out a role that is disabled', async () => {
     await app.admin.query(`update access_role set is_enabled = false where name = 'HCPC_LOYALTY_EDIT'`);
     expect(held(await accessOf('loyalty.editor'))).toEqual([]);

@@ -78,6 +78,9 @@ describe('the lists of accounts', () => {
       expect(await names('external', { q }), q).toContain('frontliner');
     for (const q of ['0900 000 0013', '0013', '+63 900 0000013'])
       expect(await names('external', { q }), q).toEqual(['frontliner']);
+    // What is not shown of a number cannot be guessed digit by digit.
+    for (const q of ['00013', '0000013', '63900', '9000000', '%0013', '_013'])
+      expect(await names('external', { q }), q).toEqual([]);
     expect(await names('external', { q: '100%' })).toEqual([]);
     // Of a store that is not theirs nobody is found.
     expect(await names('external', { q: store }, 'other.partner')).toEqual([]);
