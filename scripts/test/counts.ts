@@ -24,8 +24,8 @@ export const countVitest = (content: string): Counts => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
 };
 
-/** Reads Playwright's JSON report; a test that passed only on a second try counts as passed. */
+/** Reads Playwright's JSON report; a test that passed on its second try, which is for the trace, counts as failed. */
 export const countPlaywright = (content: string): Counts => {
   const { stats, errors } = JSON.parse(content) as PlaywrightReport;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };

@@ -26,23 +26,29 @@ describe('what npm test tells of its failures', () => {
     ]);
   });
 
-  it('names a failed journey with its width, however deep its group', () => {
-    const spec = (title: string, ok: boolean) => ({
+  it('names a failed journey with its width and what its first try said, however deep its group', () => {
+    const spec = (title: string, status: string, ...errors: object[]) => ({
       title,
-      ok,
       tests: [
         { projectName: 'desktop', status: 'expected', results: [{}] },
-        { projectName: 'phone', status: 'unexpected', results: [{ error: { message: 'no button' } }] },
+        { projectName: 'phone', status, results: errors },
       ],
     });
+    const noButton = { error: { message: 'no button' } };
+    const taken = { error: { message: 'the name is taken' } };
     const report = {
       errors: [{ message: 'no browser' }],
       suites: [
-        { file: 'a', specs: [spec('opens', true)], suites: [{ file: 'a', specs: [spec('saves', false)] }] },
+        {
+          file: 'a',
+          specs: [spec('opens', 'expected', {}), spec('closes', 'flaky', noButton, {})],
+          suites: [{ file: 'a', specs: [spec('saves', 'unexpected', noButton, taken)] }],
+        },
       ],
     };
     expect(playwrightFailures(JSON.stringify(report))).toEqual([
       'FAILED outside of any journey\n  no browser',
+      'FAILED a (phone): closes\n  no button',
       'FAILED a (phone): saves\n  no button',
     ]);
   });

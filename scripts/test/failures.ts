@@ -12,7 +12,6 @@ interface Suite {
   suites?: Suite[];
   specs?: {
     title: string;
-    ok: boolean;
     tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
@@ -39,15 +38,14 @@ export const vitestFailures = (content: string): string[] =>
   });
 
 const failedIn = ({ file, suites = [], specs = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .flatMap(({ title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ projectName, results }) =>
-          line(`${file} (${projectName}): ${title}`, results.at(-1)?.error?.message),
-        ),
-    ),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      // What its first try said: the second finds what the first has written.
+      .map(({ projectName, results }) =>
+        line(`${file} (${projectName}): ${title}`, results[0]?.error?.message),
+      ),
+  ),
   ...suites.flatMap(failedIn),
 ];
 

@@ -11,6 +11,9 @@ export interface Browser {
   env: Record<string, string>;
 }
 
+/** The browser of this machine, or the one that came with npm: a Chromium without windows, the same everywhere. */
+type Preferred = 'installed' | 'packaged';
+
 const INSTALLED: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   linux: [
     '/usr/bin/chromium',
@@ -62,17 +65,18 @@ const plainEnv = (extra: Record<string, string>): Record<string, string> => {
 };
 
 /**
- * Finds a Chromium: CHROME_PATH, an installed one, or the one from npm on Linux x64. Throws one sentence that says what to
- * do when there is none. SUKI_BROWSER=packaged skips the installed ones.
+ * Finds a Chromium: CHROME_PATH, else an installed one or the one from npm on Linux x64, the preferred one first. SUKI_BROWSER prefers
+ * one whoever asks. Throws one sentence that says what to do when there is none.
  */
-export const findBrowser = async (): Promise<Browser> => {
+export const findBrowser = async (preferred: Preferred = 'installed'): Promise<Browser> => {
   const args = platform() === 'linux' && userInfo().uid === 0 ? ['--no-sandbox'] : [];
   const given = process.env.CHROME_PATH;
   if (given && !works(given)) throw new Error(`CHROME_PATH is "${given}": set it to a Chromium that starts.`);
-  const installed = process.env.SUKI_BROWSER === 'packaged' ? [] : (INSTALLED[platform()] ?? []);
-  const path = given ?? installed.find((candidate) => works(candidate));
+  const isPackaged = !given && (process.env.SUKI_BROWSER ?? preferred) === 'packaged';
+  const first = isPackaged ? await packaged() : null;
+  const path = given ?? (first ? null : INSTALLED[platform()]?.find((candidate) => works(candidate)));
   if (path) return { executablePath: path, args, env: plainEnv({}) };
-  const own = await packaged();
+  const own = first ?? (await packaged());
   if (!own) throw new Error('No browser was found: install Chromium or Chrome, or set CHROME_PATH to one.');
   // Without a user of its own in a container there is no sandbox for it either.
   return { executablePath: own.path, args: ['--no-sandbox', '--no-zygote'], env: plainEnv(own.env) };
