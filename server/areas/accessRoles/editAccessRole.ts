@@ -6,7 +6,7 @@ import { fail } from '../../http/errors/fail.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { moved, versionOf } from '../../http/versionOf.ts';
-import { keepAdministrators } from '../../signIn/keepAdministrators.ts';
+import { keepAdministrators } from '../../signIn/rights/keepAdministrators.ts';
 import { onlyStaff } from './onlyStaff.ts';
 import { enabledIn } from './readModules.ts';
 import { ROLE, readRole } from './readRole.ts';

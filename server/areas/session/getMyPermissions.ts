@@ -1,7 +1,7 @@
 import { withSession } from '../../db/context.ts';
 import { osOpen } from '../../http/os.ts';
-import { explainForUser } from '../../signIn/explainForUser.ts';
-import { readGrants } from '../../signIn/readGrants.ts';
+import { explainForUser } from '../../signIn/rights/explainForUser.ts';
+import { readGrants } from '../../signIn/rights/readGrants.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 
 /** What the user may do, and why: each permission with the roles and modules that give it. */

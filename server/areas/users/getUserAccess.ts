@@ -4,8 +4,8 @@ import { type Lack, whatGives } from '#domain/access/whatGives.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
-import { explainForUser } from '../../signIn/explainForUser.ts';
-import { type Grants, holderOf, readGrants } from '../../signIn/readGrants.ts';
+import { explainForUser } from '../../signIn/rights/explainForUser.ts';
+import { type Grants, holderOf, readGrants } from '../../signIn/rights/readGrants.ts';
 import { readUser } from './readUser.ts';
 
 const OF_PARTNERS = new Set<string>(

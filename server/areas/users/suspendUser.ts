@@ -1,7 +1,7 @@
 import { toId } from '../../http/ids.ts';
 import { os } from '../../http/os.ts';
 import { endAccess } from '../../signIn/endAccess.ts';
-import { keepAdministrators } from '../../signIn/keepAdministrators.ts';
+import { keepAdministrators } from '../../signIn/rights/keepAdministrators.ts';
 import { moveAccount } from './moveAccount.ts';
 import { readUser } from './readUser.ts';
 

@@ -291,16 +291,4 @@ describe('resetting a password', () => {
     expect((await call('POST', who, '/reset-password')).body.error).toBe('rule_no_address');
     expect(await signIn('other.partner')).toBe(200);
   });
-
-  it('takes nothing away where no message could leave, and names the ways that it went', async () => {
-    const bare = await startTestApp({ demo: false });
-    const path = `/api/user-account/${(await account('accounting')).id}/reset-password`;
-    const refused = await bare.call('POST', path, { as: 'it.support' });
-    expect([refused.status, refused.body.error]).toEqual([422, 'rule_no_gateway']);
-    await bare.login('accounting', { fresh: true });
-    await bare.stop();
-    const withSms = await startTestApp({ demo: false, config: { smsUrl: 'https://sms.example.test' } });
-    expect((await withSms.call('POST', path, { as: 'it.support' })).body.data.sentTo).toEqual(['sms']);
-    await withSms.stop();
-  });
 });

@@ -1,7 +1,7 @@
 import type { PermissionHolder } from '#domain/permissions.ts';
-import { columnsOf } from '../db/columns/columnsOf.ts';
-import { list, text } from '../db/columns/kinds.ts';
-import type { Tx } from '../db/context.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { list, text } from '../../db/columns/kinds.ts';
+import type { Tx } from '../../db/context.ts';
 import type { RoleGrant } from './explainForUser.ts';
 
 /** What a person's rights come from. */

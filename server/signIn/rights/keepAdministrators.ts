@@ -3,9 +3,9 @@ import {
   checkAdministration,
   ROLE_ADMINISTRATION,
 } from '#domain/access/accessRole.ts';
-import type { Tx } from '../db/context.ts';
-import type { SignedIn } from '../http/caller/loadUser.ts';
-import { fail } from '../http/errors/fail.ts';
+import type { Tx } from '../../db/context.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { fail } from '../../http/errors/fail.ts';
 
 // One such change at a time: each sees what the one before it left, so two cannot take the last two administrators away.
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('access role administrators', 0))`;
