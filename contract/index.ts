@@ -9,6 +9,7 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { imports } from './imports.ts';
+import { invitations } from './invitations.ts';
 import { files, jobs } from './jobs.ts';
 import { jobTitles } from './jobTitles.ts';
 import { lookups, places } from './lookups.ts';
@@ -25,6 +26,7 @@ export const contract = {
   session,
   accessRoles,
   users,
+  invitations,
   jobTitles,
   audit,
   lookups,

@@ -6,7 +6,6 @@ import { associateInput } from './associates.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
-import { optional } from './optional.ts';
 import { registration } from './registration.ts';
 import { address, addressInput } from './shapes/address.ts';
 import { bankAccount, bankAccountInput } from './shapes/bankAccount.ts';
@@ -18,6 +17,7 @@ import { ecommerceSite, ecommerceSiteInput } from './shapes/ecommerceSite.ts';
 import { lineOf, optionalLineOf, staffCodeOf, staffLineOf } from './shapes/lineOf.ts';
 import { mdrRate } from './shapes/mdrRate.ts';
 import { optionalContactNumber } from './shapes/mobile.ts';
+import { optional } from './shapes/optional.ts';
 import { schedule, scheduleInput } from './shapes/schedule.ts';
 import { tinInput } from './shapes/tinInput.ts';
 

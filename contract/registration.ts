@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { own } from './messages/own.ts';
-import { optional } from './optional.ts';
+import { optional } from './shapes/optional.ts';
 
 const number = (pattern: RegExp, message: string) =>
   optional(z.string().trim().toUpperCase().regex(pattern, message));

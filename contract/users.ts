@@ -19,7 +19,8 @@ const userRow = z.object({
   id,
   /** The full name. */
   name: z.string(),
-  username: z.string(),
+  /** Null until somebody who was invited has chosen one. */
+  username: named,
   type: userDetails.shape.type,
   /** Locked is an active account after failed sign-ins, until `lockedUntil`. */
   status: z.enum(STATUSES),
@@ -40,7 +41,7 @@ const userRow = z.object({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-const user = userRow.extend({
+export const user = userRow.extend({
   firstName: z.string(),
   middleName: named,
   lastName: z.string(),
@@ -55,6 +56,8 @@ const user = userRow.extend({
   merchants: z.array(store),
   /** The roles by name; a disabled one gives nothing. */
   accessRoles: z.array(z.object({ id, role: z.string(), isEnabled: z.boolean() })),
+  /** Until when the invitation is open that was sent last; null where none is. */
+  dtimeInvitationEnds: instant.nullable(),
   version,
 });
 export type User = z.infer<typeof user>;

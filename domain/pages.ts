@@ -16,6 +16,7 @@ const publicPages = {
   otpVerification: { path: '/otp-verification', ...forPublic },
   forgotPassword: { path: '/forgot-password', ...forPublic },
   changePassword: { path: '/change-password', ...forPublic },
+  invitation: { path: '/invitation', ...forPublic },
   terms: { path: '/terms-and-condition', ...forPublic },
   demoOutbox: { path: '/demo/outbox', ...forPublic },
 } as const satisfies Record<string, Page>;

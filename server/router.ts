@@ -22,6 +22,7 @@ import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
+import { invitationsRouter } from './areas/users/invitations/router.ts';
 import { usersRouter } from './areas/users/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
@@ -33,6 +34,7 @@ export const router = {
   session: sessionRouter,
   accessRoles: accessRolesRouter,
   users: usersRouter,
+  invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   audit: auditRouter,
   lookups: lookupsRouter,

@@ -3,9 +3,9 @@ import { addressFields } from '#domain/fields/address.ts';
 import { isZip, NOT_ZIP } from '#domain/places/zip.ts';
 import { id } from '../envelope.ts';
 import { own } from '../messages/own.ts';
-import { optional } from '../optional.ts';
 import { named } from './code.ts';
 import { optionalLineOf } from './lineOf.ts';
+import { optional } from './optional.ts';
 
 const placeId = z.string().regex(/^\d{10}$/);
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { id } from '../envelope.ts';
 import { own } from '../messages/own.ts';
-import { optional } from '../optional.ts';
 import { named } from './code.ts';
 import { lineOf } from './lineOf.ts';
+import { optional } from './optional.ts';
 
 export const BANK_ACCOUNT_TYPES = ['SAVINGS', 'CURRENT'] as const;
 export const bankAccountInput = z.strictObject({

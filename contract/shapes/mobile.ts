@@ -4,8 +4,8 @@ import { readContactNumber } from '#domain/formats/contactNumber.ts';
 import { isLandline, LANDLINE_MAX, NOT_LANDLINE } from '#domain/formats/landline.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { own } from '../messages/own.ts';
-import { optional } from '../optional.ts';
 import { optionalLine } from './lineOf.ts';
+import { optional } from './optional.ts';
 
 export const mobile = z
   .string()
@@ -33,7 +33,8 @@ export const optionalLandline = optionalLine(contactDetailFields.landlineNumber.
 export const optionalContactNumber = optionalLine(LANDLINE_MAX)
   .refine((text) => text === null || readContactNumber(text) !== null, own(NOT_LANDLINE))
   .transform((text) => text && readContactNumber(text));
-const email = z
+/** An e-mail address. */
+export const email = z
   .email(
     own({
       en: 'Write an e-mail address as name@example.com',

@@ -24,9 +24,9 @@ import type { Sentence } from '#domain/sentence.ts';
 import { id, instant, version } from '../envelope.ts';
 import { lines } from '../line.ts';
 import { own } from '../messages/own.ts';
-import { optional } from '../optional.ts';
 import { code, day } from './code.ts';
 import { lineOf } from './lineOf.ts';
+import { optional } from './optional.ts';
 
 const named = z.string().nullable();
 const ref = z.object({ id, name: z.string() });

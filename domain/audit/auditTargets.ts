@@ -14,6 +14,7 @@ export const AUDIT_EVENTS = {
   EDIT: { en: 'Changed', fil: 'Binago' },
   SESSION_REUSE: { en: 'Old session token used again', fil: 'Muling ginamit ang lumang session token' },
   PASSWORD_RESET: { en: 'Password reset', fil: 'Ni-reset ang password' },
+  INVITED: { en: 'Invited', fil: 'Inimbitahan' },
   SESSION_ENDED: { en: 'Session ended', fil: 'Tinapos ang session' },
   PASSWORD_CHANGED: { en: 'Password changed', fil: 'Pinalitan ang password' },
   OTP_FAILED: { en: 'Wrong code', fil: 'Maling code' },

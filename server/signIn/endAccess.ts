@@ -10,7 +10,7 @@ const END_RESETS = 'update otp_challenge set reset_used_at = $2 where user_id = 
 export const endAccess = async (
   tx: Tx,
   context: RequestContext,
-  user: { id: string; username: string },
+  user: { id: string; username: string | null },
   reason: 'suspended' | 'password',
 ): Promise<void> => {
   const values = [user.id, context.deps.now()];

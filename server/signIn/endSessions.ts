@@ -7,7 +7,7 @@ const END = `update session_family set ended_at = $2, end_reason = $3
 
 /** Whose sessions end, and why; with `sessionId` that one alone. */
 interface Ending {
-  user: { id: string; username: string };
+  user: { id: string; username: string | null };
   reason: 'ended' | 'suspended' | 'password';
   sessionId?: string | undefined;
 }
@@ -20,6 +20,6 @@ export const endSessions = async (
 ): Promise<number> => {
   const values = [user.id, context.deps.now(), reason, sessionId ?? null];
   const ended = await tx.query<{ id: string }>({ name: 'end-user-sessions', text: END, values });
-  if (ended.length) await noteSignIn(tx, context, 'SESSION_ENDED', user.username);
+  if (ended.length && user.username !== null) await noteSignIn(tx, context, 'SESSION_ENDED', user.username);
   return ended.length;
 };

@@ -4,7 +4,7 @@ import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { loadCodePages } from '../pages/login/loadCodePages.ts';
 import { lazyPage } from './loading/lazyPage.ts';
 
-type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'notFound';
+type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'invitation' | 'notFound';
 
 const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
@@ -14,6 +14,7 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPage, ComponentType>> = {
   otpVerification: codePage('otpVerification'),
   forgotPassword: codePage('forgotPassword'),
   changePassword: codePage('changePassword'),
+  invitation: codePage('invitation'),
   notFound: codePage('notFound'),
   terms: lazyPage(() => import('../pages/login/TermsPage.tsx')),
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),

@@ -28,6 +28,19 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.reactivateUser': staff,
   'users.resetUserPassword': staff,
 
+  // Open to strangers with a code of registration, once there are any; without one it takes UR_CREATE.
+  'invitations.registerUserV2': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
+  'invitations.resendInvitation': {
+    in: ['sales.admin', 'it.support', 'partner.admin'],
+    hidden: ['other.partner'],
+  },
+  'invitations.cancelInvitation': {
+    in: ['sales.admin', 'it.support', 'partner.admin'],
+    hidden: ['other.partner'],
+  },
+  'invitations.lookInvitation': { in: 'anyone' },
+  'invitations.acceptInvitation': { in: 'anyone' },
+
   // Titles belong to nobody; whoever makes accounts or roles reads them.
   'jobTitles.listJobTitles': { in: [...VIEWERS, 'other.partner'] },
   'jobTitles.getJobTitle': { in: [...VIEWERS, 'other.partner'] },
@@ -39,6 +52,7 @@ const views = [['UR_VIEW']] as const;
 const edits = [['UR_EDIT']] as const;
 const reads = [['UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE']] as const;
 const ties = [['UM_EDIT_ACCESS_ROLE']] as const;
+const invites = [['UR_CREATE', 'UR_EDIT']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 
 /** As decidedCalls.ts. */
@@ -56,6 +70,11 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'users.endUserSessions': ['POST', '/api/user-account/{id}/end-sessions', 'permission', edits, internal],
   'users.suspendUser': ['POST', '/api/user-account/{id}/suspend', 'permission', edits, internal],
   'users.reactivateUser': ['POST', '/api/user-account/{id}/reactivate', 'permission', edits, internal],
+  'invitations.registerUserV2': ['POST', '/api/user/v2/register', 'anyone'],
+  'invitations.resendInvitation': ['POST', '/api/user-account/{id}/invite', 'permission', invites],
+  'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],
+  'invitations.lookInvitation': ['POST', '/api/user/invitation', 'anyone'],
+  'invitations.acceptInvitation': ['POST', '/api/user/invitation/accept', 'anyone'],
   'jobTitles.listJobTitles': ['GET', '/api/job-titles', 'permission', reads],
   'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
   'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
@@ -93,6 +112,24 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
     const { id, version } = await firstTitle(app);
     return { params: { id }, body: title(`Made by ${account}`), headers: { 'If-Match': String(version) } };
   },
+  'invitations.registerUserV2': ({ records, account }) => ({
+    body: {
+      ...(account?.endsWith('partner') || account === 'partner.admin'
+        ? {}
+        : { partnerId: records.partnerId }),
+      fullName: { firstName: 'Ana', lastName: 'Reyes' },
+      birthDate: '1990-05-17',
+      contactNumber: { mobile: '0917 555 0199' },
+      emailAddress: `made.by.${account}@example.test`,
+      jobTitle: 'Accounting Officer',
+    },
+  }),
+  'invitations.resendInvitation': inStatus('INVITED'),
+  'invitations.cancelInvitation': inStatus('INVITED'),
+  'invitations.lookInvitation': () => ({ body: { token: 'none-of-those-there-are' } }),
+  'invitations.acceptInvitation': () => ({
+    body: { token: 'none-of-those-there-are', username: 'ana.reyes', newPassword: 'Bagong-Lihim-2026' },
+  }),
   'users.listUsers': () => ({ params: { type: 'external' } }),
   'users.getUser': one,
   'users.getUserAccess': one,

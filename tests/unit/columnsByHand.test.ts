@@ -18,6 +18,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/adminCreate.ts: user_account.first_name': 'given on the command line',
   'server/adminCreate.ts: user_account.last_name': 'given on the command line',
   'server/adminCreate.ts: user_account.username': 'given on the command line',
+  'server/areas/users/invitations/acceptInvitation.ts: user_account.username':
+    'chosen by whoever accepts, once',
   'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',
   'server/signIn/noteSignIn.ts: user_account.last_sign_in_at': 'noted by sign-in',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',

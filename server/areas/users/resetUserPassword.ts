@@ -22,6 +22,10 @@ const NO_GATEWAY = {
   en: 'No message leaves Suki by the ways this person can be reached: mail (SMTP_URL) or SMS (SMS_URL) is to be set up first.',
   fil: 'Walang mensaheng lumalabas sa Suki sa mga paraang maaabot ang taong ito: i-set up muna ang mail (SMTP_URL) o SMS (SMS_URL).',
 };
+const NO_NAME = {
+  en: 'Nobody has accepted the invitation yet.',
+  fil: 'Hindi pa natatanggap ang imbitasyon.',
+};
 const FORGET = 'delete from credential where user_id = $1';
 const LINK = `insert into one_time_link (token_hash, user_id, purpose, expires_at) values ($1, $2, 'set-password', $3)`;
 const EVENT = `select audit.record_event('PASSWORD_RESET', 'user_account', $1, null, null)`;
@@ -47,7 +51,8 @@ export const resetUserPassword = os.users.resetUserPassword.handler(async ({ inp
   const mobileNumber = row?.mobile ?? null;
   const problem = whyNoReset({ ...account, mobileNumber });
   const isReachable = email !== null || mobileNumber !== null;
-  if (problem) throw fail(isReachable ? 'rule_account_status' : 'rule_no_address', problem);
+  if (problem || username === null)
+    throw fail(isReachable ? 'rule_account_status' : 'rule_no_address', problem ?? NO_NAME);
   const sentTo = reachedBy({ email, sms: mobileNumber }, deps.config);
   if (!sentTo.length) throw fail('rule_no_gateway', NO_GATEWAY);
   const token = newToken();

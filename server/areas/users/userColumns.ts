@@ -55,5 +55,7 @@ export const USER = columnsOf<User>(FROM)({
   accessRoles:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', a.id::text, 'role', a.name::text, 'isEnabled', a.is_enabled)
     order by a.name), '[]') ${ROLES})`),
+  dtimeInvitationEnds: instant(`(select max(l.expires_at) from one_time_link l
+    where l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and u.status = 'INVITED')`),
   version: int('u.version'),
 });

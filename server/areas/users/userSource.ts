@@ -79,7 +79,7 @@ export const userSource = (list: UserList, now: Date): Source => ({
   id: 'u.id',
   sorts: {
     name: { sql: 'u.search_name', type: 'text' },
-    username: { sql: 'u.username', type: 'citext' },
+    username: { sql: 'u.username', type: 'citext', nullable: true },
     dtimeSignedIn: { sql: 'u.last_sign_in_at', type: 'timestamptz', nullable: true },
     dtimeCreated: { sql: 'u.created_at', type: 'timestamptz' },
     id: { sql: 'u.id', type: 'bigint' },

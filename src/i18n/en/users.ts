@@ -16,6 +16,7 @@ export const users = {
     external: 'Nobody of a partner has an account yet.',
     pending: 'Everybody who was invited has signed in.',
   },
+  noUsername: 'Chooses a username when accepting',
   never: 'Never',
   hasSignedIn: 'Has signed in',
   once: 'At least once',
@@ -38,18 +39,31 @@ export const users = {
     note: 'Who looks is recorded.',
     recorded: 'It is recorded that you looked.',
   },
+  invitedNote: 'Invited. Until %{when} they can choose a username and a password; nobody can sign in before.',
+  invitationOver: 'The invitation has ended without being accepted. Invite them again, or take it back.',
   suspendedNote: 'This account is suspended: nobody can sign in to it.',
   because: 'Reason: %{reason}',
   lockedNote:
     'Locked after failed sign-ins until %{when}. It opens by itself then; a password reset opens it now.',
   historyNote: 'What was done to this account, by whom and when; looks at the mobile number too.',
-  act: { suspend: 'Suspend', reactivate: 'Reactivate', reset: 'Reset password' },
+  act: {
+    suspend: 'Suspend',
+    reactivate: 'Reactivate',
+    reset: 'Reset password',
+    invite: 'Invite again',
+    uninvite: 'Take the invitation back',
+  },
   title: {
+    invite: 'Invite %{name} again?',
+    uninvite: 'Take the invitation of %{name} back?',
     suspend: 'Suspend %{name}?',
     reactivate: 'Reactivate %{name}?',
     reset: 'Reset the password of %{name}?',
   },
   effect: {
+    invite: 'They get a new link by mail and SMS, which works for 7 days. The one of before works no more.',
+    uninvite:
+      'The link works no more, and the account is closed. Somebody else can be invited with this address.',
     suspend: 'They cannot sign in until somebody reactivates the account. Roles and stores stay as they are.',
     reactivate: 'They can sign in again, with the password, roles and stores of before.',
     reset:
@@ -61,6 +75,9 @@ export const users = {
   reasonNeeded: 'Say why, in at least 3 characters.',
   way: { email: 'mail', sms: 'SMS' },
   done: {
+    invite:
+      'An invitation went to %{name} by %{ways}. It is open until %{until}; the one of before works no more.',
+    uninvite: 'The invitation of %{name} was taken back. Their e-mail address can be invited anew.',
     suspend:
       '%{name} is suspended and signed out everywhere. Reactivate the account when they may come back.',
     reactivate: '%{name} can sign in again, with the password of before.',

@@ -13,6 +13,7 @@ export const users: typeof en = {
     external: 'Wala pang tao ng partner na may account.',
     pending: 'Nakapag-sign in na ang lahat ng inimbitahan.',
   },
+  noUsername: 'Pipili ng username sa pagtanggap',
   never: 'Hindi pa',
   hasSignedIn: 'Nakapag-sign in na',
   once: 'Kahit isang beses',
@@ -40,18 +41,33 @@ export const users: typeof en = {
     note: 'Itinatala kung sino ang tumingin.',
     recorded: 'Naitala na tumingin ka.',
   },
+  invitedNote:
+    'Inimbitahan. Hanggang %{when} ay makakapili sila ng username at password; walang makakapag-sign in bago noon.',
+  invitationOver: 'Natapos ang imbitasyon nang hindi natanggap. Imbitahan muli sila, o bawiin ito.',
   suspendedNote: 'Sinuspinde ang account na ito: walang makakapag-sign in dito.',
   because: 'Dahilan: %{reason}',
   lockedNote:
     'Naka-lock hanggang %{when} dahil sa mga hindi natuloy na pag-sign in. Kusa itong magbubukas; bubuksan na ito ngayon ng pag-reset ng password.',
   historyNote: 'Ang ginawa sa account na ito, kung sino at kailan; pati ang pagtingin sa numero ng mobile.',
-  act: { suspend: 'Suspindihin', reactivate: 'Buksang muli', reset: 'I-reset ang password' },
+  act: {
+    suspend: 'Suspindihin',
+    reactivate: 'Buksang muli',
+    reset: 'I-reset ang password',
+    invite: 'Imbitahan muli',
+    uninvite: 'Bawiin ang imbitasyon',
+  },
   title: {
+    invite: 'Imbitahan muli si %{name}?',
+    uninvite: 'Bawiin ang imbitasyon ni %{name}?',
     suspend: 'Suspindihin si %{name}?',
     reactivate: 'Buksang muli ang account ni %{name}?',
     reset: 'I-reset ang password ni %{name}?',
   },
   effect: {
+    invite:
+      'Makakatanggap sila ng bagong link sa mail at SMS, na gagana nang 7 araw. Hindi na gagana ang nauna.',
+    uninvite:
+      'Hindi na gagana ang link, at isasara ang account. Puwedeng mag-imbita ng iba gamit ang address na ito.',
     suspend:
       'Hindi siya makakapag-sign in hangga’t walang nagbubukas muli ng account. Mananatili ang mga role at tindahan niya.',
     reactivate: 'Makakapag-sign in na siyang muli, gamit ang dating password, mga role at tindahan.',
@@ -64,6 +80,9 @@ export const users: typeof en = {
   reasonNeeded: 'Sabihin kung bakit, sa hindi bababa sa 3 karakter.',
   way: { email: 'mail', sms: 'SMS' },
   done: {
+    invite:
+      'May imbitasyong ipinadala kay %{name} sa %{ways}. Bukas ito hanggang %{until}; hindi na gagana ang nauna.',
+    uninvite: 'Binawi ang imbitasyon ni %{name}. Puwede nang imbitahan muli ang e-mail address nila.',
     suspend:
       'Sinuspinde si %{name} at na-sign out sa lahat. Buksang muli ang account kapag puwede na siyang bumalik.',
     reactivate: 'Makakapag-sign in na muli si %{name}, gamit ang dating password.',

@@ -1,5 +1,6 @@
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OtpPage } from './OtpPage.tsx';
 
@@ -8,5 +9,6 @@ export const codePages = {
   otpVerification: OtpPage,
   forgotPassword: ForgotPasswordPage,
   changePassword: ChangePasswordPage,
+  invitation: InvitationPage,
   notFound: NotFoundPage,
 };

@@ -25,6 +25,10 @@ export const userVerbs = {
     (await api.users.suspendUser({ params: { id }, body: { reason } }, { context: { version } })).data,
   reactivateUser: async ({ id, version }: SeenUser) =>
     (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
+  /** Sends another invitation; answers as a reset. */
+  resendInvitation: async (id: string) => (await api.invitations.resendInvitation({ params: { id } })).data,
+  cancelInvitation: async ({ id, version }: SeenUser) =>
+    (await api.invitations.cancelInvitation({ params: { id } }, { context: { version } })).data,
   /** Answers by which ways the link went, and until when it works. */
   resetUserPassword: async (id: string) => (await api.users.resetUserPassword({ params: { id } })).data,
 };

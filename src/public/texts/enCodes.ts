@@ -34,6 +34,21 @@ export const enCodes = {
   'change.open': 'still missing',
   'change.submit': 'Change password',
   'change.busy': 'Changing…',
+  'invite.title': 'Welcome, {name}',
+  'invite.lead': 'An account was made for you. Choose the username and the password you will sign in with.',
+  'invite.leadFor':
+    'An account was made for you at {partner}. Choose the username and the password you will sign in with.',
+  'invite.password': 'Password',
+  'invite.repeat': 'Repeat the password',
+  'invite.usernameWrong': 'Use 3 to 60 Latin letters, digits, dots, dashes, underscores or @',
+  'invite.usernameTaken': 'This username is taken: choose another',
+  'invite.submit': 'Create my account',
+  'invite.busy': 'Creating…',
+  'invite.overTitle': 'Your invitation',
+  'invite.overLead': 'The link of an invitation works once, within 7 days.',
+  'invite.over':
+    'This one has ended, was used, or another was sent after it. Ask whoever invited you for a new one; if you chose your username already, sign in.',
+  'invite.retry': 'Try again',
   'outbox.title': 'Demo outbox',
   'outbox.lead':
     'Messages that would have gone out by mail or SMS. The newest is first; the list renews itself every 5 seconds.',

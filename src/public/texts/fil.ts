@@ -84,6 +84,21 @@ export const fil: Record<CodeTextKey, string> = {
   'cookies.more': 'Paano namin ginagamit',
   'cookies.accept': 'Tanggapin',
   'cookies.label': 'Paunawa sa cookies',
+  'invite.title': 'Maligayang pagdating, {name}',
+  'invite.lead': 'Ginawan ka ng account. Piliin ang username at password na gagamitin mo sa pag-sign in.',
+  'invite.leadFor':
+    'Ginawan ka ng account sa {partner}. Piliin ang username at password na gagamitin mo sa pag-sign in.',
+  'invite.password': 'Password',
+  'invite.repeat': 'Ulitin ang password',
+  'invite.usernameWrong': 'Gumamit ng 3 hanggang 60 letrang Latin, numero, tuldok, gitling, underscore o @',
+  'invite.usernameTaken': 'May gumagamit na ng username na ito: pumili ng iba',
+  'invite.submit': 'Gawin ang account ko',
+  'invite.busy': 'Ginagawa…',
+  'invite.overTitle': 'Ang imbitasyon mo',
+  'invite.overLead': 'Isang beses gagana ang link ng imbitasyon, sa loob ng 7 araw.',
+  'invite.over':
+    'Wala na itong bisa, nagamit na, o may ipinadala nang bago. Humingi ng bago sa nag-imbita sa iyo; kung nakapili ka na ng username, mag-sign in.',
+  'invite.retry': 'Subukan muli',
   'outbox.title': 'Demo outbox',
   'outbox.lead':
     'Mga mensaheng ipapadala sana sa e-mail o SMS. Nauuna ang pinakabago; nagre-refresh ang listahan tuwing 5 segundo.',

@@ -46,6 +46,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
   const problem = error ? problemOf(error) : null;
   if (problem?.status === 409) return <UserMovedDialog seen={seen} problem={problem} onClose={onClose} />;
   const isSuspension = deed === 'suspend';
+  const endsSessions = isSuspension || deed === 'reset';
   const isMissing = isSuspension && reason.trim().length < min;
   const confirm = () => {
     setTried(true);
@@ -56,14 +57,14 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
       open
       title={translate(`users.title.${deed}`, { name: seen.name })}
       confirmLabel={translate(`users.act.${deed}`)}
-      destructive={isSuspension}
+      destructive={isSuspension || deed === 'uninvite'}
       busy={isPending}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <Stack spacing={2}>
         <Typography variant="body2">{translate(`users.effect.${deed}`)}</Typography>
-        {deed !== 'reactivate' && <SessionsEnd id={seen.id} />}
+        {endsSessions && <SessionsEnd id={seen.id} />}
         {isSuspension && (
           <TextBox
             label={translate('users.field.statusReason')}

@@ -11,6 +11,8 @@ import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
 import type { Deed } from './useDeed.ts';
 
+const INVITED: readonly Deed[] = ['invite', 'uninvite'];
+
 /** The move that the status of an account allows, if any; one's own account shows the first, with the reason against it. */
 const moveOf = (user: User, by: string): AccountMove | undefined =>
   (['suspend', 'reactivate'] as const).find((move) => whyNoMove(move, user, by) !== 'illegal');
@@ -27,12 +29,16 @@ const useReasons = (user: User): ((deed: Deed) => string | undefined) => {
   };
 };
 
-/** What those who edit accounts do with one: reset its password, suspend or reactivate it; each with the reason where it cannot be. */
+/** What is done with an account: its password is reset, it is suspended or reactivated, its invitation sent again or taken back; each with the reason where it cannot be. */
 export const UserActions = ({ user }: { user: User }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { type, userId } = useUser();
-  const isEditor = useHeld().has('UR_EDIT') && type === 'INTERNAL';
+  const held = useHeld();
+  const isInvited = user.status === 'INVITED';
+  const isEditor = isInvited
+    ? held.has('UR_CREATE') || held.has('UR_EDIT')
+    : held.has('UR_EDIT') && type === 'INTERNAL';
   const reasonOf = useReasons(user);
   const [open, setOpen] = useState<{ deed: Deed; seen: User } | null>(null);
   useFocusInPage(open === null);
@@ -44,14 +50,14 @@ export const UserActions = ({ user }: { user: User }) => {
     setOpen(null);
   };
   const move = moveOf(user, userId);
-  const deeds: readonly Deed[] = move ? ['reset', move] : ['reset'];
+  const deeds = isInvited ? INVITED : move ? (['reset', move] as const) : (['reset'] as const);
   return (
     <>
       {deeds.map((deed) => (
         <DisabledReason key={deed} reason={reasonOf(deed)}>
           <Button
-            variant={deed === 'reactivate' ? 'contained' : 'outlined'}
-            color={deed === 'suspend' ? 'error' : 'primary'}
+            variant={deed === 'reactivate' || deed === 'invite' ? 'contained' : 'outlined'}
+            color={deed === 'suspend' || deed === 'uninvite' ? 'error' : 'primary'}
             onClick={() => setOpen({ deed, seen: user })}
           >
             {translate(`users.act.${deed}`)}

@@ -17,6 +17,7 @@ interface Props {
 /** The head of an account: whose it is, where it stands, its username, and what can be done with it. */
 export const UserHead = ({ user, actions }: Props) => {
   const translate = useTranslate();
+  const usernameLabel = userFields.username.label[useLanguage()];
   const { name, username, type, partnerName } = user;
   return (
     <HeadBar
@@ -25,8 +26,8 @@ export const UserHead = ({ user, actions }: Props) => {
       line={
         <>
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-            {username}
-            <CopyButton value={username} label={userFields.username.label[useLanguage()]} />
+            {username ?? translate('users.noUsername')}
+            {username !== null && <CopyButton value={username} label={usernameLabel} />}
           </Box>
           <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {type === 'INTERNAL' ? translate('shell.internal') : (partnerName ?? translate('shell.external'))}

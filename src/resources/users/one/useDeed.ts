@@ -6,22 +6,25 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { refetchUsers } from '../shared/userKeys.ts';
 
 /** What an administrator does to an account. */
-export type Deed = 'suspend' | 'reactivate' | 'reset';
+export type Deed = 'suspend' | 'reactivate' | 'reset' | 'invite' | 'uninvite';
 
 /** Does it to the account as it was seen; answers what the message about it has to fill in. */
 export const useDeed = (deed: Deed, seen: User) => {
   const translate = useTranslate();
   const provider = useSukiDataProvider();
   const client = useQueryClient();
-  const reset = async () => {
-    const { sentTo, dtimeExpires } = await provider.resetUserPassword(seen.id);
+  const send = async () => {
+    const { sentTo, dtimeExpires } = await (deed === 'reset'
+      ? provider.resetUserPassword(seen.id)
+      : provider.resendInvitation(seen.id));
     const ways = sentTo.map((way) => translate(`users.way.${way}`)).join(` ${translate('permissions.and')} `);
     return { ways, until: formatInstant(new Date(dtimeExpires)) };
   };
   return useMutation({
     mutationFn: async (reason: string) => {
-      if (deed === 'reset') return reset();
-      await (deed === 'suspend' ? provider.suspendUser(seen, reason) : provider.reactivateUser(seen));
+      if (deed === 'reset' || deed === 'invite') return send();
+      if (deed === 'uninvite') await provider.cancelInvitation(seen);
+      else await (deed === 'suspend' ? provider.suspendUser(seen, reason) : provider.reactivateUser(seen));
       return {};
     },
     onSuccess: () => refetchUsers(client),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { businessDetails } from './partners.ts';
-import { registration } from './registration.ts';
-import { staffLineOf } from './shapes/lineOf.ts';
-import { optionalEmail, optionalMobile } from './shapes/mobile.ts';
+import { businessDetails } from '../partners.ts';
+import { registration } from '../registration.ts';
+import { staffLineOf } from './lineOf.ts';
+import { optionalEmail, optionalMobile } from './mobile.ts';
 
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

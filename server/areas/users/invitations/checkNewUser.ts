@@ -1,0 +1,67 @@
+import type { NewUserBody } from '#contract/invitations.ts';
+import { MODULES } from '#domain/access/modules.ts';
+import { manilaDate } from '#domain/day.ts';
+import { accountAgeProblem, hasOtherLetters, modulesOf, storesProblem } from '#domain/people/newUser.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import type { Tx } from '../../../db/context.ts';
+import { TRADES } from '../../../db/trading.ts';
+import { badFields } from '../../../http/errors/fail.ts';
+import { knownIds } from '../../../http/ids.ts';
+import type { Post } from './readPost.ts';
+
+const OTHER_LETTERS = { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
+const UNKNOWN_STORE = {
+  en: 'A store is not one of this partner’s that trade',
+  fil: 'May tindahang hindi sa partner na ito o hindi na nagnenegosyo',
+};
+const UNKNOWN_MODULE = { en: 'There is no such feature', fil: 'Walang ganitong feature' };
+const OUTSIDE = {
+  en: 'A feature lies outside of the role: ask for it once the account is active',
+  fil: 'May feature na wala sa role: hilingin ito kapag aktibo na ang account',
+};
+const CODES = new Set<string>(MODULES.map(({ code }) => code));
+const KNOWN_STORES = `select m.id from merchant m where m.id = any ($1::bigint[]) and m.partner_id = $2 and ${TRADES}`;
+
+const nameProblems = ({ fullName }: NewUserBody): Record<string, Sentence> =>
+  Object.fromEntries(
+    Object.entries(fullName)
+      .filter(([, text]) => text && hasOtherLetters(text))
+      .map(([field]) => [`fullName.${field}`, OTHER_LETTERS]),
+  );
+
+const storeProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sentence | null> => {
+  const { merchants, partnerId } = body;
+  const problem = storesProblem(post.assignment ?? 'head-office', merchants);
+  if (problem || !merchants.length) return problem;
+  const ids = knownIds(merchants.map(({ merchantId }) => merchantId));
+  const known = await tx.query({ name: 'new-user-stores', text: KNOWN_STORES, values: [ids, partnerId] });
+  return known.length < merchants.length ? UNKNOWN_STORE : null;
+};
+
+const moduleProblem = ({ moduleRequests }: NewUserBody, post: Post): Sentence | null => {
+  if (moduleRequests.some(({ moduleCode }) => !CODES.has(moduleCode))) return UNKNOWN_MODULE;
+  const own = modulesOf(post.enabledPermissions);
+  const outside = moduleRequests.some(({ moduleCode, isEnabled }) => isEnabled && !own.includes(moduleCode));
+  return outside ? OUTSIDE : null;
+};
+
+/** Throws 400 with every field that an account of this post cannot have. */
+export const checkNewUser = async (tx: Tx, body: NewUserBody, post: Post, now: Date): Promise<void> => {
+  const birthDate = accountAgeProblem(body.birthDate, manilaDate(now));
+  const merchants = await storeProblem(tx, body, post);
+  const moduleRequests = moduleProblem(body, post);
+  const found = {
+    ...nameProblems(body),
+    ...(birthDate && { birthDate }),
+    ...(merchants && { merchants }),
+    ...(moduleRequests && { moduleRequests }),
+  };
+  if (Object.keys(found).length) throw badFields(found);
+};
+
+/** The modules of the role that the person goes without. */
+export const modulesOff = ({ moduleRequests }: NewUserBody, post: Post): string[] => {
+  const own = modulesOf(post.enabledPermissions);
+  const off = moduleRequests.flatMap(({ moduleCode, isEnabled }) => (isEnabled ? [] : [moduleCode]));
+  return [...new Set(off)].filter((code) => own.includes(code));
+};

@@ -1,0 +1,25 @@
+import { usernamesFor } from '#domain/people/username.ts';
+import type { Tx } from '../../../db/context.ts';
+import { withSession } from '../../../db/context.ts';
+import { osAnyone } from '../../../http/os.ts';
+import { openInvitation } from './openInvitation.ts';
+
+const TAKEN = 'select username::text as name from user_account where username = any ($1::citext[])';
+
+const freeOf = async (tx: Tx, names: readonly string[]): Promise<string> => {
+  const rows = await tx.query<{ name: string }>({ name: 'taken-names', text: TAKEN, values: [names] });
+  const taken = new Set(rows.map(({ name }) => name.toLowerCase()));
+  return names.find((name) => !taken.has(name)) ?? '';
+};
+
+/** Who is invited, with a username that is free. 422 rule_invitation_ended. */
+export const lookInvitation = osAnyone.invitations.lookInvitation.handler(async ({ input, context }) => {
+  const { deps, requestId } = context;
+  // As the door of the house sees it, whoever asks: the person may be signed in to another account.
+  return withSession(deps.pools, requestId, async (tx) => {
+    const found = await openInvitation(tx, input.body.token, deps.now());
+    const { firstName, lastName, partnerName, expiresAt } = found;
+    const suggestedUsername = await freeOf(tx, usernamesFor(firstName, lastName));
+    return { data: { firstName, partnerName, suggestedUsername, dtimeExpires: expiresAt.toISOString() } };
+  });
+});

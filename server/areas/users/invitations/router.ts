@@ -1,0 +1,13 @@
+import { acceptInvitation } from './acceptInvitation.ts';
+import { cancelInvitation } from './cancelInvitation.ts';
+import { lookInvitation } from './lookInvitation.ts';
+import { registerUserV2 } from './registerUser.ts';
+import { resendInvitation } from './resendInvitation.ts';
+
+export const invitationsRouter = {
+  registerUserV2,
+  resendInvitation,
+  cancelInvitation,
+  lookInvitation,
+  acceptInvitation,
+};

@@ -1,0 +1,85 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { usernameProblem } from '#domain/people/username.ts';
+import type { ApiError } from '../../../providers/http/apiError.ts';
+import { acceptInvitation } from '../../../providers/session/invitation.ts';
+import { signIn } from '../../../providers/session/signIn.ts';
+import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
+import { FailureAlert } from '../../../public/FailureAlert.tsx';
+import { navigate } from '../../../public/navigate.ts';
+import { entryErrors, hasErrors, refusalErrors } from '../../../public/newPassword/newPassword.ts';
+import { PasswordRules } from '../../../public/newPassword/PasswordRules.tsx';
+import { PasswordField } from '../../../public/PasswordField.tsx';
+import type { CodeTextKey, Translate } from '../../../public/text.ts';
+import { useCodeText } from '../../../public/texts/useCodeText.ts';
+import { useSubmit } from '../../../public/useSubmit.ts';
+import { WaitingButton } from '../../../public/WaitingButton.tsx';
+import { UsernameField } from '../UsernameField.tsx';
+
+const NONE: FieldErrors = { username: null, newPassword: null, repeatPassword: null };
+
+const refusalOf = (t: Translate<CodeTextKey>, failure: ApiError | null): FieldErrors => {
+  if (failure?.code === 'rule_username_taken') return { ...NONE, username: t('invite.usernameTaken') };
+  return refusalErrors(t, failure);
+};
+
+interface Props {
+  token: string;
+  suggested: string;
+}
+
+/** The username and the password that somebody chooses who was invited; they are signed in by it. */
+export function InvitationForm({ token, suggested }: Props) {
+  const t = useCodeText();
+  const [username, setUsername] = useState(suggested);
+  const [next, setNext] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [found, setFound] = useState(NONE);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
+    await acceptInvitation(token, username.trim(), next);
+    await signIn(username.trim(), next);
+    navigate('/', { replace: true });
+  });
+  const refused = useMemo(() => refusalOf(t, failure), [t, failure]);
+  const errors = hasErrors(found) ? found : refused;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const { newPassword = null, repeatPassword = null } = entryErrors(t, { current: null, next, repeated });
+    const wrong = {
+      username: usernameProblem(username.trim()) ? t('invite.usernameWrong') : null,
+      newPassword,
+      repeatPassword,
+    };
+    setFound(wrong);
+    if (!hasErrors(wrong)) submit();
+  };
+  return (
+    <form className="s-form" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      {failure && !hasErrors(errors) && <FailureAlert failure={failure} />}
+      <UsernameField value={username} error={errors.username} onChange={setUsername} />
+      <PasswordField
+        id="newPassword"
+        label={t('invite.password')}
+        autoComplete="new-password"
+        value={next}
+        error={errors.newPassword}
+        onChange={(event) => setNext(event.target.value)}
+      />
+      <PasswordRules password={next} />
+      <PasswordField
+        id="repeatPassword"
+        label={t('invite.repeat')}
+        autoComplete="new-password"
+        value={repeated}
+        error={errors.repeatPassword}
+        onChange={(event) => setRepeated(event.target.value)}
+      />
+      <WaitingButton
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        label={t('invite.submit')}
+        busyLabel={t('invite.busy')}
+      />
+    </form>
+  );
+}
