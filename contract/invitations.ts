@@ -1,50 +1,22 @@
 import { z } from 'zod';
-import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
 import { any, type CallMeta, call } from './call.ts';
-import { envelope, id, idParams, instant } from './envelope.ts';
+import { envelope, id, idParams, instant, noInput, wholeList } from './envelope.ts';
 import { line } from './line.ts';
-import { day } from './shapes/code.ts';
-import { fullNameInput } from './shapes/contactPerson.ts';
-import { email, mobile, optionalLandline } from './shapes/mobile.ts';
+import { named } from './shapes/code.ts';
+import { newUserBody } from './shapes/newUser.ts';
 import { user } from './users.ts';
-
-const MOST_STORES = 200;
-
-const moduleChoice = z.strictObject({
-  moduleId: z.string().max(60).optional(),
-  moduleCode: z.string().max(60),
-  moduleName: z.string().max(120).optional(),
-  /** False: none of its responsibilities, though the role has them. */
-  isEnabled: z.boolean(),
-});
-
-/** A new account, as whoever may make some sends it. Of status, partnerLevel and createdBy the server makes its own. */
-export const newUserBody = z.strictObject({
-  /** Null for staff; people of a partner make accounts of their own partner alone. */
-  partnerId: id.nullish(),
-  /** Where it is given, exactly the partner. */
-  partnerIds: z.array(id).max(1).optional(),
-  fullName: fullNameInput,
-  birthDate: day,
-  contactNumber: z.strictObject({ mobile, landline: optionalLandline }),
-  emailAddress: email,
-  registrationCode: line(20).nullish(),
-  status: z.literal(REGISTRATION_STATUS.byStaff).optional(),
-  /** The name of a job title; for staff that of an access role. */
-  jobTitle: line(80).min(1),
-  partnerLevel: z.boolean().optional(),
-  createdBy: z.string().max(60).nullish(),
-  merchants: z
-    .array(z.strictObject({ merchantId: id, primary: z.boolean() }))
-    .max(MOST_STORES)
-    .default([]),
-  moduleRequests: z.array(moduleChoice).max(60).default([]),
-});
-export type NewUserBody = z.output<typeof newUserBody>;
 
 /** Where an invitation went, and until when it is open. */
 const invited = z.object({ user, sentTo: z.array(z.enum(['email', 'sms'])), dtimeExpires: instant });
 export type Invited = z.infer<typeof invited>;
+
+const staffPost = z.object({
+  /** The name of an enabled role of staff. */
+  role: z.string(),
+  modules: z.array(z.string()),
+  /** What of it the caller does not hold; somebody who holds that gives it. */
+  lacks: z.array(z.string()),
+});
 
 const token = z.string().min(20).max(200);
 const open = { access: 'anyone', keyless: true, addition: true } as const satisfies CallMeta;
@@ -55,6 +27,22 @@ export const invitations = {
   registerUserV2: call('POST', '/api/user/v2/register', { access: 'anyone', keyless: true })
     .input(z.object({ body: newUserBody }))
     .output(envelope(invited)),
+  /** Partners that people may be invited to, by part of name or code; 20 at most. */
+  findPartnersToInvite: call('GET', '/api/user-account/partners', {
+    ...any('UR_CREATE', 'UR_VIEW'),
+    userType: 'INTERNAL',
+    addition: true,
+  })
+    .input(z.object({ query: z.strictObject({ q: line(200).min(1).optional() }) }))
+    .output(wholeList(z.object({ id, name: z.string(), code: named }))),
+  /** What staff may be made, as far as the caller gives it. */
+  listStaffPosts: call('GET', '/api/user-account/staff-posts', {
+    ...any('UR_CREATE'),
+    userType: 'INTERNAL',
+    addition: true,
+  })
+    .input(noInput)
+    .output(wholeList(staffPost)),
   /** Sends another invitation; the one before it counts no more. */
   resendInvitation: call('POST', '/api/user-account/{id}/invite', invite)
     .input(z.object({ params: idParams }))

@@ -50,6 +50,8 @@ export const user = userRow.extend({
   employeeCode: named,
   personId: named,
   registrationCode: named,
+  /** What somebody of a partner is. */
+  jobTitle: named,
   needsSecondFactor: z.boolean(),
   /** For staff: why it was suspended. */
   statusReason: named,

@@ -1,7 +1,7 @@
 import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
-import { userPages, userRedirects } from './pages/userPages.ts';
+import { newUserPages, userPages, userRedirects } from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -125,6 +125,7 @@ export const PAGES = {
   ...promoPages,
   ...importPages,
   ...userPages,
+  ...newUserPages,
   ...controlPages,
 };
 
@@ -134,6 +135,7 @@ export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type UserPage = keyof typeof userPages;
+export type NewUserPage = keyof typeof newUserPages;
 export type RecordPage = keyof typeof recordPages;
 export type ApplicationPage = keyof typeof wizardPages;
 

@@ -83,6 +83,13 @@ export const userFields = {
     sets: 'server',
     column: 'registration_code',
   },
+  jobTitle: {
+    label: { en: 'Job title', fil: 'Katungkulan' },
+    kind: 'line',
+    optional: true,
+    sees: 'all',
+    sets: 'server',
+  },
   needsSecondFactor: {
     label: { en: 'Second factor', fil: 'Ikalawang patunay' },
     kind: 'flag',

@@ -1,3 +1,4 @@
+import { ASSIGNMENTS } from '../people/jobTitles.ts';
 import { forHolders, type Page } from './page.ts';
 
 const BASE = '/user-account';
@@ -53,6 +54,24 @@ export const userPages = {
   },
 } as const satisfies Record<string, Page>;
 
+const makers = { menu: 'users', ...forHolders(['UR_CREATE']) } as const;
+const CREATE = '/user-account-create';
+
+/** The wizard of a new account, a page a step; where somebody works stands below the job title. */
+export const newUserPages = {
+  newUserInfo: { path: `${CREATE}/user-info`, title: 'newUser', ...makers },
+  newUserJobTitle: { path: `${CREATE}/job-title`, title: 'newUser', ...makers },
+  newUserAssign: { path: `${CREATE}/job-title/assign`, title: 'newUser', ...makers },
+  newUserAssignType: {
+    path: `${CREATE}/job-title/assign/{type}`,
+    values: { type: ASSIGNMENTS },
+    title: 'newUser',
+    ...makers,
+  },
+  newUserFeatures: { path: `${CREATE}/features`, title: 'newUser', ...makers },
+  newUserReview: { path: `${CREATE}/review`, title: 'newUser', ...makers },
+} as const satisfies Record<string, Page>;
+
 /** Where the bases lead: staff to their colleagues, people of partners to theirs. */
 const lists = [userPages.internalUserList.path, userPages.externalUserList.path];
-export const userRedirects = { [BASE]: lists, [LISTS]: lists };
+export const userRedirects = { [BASE]: lists, [LISTS]: lists, [CREATE]: [newUserPages.newUserInfo.path] };

@@ -30,6 +30,18 @@ describe('the guard over the route table', () => {
     });
   });
 
+  it('[route.baseRedirects] leads from the base of the wizard for a new user to its first step', () => {
+    const maker = { type: 'EXTERNAL', permissions: ['UR_CREATE'] } as const;
+    expect(guardFor('/user-account-create', maker).decision).toEqual({
+      kind: 'moved',
+      to: '/user-account-create/user-info',
+    });
+    expect(guardFor('/user-account-create/user-info', external).decision).toMatchObject({
+      to: '/unauthorized',
+    });
+    expect(guardFor('/user-account-create/user-info', null).decision).toMatchObject({ to: '/login' });
+  });
+
   it('[guard.userType] keeps an internal page from an external user who holds its permission', () => {
     expect(guardFor('/audit-trail', external).decision).toMatchObject({
       to: '/unauthorized',

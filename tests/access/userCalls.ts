@@ -30,6 +30,8 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
 
   // Open to strangers with a code of registration, once there are any; without one it takes UR_CREATE.
   'invitations.registerUserV2': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
+  'invitations.findPartnersToInvite': staff,
+  'invitations.listStaffPosts': staff,
   'invitations.resendInvitation': {
     in: ['sales.admin', 'it.support', 'partner.admin'],
     hidden: ['other.partner'],
@@ -71,6 +73,20 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'users.suspendUser': ['POST', '/api/user-account/{id}/suspend', 'permission', edits, internal],
   'users.reactivateUser': ['POST', '/api/user-account/{id}/reactivate', 'permission', edits, internal],
   'invitations.registerUserV2': ['POST', '/api/user/v2/register', 'anyone'],
+  'invitations.findPartnersToInvite': [
+    'GET',
+    '/api/user-account/partners',
+    'permission',
+    [['UR_CREATE', 'UR_VIEW']],
+    internal,
+  ],
+  'invitations.listStaffPosts': [
+    'GET',
+    '/api/user-account/staff-posts',
+    'permission',
+    [['UR_CREATE']],
+    internal,
+  ],
   'invitations.resendInvitation': ['POST', '/api/user-account/{id}/invite', 'permission', invites],
   'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],
   'invitations.lookInvitation': ['POST', '/api/user/invitation', 'anyone'],

@@ -1,5 +1,6 @@
 import type { JobTitleBody, JobTitleRow } from '#contract/jobTitles.ts';
 import { type Giver, whyNotGiven } from '#domain/access/givenRoles.ts';
+import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 
@@ -18,7 +19,10 @@ export const FROM = 'job_title j join access_role a on a.id = j.access_role_id';
 const { accessRoleId: _, name: __, ...OWN } = JOB_TITLE.columns;
 
 /** A row of the database: the wire's, with what tells whether the role can be given. */
-export type Stored = Omit<JobTitleRow, 'isGivable'> & { isRoleEnabled: boolean; permissions: string[] };
+export type Stored = Omit<JobTitleRow, 'isGivable' | 'modules'> & {
+  isRoleEnabled: boolean;
+  permissions: string[];
+};
 export const STORED = columnsOf<Stored>(FROM)({
   id: id('j.id'),
   name: text('j.name::text'),
@@ -37,5 +41,6 @@ export const shownTo =
   (giver: Giver) =>
   ({ isRoleEnabled, permissions, ...row }: Stored): JobTitleRow => {
     const role = { name: row.accessRole, isExternal: true, enabledPermissions: permissions };
-    return { ...row, isGivable: isRoleEnabled && whyNotGiven(giver, role) === null };
+    const isGivable = isRoleEnabled && whyNotGiven(giver, role) === null;
+    return { ...row, isGivable, modules: modulesOf(permissions) };
   };

@@ -47,6 +47,7 @@ export const USER = columnsOf<User>(FROM)({
   employeeCode: text('u.employee_code'),
   personId: text('u.person_id'),
   registrationCode: text('u.registration_code'),
+  jobTitle: text('(select j.name::text from job_title j where j.id = u.job_title_id)'),
   needsSecondFactor: flag('u.needs_second_factor'),
   statusReason: STANDING.columns.statusReason,
   merchants:

@@ -9,6 +9,7 @@ export const shell = {
   home: 'Home',
   section: { work: 'Workspace', network: 'Network', control: 'Administration' },
   page: {
+    newUser: 'Add a user',
     featured: 'Featured',
     permissions: 'What may I do, and why',
     notices: 'Notifications',

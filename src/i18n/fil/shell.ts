@@ -10,6 +10,7 @@ export const shell: typeof en = {
   home: 'Home',
   section: { work: 'Gawain', network: 'Network', control: 'Pangangasiwa' },
   page: {
+    newUser: 'Magdagdag ng user',
     featured: 'Tampok',
     permissions: 'Ano ang puwede kong gawin, at bakit',
     notices: 'Mga abiso',

@@ -1,3 +1,4 @@
+import type { NewUserInput } from '#contract/shapes/newUser.ts';
 import { api } from '../http/api.ts';
 
 /** An account in the version that was seen. */
@@ -25,6 +26,27 @@ export const userVerbs = {
     (await api.users.suspendUser({ params: { id }, body: { reason } }, { context: { version } })).data,
   reactivateUser: async ({ id, version }: SeenUser) =>
     (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
+  /** Partners that somebody may be invited to, as choices. */
+  findPartnersToInvite: async (q: string): Promise<{ value: string; label: string }[]> =>
+    (await api.invitations.findPartnersToInvite({ query: q ? { q } : {} })).data.list.map(
+      ({ id, name, code }) => ({ value: id, label: code ? `${name} (${code})` : name }),
+    ),
+  /** The job titles that are in use. */
+  listPosts: async () =>
+    (await api.jobTitles.listJobTitles({ query: { isEnabled: 'true', limit: 100, sort: 'name' } })).data.list,
+  listStaffPosts: async () => (await api.invitations.listStaffPosts({})).data.list,
+  /** Trading stores of a partner by name or code. */
+  findSalesrooms: async (partnerId: string, q: string) =>
+    (await api.users.getSalesrooms({ query: { partnerId, ...(q ? { q } : {}) } })).data.list.slice(0, 50),
+  /** Modules that the features of an account are: those of the portal, then those of products. */
+  listFeatures: async () => {
+    const [portal, products] = await Promise.all([
+      api.users.getUserModulesV2({}),
+      api.users.getProductModules({}),
+    ]);
+    return { portal: portal.data.list, products: products.data.list };
+  },
+  inviteUser: async (body: NewUserInput) => (await api.invitations.registerUserV2({ body })).data,
   /** Sends another invitation; answers as a reset. */
   resendInvitation: async (id: string) => (await api.invitations.resendInvitation({ params: { id } })).data,
   cancelInvitation: async ({ id, version }: SeenUser) =>

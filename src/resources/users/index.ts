@@ -7,7 +7,8 @@ import {
   type UserList,
   userFilters,
 } from '#contract/users.ts';
-import type { UserPage } from '#domain/pages.ts';
+import { newUserPages } from '#domain/pages/userPages.ts';
+import type { NewUserPage, UserPage } from '#domain/pages.ts';
 import { type PageGroup, together } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { userVerbs } from '../../providers/verbs/userVerbs.ts';
@@ -23,6 +24,9 @@ const accounts = (type: UserList) => ({
   search: 'q',
 });
 
+const create = async () => (await import('./create/NewUserPage.tsx')).NewUserPage;
+const steps = Object.keys(newUserPages) as NewUserPage[];
+
 export const users = {
   name: 'users',
   pages: {
@@ -33,6 +37,8 @@ export const users = {
       ['userDetail', 'userAccess', 'userSessions', 'userHistory'],
       async () => (await import('./otherPages.ts')).otherPages,
     ),
+    // One page for all steps.
+    ...(Object.fromEntries(steps.map((step) => [step, create])) as Record<NewUserPage, typeof create>),
   },
   menu: {
     key: 'users',
@@ -58,4 +64,4 @@ export const users = {
     },
   },
   verbs: userVerbs,
-} satisfies PageGroup<UserPage>;
+} satisfies PageGroup<UserPage | NewUserPage>;

@@ -15,8 +15,9 @@ const DEMO_IDS: Readonly<Record<string, Readonly<Record<string, readonly string[
 /** An application's pages below its overview are those of a partner: they are looked at once. */
 const isTwice = (path: string) => /\/list\/applications\/\d+\/./.test(path);
 
-const WIZARD = /\/(partner-management|merchant-list)\/new(\/|$)/;
+const WIZARD = /\/(partner-management|merchant-list)\/new(\/|$)|^\/user-account-create\//;
 const FIRST_STEPS = [
+  '/user-account-create/user-info',
   '/partner-management/new/business-details',
   '/partner-management/list/partners/1/merchant-list/new/business-details',
 ];

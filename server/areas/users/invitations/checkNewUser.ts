@@ -1,4 +1,4 @@
-import type { NewUserBody } from '#contract/invitations.ts';
+import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import { MODULES } from '#domain/access/modules.ts';
 import { manilaDate } from '#domain/day.ts';
 import { accountAgeProblem, hasOtherLetters, modulesOf, storesProblem } from '#domain/people/newUser.ts';

@@ -1,5 +1,4 @@
-import type { NewUserBody } from '#contract/invitations.ts';
-import type { ApplicationStatus } from '#domain/review/applicationStatus.ts';
+import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import { namesOf, placesOf } from '../../../db/columns/definitionOf.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
@@ -9,18 +8,12 @@ import { knownIds } from '../../../http/ids.ts';
 import { osAnyone } from '../../../http/os.ts';
 import { readUser } from '../readUser.ts';
 import { checkNewUser, modulesOff } from './checkNewUser.ts';
+import { CLOSED_PARTNERS } from './closedPartners.ts';
 import { NEW_ACCOUNT, type NewAccount } from './newAccount.ts';
 import { type Post, readPost } from './readPost.ts';
 import { sendInvitation } from './sendInvitation.ts';
 import { whenTaken } from './whenTaken.ts';
 
-const CLOSED: readonly string[] = [
-  'B',
-  'C',
-  'REJECTED',
-  'CANCELLED',
-  'RISK_VERIFICATION_FAILED',
-] satisfies ApplicationStatus[];
 const PARTNER = 'select status from partner where id = $1';
 const INSERT = `insert into user_account (status, created_at, created_by, updated_at, updated_by, ${namesOf(NEW_ACCOUNT)})
   values ('INVITED', $1, $2, $1, $2, ${placesOf(NEW_ACCOUNT, 3)}) returning id`;
@@ -47,7 +40,7 @@ const partnerOf = async (tx: Tx, user: SignedIn, body: NewUserBody): Promise<str
   const [partner] = id
     ? await tx.query<{ status: string }>({ name: 'new-user-partner', text: PARTNER, values: [id] })
     : [];
-  if (!partner || CLOSED.includes(partner.status)) throw badFields({ partnerId: NO_PARTNER });
+  if (!partner || CLOSED_PARTNERS.includes(partner.status)) throw badFields({ partnerId: NO_PARTNER });
   return wanted;
 };
 

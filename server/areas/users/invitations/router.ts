@@ -1,11 +1,15 @@
 import { acceptInvitation } from './acceptInvitation.ts';
 import { cancelInvitation } from './cancelInvitation.ts';
+import { findPartnersToInvite } from './findPartnersToInvite.ts';
+import { listStaffPosts } from './listStaffPosts.ts';
 import { lookInvitation } from './lookInvitation.ts';
 import { registerUserV2 } from './registerUser.ts';
 import { resendInvitation } from './resendInvitation.ts';
 
 export const invitationsRouter = {
   registerUserV2,
+  findPartnersToInvite,
+  listStaffPosts,
   resendInvitation,
   cancelInvitation,
   lookInvitation,

@@ -1,5 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { UserRow } from '#contract/users.ts';
 import { pathOf } from '#domain/pages.ts';
+import { Can } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
@@ -7,6 +12,18 @@ import { UserTabs } from './UserTabs.tsx';
 import { userColumns } from './userColumns.tsx';
 import { USER_LIST_PAGES, type UserListPageName } from './userLists.ts';
 import { useUserFilters } from './useUserFilters.ts';
+
+/** Leads to the wizard of a new account; on a phone with all the width that the search leaves. */
+const AddUser = () => {
+  const translate = useTranslate();
+  return (
+    <Can anyOf={['UR_CREATE']}>
+      <Button component={Link} to={pathOf('newUserInfo')} variant="contained" startIcon={<AddIcon />}>
+        {translate('users.create.add')}
+      </Button>
+    </Can>
+  );
+};
 
 /** The accounts of staff, of people of partners, or of the invited: which, the page says. */
 export const UserListPage = ({ page }: { page: UserListPageName }) => {
@@ -19,6 +36,7 @@ export const UserListPage = ({ page }: { page: UserListPageName }) => {
       title={useMenuLabel('users')}
       intro={isStaff ? undefined : 'users.ownIntro'}
       tabs={isStaff ? { show: <UserTabs page={page} /> } : undefined}
+      action={<AddUser />}
       columns={userColumns(list, isStaff)}
       filters={filters}
       search="users.search"

@@ -7,7 +7,7 @@ import type { User } from '#contract/users.ts';
 import { recordPath } from '#domain/pages/recordPath.ts';
 import { mayUsePage } from '../../../components/admin/mayUsePage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
-import { WordedField } from '../../../components/ui/fields/TextField.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
@@ -90,6 +90,7 @@ export const AssignmentPanel = ({ user }: { user: User }) => {
   return (
     <Panel title={translate('users.panel.assignment')}>
       <FieldFacts>
+        {user.jobTitle && <TextField source="jobTitle" />}
         <WordedField source="roles">
           <Roles accessRoles={user.accessRoles} />
         </WordedField>

@@ -56,7 +56,7 @@ export const UserActions = ({ user }: { user: User }) => {
       {deeds.map((deed) => (
         <DisabledReason key={deed} reason={reasonOf(deed)}>
           <Button
-            variant={deed === 'reactivate' || deed === 'invite' ? 'contained' : 'outlined'}
+            variant={deed === 'reactivate' ? 'contained' : 'outlined'}
             color={deed === 'suspend' || deed === 'uninvite' ? 'error' : 'primary'}
             onClick={() => setOpen({ deed, seen: user })}
           >

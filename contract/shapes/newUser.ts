@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
+import { id } from '../envelope.ts';
+import { line } from '../line.ts';
+import { day } from './code.ts';
+import { fullNameInput } from './contactPerson.ts';
+import { email, mobile, optionalLandline } from './mobile.ts';
+
+const MOST_STORES = 200;
+
+const moduleChoice = z.strictObject({
+  moduleId: z.string().max(60).optional(),
+  moduleCode: z.string().max(60),
+  moduleName: z.string().max(120).optional(),
+  /** False: none of its responsibilities, though the role has them. */
+  isEnabled: z.boolean(),
+});
+
+/** A new account, as whoever may make some sends it. Of status, partnerLevel and createdBy the server makes its own. */
+export const newUserBody = z.strictObject({
+  /** Null for staff; people of a partner make accounts of their own partner alone. */
+  partnerId: id.nullish(),
+  /** Where it is given, exactly the partner. */
+  partnerIds: z.array(id).max(1).optional(),
+  fullName: fullNameInput,
+  birthDate: day,
+  contactNumber: z.strictObject({ mobile, landline: optionalLandline }),
+  emailAddress: email,
+  registrationCode: line(20).nullish(),
+  status: z.literal(REGISTRATION_STATUS.byStaff).optional(),
+  /** The name of a job title; for staff that of an access role. */
+  jobTitle: line(80).min(1),
+  partnerLevel: z.boolean().optional(),
+  createdBy: z.string().max(60).nullish(),
+  merchants: z
+    .array(z.strictObject({ merchantId: id, primary: z.boolean() }))
+    .max(MOST_STORES)
+    .default([]),
+  moduleRequests: z.array(moduleChoice).max(60).default([]),
+});
+export type NewUserBody = z.output<typeof newUserBody>;
+
+export type NewUserInput = z.input<typeof newUserBody>;

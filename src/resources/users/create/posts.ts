@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DesignationGroup } from '#domain/people/designation.ts';
+import type { Assignment } from '#domain/people/jobTitles.ts';
+import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+
+/** What somebody may be made: a job title of a partner's people, or a role of staff. */
+export interface Post {
+  name: string;
+  role: string;
+  group: DesignationGroup | null;
+  assignment: Assignment | null;
+  modules: readonly string[];
+  isGivable: boolean;
+  /** Of a role of staff, the rights that the caller does not hold. */
+  lacks: readonly string[];
+}
+
+/** The posts that there are among staff, or for people of partners. */
+export const usePosts = (isStaff: boolean) => {
+  const provider = useSukiDataProvider();
+  return useQuery({
+    queryKey: ['posts', isStaff],
+    queryFn: async (): Promise<Post[]> => {
+      if (isStaff)
+        return (await provider.listStaffPosts()).map(({ role, modules, lacks }) => ({
+          name: role,
+          role,
+          group: null,
+          assignment: null,
+          modules,
+          isGivable: lacks.length === 0,
+          lacks,
+        }));
+      return (await provider.listPosts()).map(
+        ({ name, accessRole, designationGroup, assignment, modules, isGivable }) => ({
+          name,
+          role: accessRole,
+          group: designationGroup,
+          assignment,
+          modules,
+          isGivable,
+          lacks: [],
+        }),
+      );
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { UserModule } from '#contract/users.ts';
+import { Answered } from '../../../../components/admin/Answered.tsx';
+import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
+import { SwitchBox } from '../../../../components/ui/fields/SwitchBox.tsx';
+import { Panel } from '../../../../components/ui/Panel.tsx';
+import { StepForm } from '../StepForm.tsx';
+import { useWizard } from '../wizardContext.ts';
+
+/** The modules that the chosen post has, those of the portal and those of products. */
+export const useFeatures = () => {
+  const provider = useSukiDataProvider();
+  return useQuery({ queryKey: ['features'], queryFn: () => provider.listFeatures() });
+};
+
+const Features = ({ title, modules }: { title: string; modules: readonly UserModule[] }) => {
+  const translate = useTranslate();
+  const { field } = useController({ name: 'off' });
+  const off: readonly string[] = field.value ?? [];
+  if (modules.length === 0) return null;
+  const turn = (code: string, isOn: boolean) =>
+    field.onChange(isOn ? off.filter((one) => one !== code) : [...off, code]);
+  return (
+    <Panel title={title}>
+      <Stack spacing={1}>
+        {modules.map(({ moduleCode, moduleName, responsibilities }) => (
+          <SwitchBox
+            key={moduleCode}
+            label={moduleName}
+            help={responsibilities
+              .map(({ permission, name }) => translate(`permissions.label.${permission}`, { _: name }))
+              .join(', ')}
+            value={!off.includes(moduleCode)}
+            onChange={(isOn) => turn(moduleCode, isOn)}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  );
+};
+
+/** What of their role the person goes without. */
+export const FeaturesStep = () => {
+  const translate = useTranslate();
+  const { post } = useWizard();
+  const own = (modules: readonly UserModule[]) =>
+    modules.filter(({ moduleCode }) => post?.modules.includes(moduleCode));
+  return (
+    <StepForm names={['off']}>
+      <Answered query={useFeatures()} waiting={<Skeleton variant="rounded" height={240} />}>
+        {({ portal, products }) => (
+          <>
+            <Alert severity="info">
+              {translate(post?.modules.length ? 'users.create.featuresNote' : 'users.create.noFeatures', {
+                role: post?.role ?? '',
+              })}
+            </Alert>
+            <Features title={translate('users.create.portalFeatures')} modules={own(portal)} />
+            <Features title={translate('users.create.productFeatures')} modules={own(products)} />
+          </>
+        )}
+      </Answered>
+    </StepForm>
+  );
+};
