@@ -19,6 +19,8 @@ const staffPost = z.object({
 });
 
 const token = z.string().min(20).max(200);
+/** Each is a message to somebody's phone. */
+const INVITES_A_MINUTE = 20;
 const open = { access: 'anyone', keyless: true, addition: true } as const satisfies CallMeta;
 const invite = { ...any('UR_CREATE', 'UR_EDIT'), addition: true } as const satisfies CallMeta;
 
@@ -44,7 +46,7 @@ export const invitations = {
     .input(noInput)
     .output(wholeList(staffPost)),
   /** Sends another invitation; the one before it counts no more. */
-  resendInvitation: call('POST', '/api/user-account/{id}/invite', invite)
+  resendInvitation: call('POST', '/api/user-account/{id}/invite', { ...invite, perUser: INVITES_A_MINUTE })
     .input(z.object({ params: idParams }))
     .output(envelope(invited)),
   /** Takes an invitation back: the account is closed, its address free again. */

@@ -74,6 +74,9 @@ test('invites somebody to a store, who chooses a username and a password and is 
   await theirs.goto(await newestInvitation(page));
   await expect(theirs.getByRole('heading', { level: 1, name: 'Welcome, Ana' })).toBeVisible();
   await expect(theirs).not.toHaveURL(/token/);
+  // A phone that drops the page and loads it again loses nothing.
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Welcome, Ana' })).toBeVisible();
   await looksRight(theirs, 'the invitation');
   const username = unlike('ana').replace(' ', '.');
   await theirs.getByRole('textbox', { name: 'Username' }).fill('sales.admin');

@@ -9,16 +9,16 @@ export interface Invitation {
   suggestedUsername: string;
 }
 
-let kept: string | null = null;
+const KEY = 'suki.invitation';
 
-/** The token of the link that was followed, which is taken out of the address at once; null without one. */
+/** The token of the link that was followed, which is taken out of the address at once and kept for this tab; null without one. */
 export function takeInvitation(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('token');
   if (token) {
-    kept = token;
+    sessionStorage.setItem(KEY, token);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  return kept;
+  return sessionStorage.getItem(KEY);
 }
 
 const isInvitation = (data: unknown): data is Invitation =>
@@ -34,5 +34,5 @@ export async function lookInvitation(token: string): Promise<Invitation> {
 /** Chooses username and password. The token counts no more after it. */
 export async function acceptInvitation(token: string, username: string, newPassword: string): Promise<void> {
   await request('POST', '/api/user/invitation/accept', { body: { token, username, newPassword } });
-  kept = null;
+  sessionStorage.removeItem(KEY);
 }
