@@ -44,7 +44,7 @@ export default defineConfig({
             // What shows the first rows before the office is here, and hands them over.
             {
               name: 'look',
-              test: /[\\/](public[\\/]look[\\/]FirstLook\.tsx|firstList[\\/]\w+\.ts|session[\\/]refresh\.ts|http[\\/]request\.ts)$/,
+              test: /[\\/](domain[\\/]pages(\.ts|[\\/](import|record|user|wizard)Pages\.ts)|providers[\\/]guard\.ts|public[\\/]look[\\/]FirstLook\.tsx|firstList[\\/]\w+\.ts|session[\\/]refresh\.ts|http[\\/]request\.ts)$/,
               priority: 1,
             },
             // What public pages share with the office.

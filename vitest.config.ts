@@ -3,7 +3,7 @@ import { keepCompiled } from './tests/support/app/keepCompiled.ts';
 
 keepCompiled();
 
-/** Three projects: rules (no database), api (real PostgreSQL) and portal (happy-dom against the real app). */
+/** Four projects: rules (no database), parts (of the portal alone), api (real PostgreSQL) and portal (happy-dom against the real app). */
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
@@ -23,9 +23,16 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'src/**/*.test.{ts,tsx}',
             'tests/unit/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Of the portal by parts, with a browser's globals where a file says so: cookies and storage are each file's own.
+          name: 'parts',
+          include: ['src/**/*.test.{ts,tsx}'],
         },
       },
       {

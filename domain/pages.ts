@@ -1,5 +1,6 @@
 import { importPages } from './pages/importPages.ts';
-import { fillPath, forHolders, forLogin, forPublic, type Page } from './pages/page.ts';
+import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
+import { notFoundPage, publicPages } from './pages/publicPages.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
 import { newUserPages, userPages, userRedirects } from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
@@ -9,17 +10,6 @@ const PROMOS = '/my-promos';
 const roles = (permission: string) => ({ menu: 'accessRoles', ...forHolders([permission]) }) as const;
 const promos = (permission: string) => ({ menu: 'promos', ...forHolders([permission]) }) as const;
 const staff = { userType: 'INTERNAL' } as const;
-
-/** Pages that the entry shows by itself, without the back office. */
-const publicPages = {
-  login: { path: '/login', ...forPublic },
-  otpVerification: { path: '/otp-verification', ...forPublic },
-  forgotPassword: { path: '/forgot-password', ...forPublic },
-  changePassword: { path: '/change-password', ...forPublic },
-  invitation: { path: '/invitation', ...forPublic },
-  terms: { path: '/terms-and-condition', ...forPublic },
-  demoOutbox: { path: '/demo/outbox', ...forPublic },
-} as const satisfies Record<string, Page>;
 
 const ownPages = {
   dashboard: { path: '/', menu: 'dashboard', ...forLogin },
@@ -146,8 +136,8 @@ export const ROUTES: readonly PageRoute[] = Object.entries(PAGES).map(([page, ro
   ...row,
 }));
 
-/** Any path that the table does not know. It is a page too: anyone may see it, with or without a session. */
-export const NOT_FOUND: PageRoute = { path: '*', page: 'notFound', title: 'notFound', ...forPublic };
+/** As `notFoundPage`, as a row of the table. */
+export const NOT_FOUND: PageRoute = notFoundPage;
 
 /** Base paths that are no page of their own: each leads to the first of its paths that its visitor may open. */
 export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {

@@ -9,6 +9,7 @@ import './public/look/look.css';
 import './theme/parts.css';
 import './theme/print.css';
 import { getLanguage } from './providers/language.ts';
+import { fetchGuard } from './public/entryGuard.ts';
 import { loadLook } from './public/look/loadLook.ts';
 import { Root } from './public/Root.tsx';
 import { loadPublicTexts } from './public/text.ts';
@@ -29,7 +30,7 @@ const begin = (): void =>
 // A reader of another language sees no English first, and the outline of the back office stays until it is drawn with its rows.
 const waits = [
   ...(getLanguage() === 'en' ? [] : [loadPublicTexts(getLanguage())]),
-  ...(document.documentElement.dataset.first === 'office' ? [loadLook()] : []),
+  ...(document.documentElement.dataset.first === 'office' ? [loadLook(), fetchGuard()] : []),
 ];
 if (waits.length === 0) begin();
 else Promise.all(waits).then(begin, begin);

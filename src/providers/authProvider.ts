@@ -1,7 +1,8 @@
 import { guardFor } from './guard.ts';
 import { ApiError } from './http/apiError.ts';
 import { request } from './http/request.ts';
-import { hasPage, loginPath, resourcePath } from './paths.ts';
+import { loginPath } from './loginPath.ts';
+import { hasPage, resourcePath } from './paths.ts';
 import { restoreSession } from './session/refresh.ts';
 import { clearSession, getUser, mayHaveSession } from './session/session.ts';
 import type { LoginAnswer } from './session/sessionAnswers.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { GuardUser } from '#domain/access/guardOver.ts';
 import { ROUTES } from '#domain/pages.ts';
-import { type GuardUser, guardFor, routeAt } from './guard.ts';
-import { hasPage, loginPath, resourcePath } from './paths.ts';
+import { guardFor, routeAt } from './guard.ts';
+import { loginPath } from './loginPath.ts';
+import { hasPage, resourcePath } from './paths.ts';
 
 const internal = { type: 'INTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE'] } as const;
 const external = { type: 'EXTERNAL', permissions: ['UM_VIEW_ACCESS_ROLE', 'MA_VIEW'] } as const;

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UserDetails } from '#contract/session.ts';
 import { afterLogin } from '#domain/access/decideRoute.ts';
-import { type Guarded, guardFor } from '../providers/guard.ts';
-import { loginPath } from '../providers/paths.ts';
+import type { Guarded } from '#domain/access/guardOver.ts';
+import { loginPath } from '../providers/loginPath.ts';
 import { getUser, subscribe } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
+import { guardOf, isOfficeAddress, isPublicAddress } from './entryGuard.ts';
 import { LoadBoundary } from './loading/LoadBoundary.tsx';
 import { lazyPage } from './loading/lazyPage.ts';
 import { getLook } from './look/loadLook.ts';
@@ -45,7 +46,8 @@ function Page({ address, user }: { address: string; user: UserDetails | null }) 
   // Once it is open the back office stays: it asks before unsaved work is left, by the browser's Back button too, and it
   // waits while a session that ended is being renewed in place. A public page after it is loaded anew.
   const [isOpen, setOpen] = useState(false);
-  const guarded = guardFor(address, user);
+  const guard = guardOf(address);
+  const guarded = (typeof guard === 'function' ? guard : use(guard))(address, user);
   const { page } = guarded.route;
   const to = isOpen ? null : elsewhere(guarded);
   useEffect(() => {
@@ -64,10 +66,10 @@ export function Root() {
   const address = useAddress();
   const user = useSyncExternalStore(subscribe, getUser);
   const { state, retry } = useRestore();
-  const { page } = guardFor(address, user).route;
-  const mustWait = !isPublicPage(page) || page === 'login';
-  const failure = typeof state === 'object' && !isPublicPage(page) ? state : null;
-  const isOffice = !isPublicPage(page) && !failure && (user !== null || state === 'restoring');
+  const isPublic = isPublicAddress(address);
+  const mustWait = !isPublic || /^\/login\/?(\?|$)/.test(address);
+  const failure = typeof state === 'object' && !isPublic ? state : null;
+  const isOffice = isOfficeAddress(address) && !failure && (user !== null || state === 'restoring');
   const FirstLook = isOffice ? getLook() : null;
   const waiting = FirstLook ? null : <Splash />;
   return (

@@ -1,14 +1,13 @@
-import { routeAt } from '../providers/guard.ts';
-import { loginPath } from '../providers/paths.ts';
+import { loginPath } from '../providers/loginPath.ts';
 import { getUser, onSessionEnded, subscribe } from '../providers/session/session.ts';
 import { hasUnsaved } from '../providers/session/unsaved.ts';
+import { isOfficeAddress } from './entryGuard.ts';
 import { reloadOnce } from './loading/chunks.ts';
 
 /** A session that ended while a page of the back office was open leads to login, and from there back. */
 function leaveWhenSessionEnds(): void {
   onSessionEnded((end) => {
-    const isPublic = routeAt(location.pathname).route.access === 'public';
-    if (end === 'logout' && !isPublic) {
+    if (end === 'logout' && isOfficeAddress(location.pathname)) {
       location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
     }
     return undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loginPath } from '../../providers/paths.ts';
+import { loginPath } from '../../providers/loginPath.ts';
 import { getUser, onSessionEnded, subscribe } from '../../providers/session/session.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 

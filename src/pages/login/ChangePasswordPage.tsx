@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loginPath } from '../../providers/paths.ts';
+import { loginPath } from '../../providers/loginPath.ts';
 import { storeReset, takeReset } from '../../providers/session/challenge.ts';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';

@@ -3,6 +3,7 @@ import { afterLogin } from '#domain/access/decideRoute.ts';
 import { fetchWhenIdle } from '../../fetchWhenIdle.ts';
 import { signIn } from '../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
+import { fetchGuard } from '../../public/entryGuard.ts';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { navigate } from '../../public/navigate.ts';
 import { PageLink } from '../../public/PageLink.tsx';
@@ -35,7 +36,7 @@ const check = (t: Translate, username: string, password: string): FieldErrors =>
 /** Username and password; leads to the page that was asked for, or to the code of a second factor. */
 export function LoginPage() {
   const t = useText();
-  useEffect(() => fetchWhenIdle([loadCodePages]), []);
+  useEffect(() => fetchWhenIdle([loadCodePages, fetchGuard]), []);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);

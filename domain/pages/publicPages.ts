@@ -1,0 +1,15 @@
+import { forPublic, type Page } from './page.ts';
+
+/** Pages that the entry shows by itself, without the back office. */
+export const publicPages = {
+  login: { path: '/login', ...forPublic },
+  otpVerification: { path: '/otp-verification', ...forPublic },
+  forgotPassword: { path: '/forgot-password', ...forPublic },
+  changePassword: { path: '/change-password', ...forPublic },
+  invitation: { path: '/invitation', ...forPublic },
+  terms: { path: '/terms-and-condition', ...forPublic },
+  demoOutbox: { path: '/demo/outbox', ...forPublic },
+} as const satisfies Record<string, Page>;
+
+/** Any path that the table does not know. It is a page too: anyone may see it, with or without a session. */
+export const notFoundPage = { path: '*', page: 'notFound', title: 'notFound', ...forPublic } as const;
