@@ -70,12 +70,17 @@ with account as (
   select $7, id, 'set-password', now() + make_interval(hours => $8) from account
 ) select id from account`;
 
-/** Creates the administrator in one statement; answers the token of the one-time link. Throws when the username is taken. */
+/** Creates the administrator in one statement; answers the token of the one-time link. Throws when the username or the e-mail address is taken. */
 const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => {
   const token = newToken();
   const values = [admin.username, admin['first-name'], admin['last-name'], admin.email, admin.mobile];
   await client.query(`select set_config('app.username', 'admin:create', false)`);
-  const { rowCount } = await client.query(CREATE, [...values, ROLES, tokenHash(token), HOURS]);
+  const { rowCount } = await client
+    .query(CREATE, [...values, ROLES, tokenHash(token), HOURS])
+    .catch((error: unknown) => {
+      if ((error as { constraint?: unknown }).constraint !== 'user_account_email_unique') throw error;
+      throw new ConfigError(`The e-mail address ${admin.email} is taken: choose another.`);
+    });
   if (rowCount) return token;
   throw new ConfigError(`The username ${admin.username} is taken: choose another.`);
 };

@@ -49,7 +49,7 @@ describe('admin:create', () => {
     expect(body.data.user.roles.sort()).toEqual(['HCPC_ITAPP_SUPPORT', 'HCPC_SALES_ADMIN']);
   });
 
-  it('ends with one sentence and 1 when a username is taken or something is missing', async () => {
+  it('ends with one sentence and 1 when a username or an address is taken or something is missing', async () => {
     const sentence = async (...args: string[]) =>
       create(...args).then(
         () => 'it worked',
@@ -57,6 +57,10 @@ describe('admin:create', () => {
       );
     expect(await sentence('--username', 'Sales.Admin', ...NAMES)).toBe(
       '1 The username Sales.Admin is taken: choose another.',
+    );
+    const email = 'Sales.Admin@example.test';
+    expect(await sentence('--username', 'somebody.new', '--email', email, ...NAMES)).toBe(
+      `1 The e-mail address ${email} is taken: choose another.`,
     );
     expect(await sentence('--username', 'x')).toMatch(/^1 Missing or not usable: --username, --first-name/);
     expect(await sentence('--password', 'Geheim')).toMatch(/^1 Unknown option '--password'\. Use: npm run/);
