@@ -83,6 +83,8 @@ test('a discarded form leaves no draft behind', async ({ page, portal }) => {
   expect((await (await asked).json()).data).toBeNull();
 });
 
+const DRAFT_OF = 'select from draft where strpos(values::text, $1) > 0';
+
 const LEAVE_PAGE: Record<string, (page: Page) => Promise<unknown>> = {
   'a reload': (page) => page.evaluate(() => setTimeout(() => location.reload())),
   'a typed address': (page) => page.evaluate(() => setTimeout(() => location.assign('/terms-and-condition'))),
@@ -109,13 +111,16 @@ for (const [name, leave] of Object.entries(LEAVE_PAGE))
     await (await asked).dismiss();
     await expect(form.name).toHaveValue(typed);
     await expect(tab).toHaveURL(CREATE);
+    // What was kept when it asked is there: two saves under way at once come in any order.
+    await expect.poll(() => rowsIn(DRAFT_OF, [typed])).toBe(1);
+    await form.name.press('End');
     await tab.keyboard.type('!');
+    await expect(form.name).toHaveValue(`${typed}!`);
     asked = tab.waitForEvent('dialog');
     await leave(tab);
     await (await asked).accept();
     // What a page sends while it goes may arrive after the next one has asked for it.
-    const draft = 'select from draft where strpos(values::text, $1) > 0';
-    await expect.poll(() => rowsIn(draft, [`${typed}!`])).toBe(1);
+    await expect.poll(() => rowsIn(DRAFT_OF, [`${typed}!`])).toBe(1);
     await portal.open(CREATE);
     await roleForm(page).restore(`${typed}!`);
   });
