@@ -55,6 +55,8 @@ export interface Visit {
   /** What a person waits for: any of the texts in what it finds, or just that it is there. */
   selector: string;
   texts: readonly string[];
+  /** Looks into the page only after its load event: what the browser's driver runs there delays the first paint by a third. */
+  isUndisturbed?: boolean;
 }
 
 export interface Seen {
@@ -83,7 +85,7 @@ const javascriptOn = (session: CDPSession) => {
 export const visitCold = async <T>(
   browser: Browser,
   line: Line,
-  { url, before, selector, texts }: Visit,
+  { url, before, selector, texts, isUndisturbed }: Visit,
   after: (page: Page, seen: Seen) => Promise<T>,
 ): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -93,7 +95,7 @@ export const visitCold = async <T>(
     await page.addInitScript(watchFor, [selector, texts] as const);
     const session = await throttle(page, line);
     const javascript = javascriptOn(session);
-    await page.goto(url, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: isUndisturbed ? 'load' : 'commit' });
     const ms = await seenAt(page);
     return await after(page, { ms, ...javascript });
   } finally {
