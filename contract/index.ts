@@ -9,17 +9,19 @@ import { demo } from './demo.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { imports } from './imports.ts';
-import { invitations } from './invitations.ts';
 import { files, jobs } from './jobs.ts';
-import { jobTitles } from './jobTitles.ts';
 import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
 import { notices } from './notices.ts';
 import { partners } from './partners.ts';
+import { invitations } from './people/invitations.ts';
+import { jobTitles } from './people/jobTitles.ts';
+import { myAccount } from './people/myAccount.ts';
+import { userRequests } from './people/userRequests.ts';
+import { users } from './people/users.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { session } from './session.ts';
-import { users } from './users.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
 export const contract = {
@@ -28,6 +30,8 @@ export const contract = {
   users,
   invitations,
   jobTitles,
+  userRequests,
+  myAccount,
   audit,
   lookups,
   places,

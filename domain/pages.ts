@@ -2,7 +2,7 @@ import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
-import { newUserPages, userPages, userRedirects } from './pages/userPages.ts';
+import { myAccountPages, newUserPages, userPages, userRedirects } from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -116,6 +116,7 @@ export const PAGES = {
   ...importPages,
   ...userPages,
   ...newUserPages,
+  ...myAccountPages,
   ...controlPages,
 };
 
@@ -126,6 +127,7 @@ export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
+export type MyAccountPage = keyof typeof myAccountPages;
 export type RecordPage = keyof typeof recordPages;
 export type ApplicationPage = keyof typeof wizardPages;
 

@@ -23,6 +23,8 @@ import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
+import { myAccountRouter } from './areas/users/mine/router.ts';
+import { userRequestsRouter } from './areas/users/requests/router.ts';
 import { usersRouter } from './areas/users/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
@@ -36,6 +38,8 @@ export const router = {
   users: usersRouter,
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
+  userRequests: userRequestsRouter,
+  myAccount: myAccountRouter,
   audit: auditRouter,
   lookups: lookupsRouter,
   places: placesRouter,

@@ -10,6 +10,7 @@ import { changePassword } from './pages/changePassword/index.ts';
 import { dashboard } from './pages/dashboard/index.ts';
 import { imports } from './pages/imports/index.ts';
 import { jobs } from './pages/jobs/index.ts';
+import { myAccount } from './pages/myAccount/index.ts';
 import { newPartner } from './pages/newPartner/index.ts';
 import { notices } from './pages/notices/index.ts';
 import { permissions } from './pages/permissions/index.ts';
@@ -32,7 +33,7 @@ const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, jobs],
   network: [partners, merchants, applications, contracts, imports],
   control: [users, accessRoles, audit],
-  others: [records, newPartner, notices, permissions, changePassword, unauthorized],
+  others: [records, newPartner, myAccount, notices, permissions, changePassword, unauthorized],
 };
 
 const groups = groupsOf(CONTENTS);
@@ -82,6 +83,5 @@ export default function App() {
   useEffect(() => {
     opening = null;
   }, []);
-  // A page is drawn in one go: as a transition it is cut into slices with frames between them, and takes twice as long.
-  return <RouterProvider router={router} useTransitions={false} />;
+  return <RouterProvider router={router} />;
 }

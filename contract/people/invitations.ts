@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { any, type CallMeta, call } from './call.ts';
-import { envelope, id, idParams, instant, noInput, wholeList } from './envelope.ts';
-import { line } from './line.ts';
-import { named } from './shapes/code.ts';
-import { newUserBody } from './shapes/newUser.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, noInput, wholeList } from '../envelope.ts';
+import { line } from '../line.ts';
+import { named } from '../shapes/code.ts';
+import { newUserBody } from '../shapes/newUser.ts';
 import { user } from './users.ts';
 
 /** Where an invitation went, and until when it is open. */

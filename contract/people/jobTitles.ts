@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { jobTitleFields } from '#domain/fields/jobTitle.ts';
 import { ASSIGNMENTS, GROUPS } from '#domain/people/jobTitles.ts';
-import { any, type CallMeta, call } from './call.ts';
-import { envelope, id, idParams, instant, version } from './envelope.ts';
-import { filter, listOf, listQuery } from './list.ts';
-import { named } from './shapes/code.ts';
-import { lineOf } from './shapes/lineOf.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, version } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { named } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
 
 /** What somebody of a partner is; new accounts get its access role. */
 const jobTitle = z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { userFields } from '#domain/fields/user.ts';
 import { type UserStatus, userStatus } from '#domain/status.ts';
-import { any, type CallMeta, call } from './call.ts';
-import { envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
-import { line } from './line.ts';
-import { filter, listOf, listQuery } from './list.ts';
-import { userDetails } from './session.ts';
-import { named } from './shapes/code.ts';
-import { lineOf } from './shapes/lineOf.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
+import { line } from '../line.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { userDetails } from '../session.ts';
+import { named } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
 
 /** The lists of accounts: staff, people of partners, and those who have not accepted their invitation yet. */
 export const USER_LISTS = ['internal', 'external', 'pending'] as const;

@@ -52,7 +52,7 @@ export const AUDIT_TARGETS = {
   approval_request: { en: 'Request to a second person', fil: 'Hiling sa ikalawang tao' },
   partner_contract: { en: 'Contract', fil: 'Kontrata' },
   import_job: same('Import'),
-  user_registration: { en: 'User registration', fil: 'Rehistro ng user' },
+  user_request: { en: 'Request of a user', fil: 'Hiling ng user' },
   promo: same('Promo'),
   promo_category: { en: 'Category of a promo', fil: 'Kategorya ng promo' },
   promo_partner: { en: 'Partner of a promo', fil: 'Partner ng promo' },

@@ -11,6 +11,7 @@ import { queueFields } from '../fields/queue.ts';
 import { ofPartnerFields, recordFields } from '../fields/record.ts';
 import { storeFields } from '../fields/store.ts';
 import { userFields } from '../fields/user.ts';
+import { userRequestFields } from '../fields/userRequest.ts';
 import type { Language, Sentence } from '../sentence.ts';
 import { fieldsOfEvents } from './fieldsOfEvents.ts';
 import { fieldsOfImports } from './fieldsOfImports.ts';
@@ -45,6 +46,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(accessRoleFields),
   ...columnLabels(userFields),
   ...columnLabels(jobTitleFields),
+  ...columnLabels(userRequestFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

@@ -1,5 +1,6 @@
 import { MODULES } from '../access/modules.ts';
 import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
+import { type UserRequestStatus, userRequestStatus } from '../people/userRequests.ts';
 import { each, type Language, type Sentence, same } from '../sentence.ts';
 import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './auditTargets.ts';
@@ -31,6 +32,12 @@ const LISTS = {
   ...wordsOfPromos,
   ...wordsOfImports,
   userStatus: labelsOf<UserStatus>(userStatus),
+  userRequestStatus: labelsOf<UserRequestStatus>(userRequestStatus),
+  userRequestKind: {
+    registration: { en: 'Account', fil: 'Account' },
+    store: { en: 'Store', fil: 'Tindahan' },
+    module: same('Module'),
+  },
   userType: {
     INTERNAL: { en: 'Internal staff', fil: 'Panloob na kawani' },
     EXTERNAL: { en: 'External user', fil: 'Panlabas na user' },

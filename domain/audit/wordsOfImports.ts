@@ -8,17 +8,12 @@ const sentences = <V>(
 ): Record<string, Sentence> =>
   Object.fromEntries(Object.entries(table).map(([code, row]) => [code, of(row)]));
 
-/** Closed lists of imports and registrations. */
+/** Closed lists of imports. */
 export const wordsOfImports = {
   importKind: sentences(importKinds, ({ title }) => title),
   importStatus: sentences(importStatus, ({ label }) => label),
   importMode: {
     valid: { en: 'Valid rows', fil: 'Mga wastong hilera' },
     all: { en: 'All or nothing', fil: 'Lahat o wala' },
-  },
-  registrationStatus: {
-    SUBMITTED: { en: 'Submitted', fil: 'Naisumite' },
-    APPROVED: { en: 'Approved', fil: 'Aprubado' },
-    REJECTED: { en: 'Rejected', fil: 'Tinanggihan' },
   },
 } as const satisfies Record<string, Readonly<Record<string, Sentence>>>;

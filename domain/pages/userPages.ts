@@ -44,6 +44,22 @@ export const userPages = {
       row: USER,
     },
   },
+  userApprovals: {
+    path: `${BASE}/approvals`,
+    resource: ['user-requests', 'list'],
+    title: 'userApprovals',
+    menu: 'users',
+    userType: 'INTERNAL',
+    ...forHolders(['UR_EDIT']),
+  },
+  userRequest: {
+    path: `${BASE}/approvals/{id}`,
+    resource: ['user-requests', 'show'],
+    title: 'userApprovals',
+    menu: 'users',
+    userType: 'INTERNAL',
+    ...forHolders(['UR_EDIT']),
+  },
   userDetail: { path: USER, resource: ['users', 'show'], ...viewers },
   userAccess: { path: `${USER}/access`, ...viewers },
   userSessions: { path: `${USER}/sessions`, resource: ['sign-ins', 'list'], ...watchers },
@@ -75,3 +91,18 @@ export const newUserPages = {
 /** Where the bases lead: staff to their colleagues, people of partners to theirs. */
 const lists = [userPages.internalUserList.path, userPages.externalUserList.path];
 export const userRedirects = { [BASE]: lists, [LISTS]: lists, [CREATE]: [newUserPages.newUserInfo.path] };
+
+const own = forHolders(['MA_VIEW']);
+const MINE = '/my-account';
+
+/** One's own account at a partner, and what one asks for. */
+export const myAccountPages = {
+  myAccount: { path: MINE, title: 'myAccount', ...own },
+  myStoreRequests: {
+    path: `${MINE}/store-requests`,
+    resource: ['my-requests', 'list'],
+    title: 'myAccount',
+    ...own,
+  },
+  myModuleRequests: { path: `${MINE}/module-requests`, title: 'myAccount', ...own },
+} as const satisfies Record<string, Page>;

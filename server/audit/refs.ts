@@ -78,7 +78,17 @@ export const REFS = {
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
   module: { live: { from: 'module', id: 't.code', name: 't.name' } },
-  userRegistration: person('user_registration'),
+  /** Of a store or a module the person who asks, whose names are not the request's own. */
+  userRequest: {
+    live: {
+      from: `(select r.id, coalesce(nullif(concat_ws(' ', r.first_name, r.last_name), ''), concat_ws(' ', a.first_name, a.last_name)) as name
+        from user_request r left join user_account a on a.id = r.user_id)`,
+      id: 't.id',
+      name: 't.name',
+    },
+    numbered: true,
+    trail: { table: 'user_request', columns: ['first_name', 'last_name'] },
+  },
   promoCategory: lookup('promo-category'),
   promoStoreCategory: lookup('promo-store-category'),
   area: {

@@ -8,7 +8,8 @@ interface About<P> {
   roles?: readonly string[];
   kind: NoticeKind<P>;
   params: P;
-  link: string;
+  /** Where it leads; null for nowhere. */
+  link: string | null;
   at: Date;
 }
 

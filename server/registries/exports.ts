@@ -15,8 +15,8 @@ import {
   PARTNER_SORTS,
   partnerSearchFilters,
 } from '#contract/partners.ts';
+import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
-import { USER_SORTS, type UserList, userFilters } from '#contract/users.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';

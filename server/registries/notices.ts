@@ -1,5 +1,6 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { userRequestNotices } from '../areas/users/requests/requestNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
 import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';
@@ -8,7 +9,13 @@ import { applicationNotices } from '../records/tell/applicationNotices.ts';
 
 /** Every kind of notice by its name; whoever leaves notices adds a line. */
 export const NOTICES: NoticeKinds = new Map(
-  [jobNotices, applicationNotices, approvalNotices, contractNotices, importNotices, merchantNotices].flatMap(
-    (kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const),
-  ),
+  [
+    jobNotices,
+    applicationNotices,
+    approvalNotices,
+    contractNotices,
+    importNotices,
+    merchantNotices,
+    userRequestNotices,
+  ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

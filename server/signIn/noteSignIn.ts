@@ -1,4 +1,4 @@
-import type { SIGN_IN_EVENTS } from '#contract/users.ts';
+import type { SIGN_IN_EVENTS } from '#contract/people/users.ts';
 import type { Tx } from '../db/context.ts';
 import type { RequestContext } from '../http/deps.ts';
 

@@ -10,6 +10,16 @@ const VIEWERS = ['sales.admin', 'it.support', 'partner.admin', 'store.manager'] 
 /** The account that is asked for works in the first store of the first partner. */
 const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
 const staff: Admitted = { in: ['sales.admin', 'it.support'] };
+/** Everybody of a partner. */
+const OUTSIDE = [
+  'partner.admin',
+  'head.office',
+  'accounting',
+  'store.manager',
+  'frontliner',
+  'other.partner',
+  'new.hire',
+] as const;
 
 /** As accountCalls.ts. */
 export const USER_CALLS: Readonly<Record<string, Admitted>> = {
@@ -43,6 +53,24 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'invitations.lookInvitation': { in: 'anyone' },
   'invitations.acceptInvitation': { in: 'anyone' },
 
+  // Requests are read and decided on by staff; a single one is of the first partner.
+  'userRequests.listUserRequests': staff,
+  'userRequests.getUserRequest': staff,
+  'userRequests.approveUserRequest': staff,
+  'userRequests.approveUserRequests': staff,
+  'userRequests.rejectUserRequests': staff,
+
+  // One's own account is that of people of partners; a request is somebody else's to everybody but its person.
+  'myAccount.getMyAccountPersons': { in: OUTSIDE },
+  'myAccount.findMyStores': { in: OUTSIDE },
+  'myAccount.listMyRequests': { in: OUTSIDE },
+  'myAccount.requestStores': { in: OUTSIDE },
+  'myAccount.requestModules': { in: OUTSIDE },
+  'myAccount.cancelMyRequest': {
+    in: ['store.manager'],
+    hidden: OUTSIDE.filter((account) => account !== 'store.manager'),
+  },
+
   // Titles belong to nobody; whoever makes accounts or roles reads them.
   'jobTitles.listJobTitles': { in: [...VIEWERS, 'other.partner'] },
   'jobTitles.getJobTitle': { in: [...VIEWERS, 'other.partner'] },
@@ -55,6 +83,8 @@ const edits = [['UR_EDIT']] as const;
 const reads = [['UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE']] as const;
 const ties = [['UM_EDIT_ACCESS_ROLE']] as const;
 const invites = [['UR_CREATE', 'UR_EDIT']] as const;
+const mine = [['MA_VIEW']] as const;
+const reading = [['UR_VIEW', 'UR_EDIT']] as const;
 const internal = { userType: 'INTERNAL' } as const;
 
 /** As decidedCalls.ts. */
@@ -95,6 +125,35 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
   'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
   'jobTitles.editJobTitle': ['POST', '/api/job-titles/{id}', 'permission', ties, internal],
+  'userRequests.listUserRequests': ['GET', '/api/user-account/requests', 'permission', reading, internal],
+  'userRequests.getUserRequest': ['GET', '/api/user-account/requests/{id}', 'permission', reading, internal],
+  'userRequests.approveUserRequest': [
+    'POST',
+    '/api/user-account/{id}/approve-request',
+    'permission',
+    edits,
+    internal,
+  ],
+  'userRequests.approveUserRequests': [
+    'POST',
+    '/api/user-account/approve-requests',
+    'permission',
+    edits,
+    internal,
+  ],
+  'userRequests.rejectUserRequests': [
+    'POST',
+    '/api/user-account/reject-requests',
+    'permission',
+    edits,
+    internal,
+  ],
+  'myAccount.getMyAccountPersons': ['GET', '/api/my-account/persons', 'permission', mine],
+  'myAccount.findMyStores': ['GET', '/api/my-account/stores', 'permission', mine],
+  'myAccount.listMyRequests': ['GET', '/api/my-account/requests', 'permission', mine],
+  'myAccount.requestStores': ['POST', '/api/my-account/store-requests', 'permission', mine],
+  'myAccount.requestModules': ['POST', '/api/my-account/module-requests', 'permission', mine],
+  'myAccount.cancelMyRequest': ['POST', '/api/my-account/requests/{id}/cancel', 'permission', mine],
   'users.resetUserPassword': ['POST', '/api/user-account/{id}/reset-password', 'permission', edits, internal],
 };
 
@@ -120,6 +179,27 @@ const inStatus =
     return { params: { id: records.userId }, headers, ...(body === undefined ? {} : { body }) };
   };
 
+/** A request of the first store's manager, who has no other then. */
+const asksForModule = async ({ app }: { app: TestApp }): Promise<string> => {
+  await app.admin.query('delete from user_request');
+  const { rows } = await app.admin.query(
+    `insert into user_request (kind, user_id, module_code, status, created_by)
+     select 'module', id, 'BIR_2307', 'SUBMITTED', username from user_account where username = 'store.manager' returning id`,
+  );
+  return rows[0].id;
+};
+
+/** A store that an account does not have yet; people of a whole partner are told that they see all, which is an answer too. */
+const storeToAskFor = async (app: TestApp, account: string | null): Promise<string> => {
+  await app.admin.query('delete from user_request');
+  const { rows } = await app.admin.query(
+    `select m.id from user_account u join merchant m on m.partner_id = u.partner_id and m.status = 'A' where u.username = $1
+     and not exists (select from user_merchant s where s.user_id = u.id and s.merchant_id = m.id) order by m.id limit 1`,
+    [account],
+  );
+  return rows[0]?.id ?? '1';
+};
+
 /** As sampleRequests.ts. */
 export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'jobTitles.getJobTitle': async ({ app }) => ({ params: { id: (await firstTitle(app)).id } }),
@@ -139,6 +219,29 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
       emailAddress: `made.by.${account}@example.test`,
       jobTitle: 'Accounting Officer',
     },
+  }),
+  'userRequests.getUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
+  'userRequests.approveUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
+  'userRequests.approveUserRequests': async (asked) => ({ body: { ids: await asksForModule(asked) } }),
+  'userRequests.rejectUserRequests': async (asked) => ({
+    body: { ids: await asksForModule(asked), reason: 'Not needed' },
+  }),
+  'myAccount.requestStores': async ({ app, account }) => ({
+    body: { merchantIds: [await storeToAskFor(app, account)] },
+  }),
+  'myAccount.requestModules': async ({ app, account }) => {
+    await app.admin.query('delete from user_request');
+    // That it is asked for already is an answer too.
+    await app.admin.query(
+      `insert into user_request (kind, user_id, module_code, status) select 'module', id, 'ACCESS_ROLES', 'SUBMITTED' from user_account
+       where username = $1`,
+      [account],
+    );
+    return { body: { moduleCodes: ['ACCESS_ROLES'] } };
+  },
+  'myAccount.cancelMyRequest': async (asked) => ({
+    params: { id: await asksForModule(asked) },
+    headers: { 'If-Match': '1' },
   }),
   'invitations.resendInvitation': inStatus('INVITED'),
   'invitations.cancelInvitation': inStatus('INVITED'),

@@ -20,6 +20,8 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/adminCreate.ts: user_account.username': 'given on the command line',
   'server/areas/users/invitations/acceptInvitation.ts: user_account.username':
     'chosen by whoever accepts, once',
+  'server/areas/users/mine/askFor.ts: user_request.why': 'alike for all that is asked for at once',
+  'server/areas/users/requests/writeDecision.ts: user_request.decision_reason': 'given by whoever decides',
   'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',
   'server/signIn/noteSignIn.ts: user_account.last_sign_in_at': 'noted by sign-in',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',

@@ -13,6 +13,7 @@ import { storeFields } from '#domain/fields/store.ts';
 import { userFields } from '#domain/fields/user.ts';
 import type { Language } from '#domain/sentence.ts';
 import { accessRoles } from '../../src/i18n/en/accessRoles.ts';
+import { users } from '../../src/i18n/en/accounts/users.ts';
 import { approvals } from '../../src/i18n/en/approvals.ts';
 import { contracts } from '../../src/i18n/en/contracts.ts';
 import { merchants } from '../../src/i18n/en/merchants.ts';
@@ -20,8 +21,8 @@ import { partners } from '../../src/i18n/en/partners.ts';
 import { people } from '../../src/i18n/en/people.ts';
 import { promos } from '../../src/i18n/en/promos.ts';
 import { review } from '../../src/i18n/en/review.ts';
-import { users } from '../../src/i18n/en/users.ts';
 import { accessRoles as accessRolesFil } from '../../src/i18n/fil/accessRoles.ts';
+import { users as usersFil } from '../../src/i18n/fil/accounts/users.ts';
 import { approvals as approvalsFil } from '../../src/i18n/fil/approvals.ts';
 import { contracts as contractsFil } from '../../src/i18n/fil/contracts.ts';
 import { merchants as merchantsFil } from '../../src/i18n/fil/merchants.ts';
@@ -29,7 +30,6 @@ import { partners as partnersFil } from '../../src/i18n/fil/partners.ts';
 import { people as peopleFil } from '../../src/i18n/fil/people.ts';
 import { promos as promosFil } from '../../src/i18n/fil/promos.ts';
 import { review as reviewFil } from '../../src/i18n/fil/review.ts';
-import { users as usersFil } from '../../src/i18n/fil/users.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'fil'];
 
@@ -87,8 +87,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 const I18N = join(import.meta.dirname, '../../src/i18n');
 /** What a language's files of texts write out themselves: file and key, and the text. */
+const filesIn = (language: Language): string[] =>
+  readdirSync(join(I18N, language), { encoding: 'utf8', recursive: true }).filter((file) =>
+    file.endsWith('.ts'),
+  );
 const writtenIn = (language: Language): [key: string, text: string][] =>
-  readdirSync(join(I18N, language)).flatMap((file) => {
+  filesIn(language).flatMap((file) => {
     const source = readFileSync(join(I18N, language, file), 'utf8');
     return [...source.matchAll(/([\w-]+)'?: '([^']*)'/g)].map(([, key = '', text = '']): [string, string] => [
       `${file.replace('.ts', '')}.${key}`,

@@ -1,4 +1,4 @@
-import type { JobTitleBody, JobTitleRow } from '#contract/jobTitles.ts';
+import type { JobTitleBody, JobTitleRow } from '#contract/people/jobTitles.ts';
 import { type Giver, whyNotGiven } from '#domain/access/givenRoles.ts';
 import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';

@@ -1,4 +1,4 @@
-import type { JOB_TITLE_SORTS, JobTitleRow, jobTitleFilters } from '#contract/jobTitles.ts';
+import type { JOB_TITLE_SORTS, JobTitleRow, jobTitleFilters } from '#contract/people/jobTitles.ts';
 import type { Giver } from '#domain/access/givenRoles.ts';
 import type { Selected } from '../../db/columns/columnsOf.ts';
 import { byChoice, byFlag, byId, byText } from '../../lists/filters.ts';

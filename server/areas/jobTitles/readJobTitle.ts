@@ -1,4 +1,4 @@
-import type { JobTitleRow } from '#contract/jobTitles.ts';
+import type { JobTitleRow } from '#contract/people/jobTitles.ts';
 import type { Giver } from '#domain/access/givenRoles.ts';
 import type { Tx } from '../../db/context.ts';
 import { notFound } from '../../http/errors/fail.ts';

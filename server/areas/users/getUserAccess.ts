@@ -1,4 +1,4 @@
-import type { PermissionOfUser, User } from '#contract/users.ts';
+import type { PermissionOfUser, User } from '#contract/people/users.ts';
 import { RESERVED_ROLES } from '#domain/access/roles.ts';
 import { type Lack, whatGives } from '#domain/access/whatGives.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';

@@ -1,4 +1,4 @@
-import type { UserModule } from '#contract/users.ts';
+import type { UserModule } from '#contract/people/users.ts';
 import { isProductModule, MODULES } from '#domain/access/modules.ts';
 import { os } from '../../http/os.ts';
 

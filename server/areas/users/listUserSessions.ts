@@ -1,4 +1,4 @@
-import type { UserSession } from '#contract/users.ts';
+import type { UserSession } from '#contract/people/users.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { instant, text } from '../../db/columns/kinds.ts';
 import { toId } from '../../http/ids.ts';

@@ -1,4 +1,4 @@
-import { USER_LISTS, type UserList } from '#contract/users.ts';
+import { USER_LISTS, type UserList } from '#contract/people/users.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';

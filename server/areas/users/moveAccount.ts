@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { ACCOUNT_MOVES, type AccountMove, type AccountProblem, whyNoMove } from '#domain/people/account.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
 import { userStatus } from '#domain/status.ts';

@@ -1,4 +1,4 @@
-import type { SIGN_IN_SORTS, SignInRow, signInsOfUser } from '#contract/users.ts';
+import type { SIGN_IN_SORTS, SignInRow, signInsOfUser } from '#contract/people/users.ts';
 import { columnsOf, listed, type Selected } from '../../db/columns/columnsOf.ts';
 import { id, instant, text } from '../../db/columns/kinds.ts';
 import { byChoice, byDays, byId } from '../../lists/filters.ts';

@@ -1,4 +1,4 @@
-import type { User, UserRow } from '#contract/users.ts';
+import type { User, UserRow } from '#contract/people/users.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
 

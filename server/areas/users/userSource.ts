@@ -1,5 +1,5 @@
 import type { TextFilter } from '#contract/list.ts';
-import type { USER_SORTS, UserList, UserRow, userFilters } from '#contract/users.ts';
+import type { USER_SORTS, UserList, UserRow, userFilters } from '#contract/people/users.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { statusAt } from '#domain/people/account.ts';
 import { readSearch } from '#domain/records/recordSearch.ts';

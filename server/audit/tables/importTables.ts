@@ -31,17 +31,4 @@ export const importTables: readonly AuditedTable[] = [
       editors: 'left out',
     },
   },
-  {
-    table: 'user_registration',
-    record: 'userRegistration',
-    columns: {
-      partner_id: { ref: 'partner' },
-      merchant_ids: { ref: 'merchant' },
-      access_role_id: { ref: 'accessRole' },
-      birth_date: 'day',
-      mobile_number: 'mobile',
-      status: { words: 'registrationStatus' },
-      import_id: { ref: 'import' },
-    },
-  },
 ];

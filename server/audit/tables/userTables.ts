@@ -44,6 +44,26 @@ export const userTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'user_request',
+    record: 'userRequest',
+    columns: {
+      kind: { words: 'userRequestKind' },
+      partner_id: { ref: 'partner' },
+      user_id: { ref: 'user' },
+      merchant_id: { ref: 'merchant' },
+      module_code: { ref: 'module' },
+      merchant_ids: { ref: 'merchant' },
+      access_role_id: { ref: 'accessRole' },
+      birth_date: 'day',
+      mobile_number: 'mobile',
+      status: { words: 'userRequestStatus' },
+      import_id: { ref: 'import' },
+      // Who did it and when, the line itself says.
+      decided_by: 'left out',
+      decided_at: 'left out',
+    },
+  },
+  {
     table: 'user_merchant',
     record: 'user',
     columns: { user_id: 'left out', partner_id: { ref: 'partner' }, merchant_id: { ref: 'merchant' } },

@@ -5,11 +5,11 @@ import type { Checked, ImportScope, Match } from '../../imports/importKind.ts';
 const TAKEN = `with x as (select * from jsonb_to_recordset($1) as x(n integer, username citext, email text, partner bigint))
   select x.n, 'username' as field from x
   where exists (select from user_account u where u.username = x.username)
-    or exists (select from user_registration r where r.username = x.username and r.status <> 'REJECTED')
+    or exists (select from user_request r where r.username = x.username and r.status in ('SUBMITTED', 'APPROVED'))
   union all
   select x.n, 'emailAddress' from x
   where exists (select from user_account u where lower(u.email) = lower(x.email) and u.partner_id is not distinct from x.partner)
-    or exists (select from user_registration r where lower(r.email) = lower(x.email)
+    or exists (select from user_request r where lower(r.email) = lower(x.email)
       and r.partner_id is not distinct from x.partner and r.status = 'SUBMITTED')`;
 
 /**

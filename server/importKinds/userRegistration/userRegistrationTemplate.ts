@@ -10,8 +10,8 @@ import { salesroomCodes } from './openSalesrooms.ts';
 const own = (key: string): string => ownExample(userRegistrationFields, key);
 
 const TAKEN = `exists (select from user_account u where u.username = x.text::citext or lower(u.email) = lower(x.text) || $2)
-  or exists (select from user_registration r where r.username = x.text::citext and r.status <> 'REJECTED')
-  or exists (select from user_registration r where lower(r.email) = lower(x.text) || $2 and r.status = 'SUBMITTED')`;
+  or exists (select from user_request r where r.username = x.text::citext and r.status in ('SUBMITTED', 'APPROVED'))
+  or exists (select from user_request r where lower(r.email) = lower(x.text) || $2 and r.status = 'SUBMITTED')`;
 
 /** Somebody whose username and e-mail address are free; of each partner by another name, as people of others are not seen. */
 const personOf = async ({ tx, user }: TemplateScope): Promise<Record<string, string>> => {

@@ -17,8 +17,8 @@ const CREATE = `with w as materialized (
     order by lower(x.email), x.partner_id, v.row_no
   ),
   made as (
-    insert into user_registration (${NAMES}, status, import_id, created_at, created_by, updated_at, updated_by)
-    select ${NAMES}, 'SUBMITTED', $1, $4, $5, $4, $5 from w order by row_no
+    insert into user_request (kind, ${NAMES}, status, import_id, created_at, created_by, updated_at, updated_by)
+    select 'registration', ${NAMES}, 'SUBMITTED', $1, $4, $5, $4, $5 from w order by row_no
     on conflict do nothing returning id, version, lower(email) as mail, partner_id
   )
   update import_verdict v set state = 'created', target_id = made.id, target_version = made.version
@@ -26,7 +26,7 @@ const CREATE = `with w as materialized (
   where v.import_id = $1 and v.row_no between $2 and $3 and v.row_no = w.row_no`;
 
 const DELETE = `with gone as (
-    delete from user_registration r using import_verdict v
+    delete from user_request r using import_verdict v
     where v.import_id = $1 and v.row_no between $2 and $3 and v.state = 'created' and r.id = v.target_id
       and r.version = v.target_version and r.import_id = $1 and r.status = 'SUBMITTED'
     returning r.id

@@ -1,4 +1,4 @@
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { same } from '#domain/sentence.ts';
 import { userStatus } from '#domain/status.ts';

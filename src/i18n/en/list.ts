@@ -1,6 +1,11 @@
 /** Reads as list.* (texts shared by every list). A key added here must be added in ../fil/list.ts, or the type-check fails. */
 export const list = {
   emptyTitle: 'No results found',
+  choose: 'Choose %{name}',
+  choosePage: 'Choose all on this page',
+  chooseNone: 'Choose none',
+  chosen: '%{count} chosen |||| %{count} chosen',
+  chosenRows: 'Chosen rows',
   emptySearch: 'Try searching again',
   emptyFilters: 'Try adjusting or clearing your filters to display better results.',
   failed: 'This list could not be loaded',

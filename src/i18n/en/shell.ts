@@ -10,6 +10,8 @@ export const shell = {
   section: { work: 'Workspace', network: 'Network', control: 'Administration' },
   page: {
     newUser: 'Add a user',
+    userApprovals: 'Requests',
+    myAccount: 'My account',
     featured: 'Featured',
     permissions: 'What may I do, and why',
     notices: 'Notifications',

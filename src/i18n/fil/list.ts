@@ -2,6 +2,11 @@ import type { list as en } from '../en/list.ts';
 
 export const list: typeof en = {
   emptyTitle: 'Walang nahanap na resulta',
+  choose: 'Piliin si %{name}',
+  choosePage: 'Piliin ang lahat sa pahinang ito',
+  chooseNone: 'Alisin ang mga pinili',
+  chosen: '%{count} ang pinili |||| %{count} ang pinili',
+  chosenRows: 'Mga piniling hilera',
   emptySearch: 'Subukang maghanap muli',
   emptyFilters: 'Subukang baguhin o alisin ang mga filter para sa mas magandang resulta.',
   failed: 'Hindi ma-load ang listahang ito',

@@ -11,6 +11,8 @@ export const shell: typeof en = {
   section: { work: 'Gawain', network: 'Network', control: 'Pangangasiwa' },
   page: {
     newUser: 'Magdagdag ng user',
+    userApprovals: 'Mga hiling',
+    myAccount: 'Aking account',
     featured: 'Tampok',
     permissions: 'Ano ang puwede kong gawin, at bakit',
     notices: 'Mga abiso',

@@ -1,4 +1,5 @@
 import type { NewUserInput } from '#contract/shapes/newUser.ts';
+import { joinIds } from '#domain/people/userRequests.ts';
 import { api } from '../http/api.ts';
 
 /** An account in the version that was seen. */
@@ -46,6 +47,11 @@ export const userVerbs = {
     ]);
     return { portal: portal.data.list, products: products.data.list };
   },
+  /** Approves requests, each by itself; answers what became of each. */
+  approveUserRequests: async (ids: readonly string[]) =>
+    (await api.userRequests.approveUserRequests({ body: { ids: joinIds(ids) } })).data.list,
+  rejectUserRequests: async (ids: readonly string[], reason: string) =>
+    (await api.userRequests.rejectUserRequests({ body: { ids: joinIds(ids), reason } })).data.list,
   inviteUser: async (body: NewUserInput) => (await api.invitations.registerUserV2({ body })).data,
   /** Sends another invitation; answers as a reset. */
   resendInvitation: async (id: string) => (await api.invitations.resendInvitation({ params: { id } })).data,

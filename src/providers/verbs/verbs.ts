@@ -7,6 +7,7 @@ import { draftVerbs } from './draftVerbs.ts';
 import type { importVerbs } from './importVerbs.ts';
 import type { jobVerbs } from './jobVerbs.ts';
 import { lookupVerbs } from './lookupVerbs.ts';
+import type { myAccountVerbs } from './myAccountVerbs.ts';
 import type { noticeVerbs } from './noticeVerbs.ts';
 import { peopleVerbs } from './peopleVerbs.ts';
 import type { permissionVerbs } from './permissionVerbs.ts';
@@ -42,4 +43,5 @@ export type Verbs = typeof sharedVerbs &
   typeof noticeVerbs &
   typeof permissionVerbs &
   typeof promoVerbs &
-  typeof userVerbs;
+  typeof userVerbs &
+  typeof myAccountVerbs;

@@ -1,12 +1,17 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import {
+  userRequests as requestCalls,
+  USER_REQUEST_SORTS,
+  userRequestFilters,
+} from '#contract/people/userRequests.ts';
+import {
   users as calls,
   SIGN_IN_SORTS,
   signInsOfUser,
   USER_SORTS,
   type UserList,
   userFilters,
-} from '#contract/users.ts';
+} from '#contract/people/users.ts';
 import { newUserPages } from '#domain/pages/userPages.ts';
 import type { NewUserPage, UserPage } from '#domain/pages.ts';
 import { type PageGroup, together } from '../../pageGroup.ts';
@@ -37,6 +42,8 @@ export const users = {
       ['userDetail', 'userAccess', 'userSessions', 'userHistory'],
       async () => (await import('./otherPages.ts')).otherPages,
     ),
+    userApprovals: async () => (await import('./requests/UserApprovalsPage.tsx')).UserApprovalsPage,
+    userRequest: async () => (await import('./requests/UserRequestPage.tsx')).UserRequestPage,
     // One page for all steps.
     ...(Object.fromEntries(steps.map((step) => [step, create])) as Record<NewUserPage, typeof create>),
   },
@@ -47,13 +54,25 @@ export const users = {
     others: ['externalUserList', 'pendingUserList'],
     icon: ManageAccountsOutlined,
   },
-  texts: { en: () => import('../../i18n/en/users.ts'), fil: () => import('../../i18n/fil/users.ts') },
+  texts: {
+    en: () => import('../../i18n/en/accounts/users.ts'),
+    fil: () => import('../../i18n/fil/accounts/users.ts'),
+  },
   recordRepresentation: 'name',
   rest: {
     'internal-users': accounts('internal'),
     'external-users': accounts('external'),
     'pending-users': accounts('pending'),
     users: { ...readOnly, one: routeOf(calls.getUser), idField: 'id', sorts: [], filters: [] },
+    'user-requests': {
+      ...readOnly,
+      list: routeOf(requestCalls.listUserRequests),
+      one: routeOf(requestCalls.getUserRequest),
+      idField: 'id',
+      sorts: USER_REQUEST_SORTS,
+      filters: Object.keys(userRequestFilters),
+      search: 'q',
+    },
     'sign-ins': {
       ...readOnly,
       list: routeOf(calls.listSignIns),

@@ -52,7 +52,7 @@ const registered = async (importId: string) =>
   (
     await app.admin.query(
       `select r.username::text, r.first_name, r.birth_date, r.email, r.status, r.merchant_ids, p.hsis_code, a.name::text as role, r.version
-       from user_registration r left join partner p on p.id = r.partner_id left join access_role a on a.id = r.access_role_id
+       from user_request r left join partner p on p.id = r.partner_id left join access_role a on a.id = r.access_role_id
        where r.import_id = $1 order by r.id`,
       [importId],
     )
@@ -158,7 +158,7 @@ describe('people of a partner', () => {
   });
 
   it('read of others what they read of none, and bring in no staff', async () => {
-    const before = await fingerprint(app, ['user_registration']);
+    const before = await fingerprint(app, ['user_request']);
     const { importId, verdicts } = await run(
       [
         row({ hsisPartnerCode: foreign.code }),
@@ -173,7 +173,7 @@ describe('people of a partner', () => {
       ['accessRole not_choice'],
     ]);
     expect(await registered(importId)).toEqual([]);
-    expect(await fingerprint(app, ['user_registration'])).toEqual(before);
+    expect(await fingerprint(app, ['user_request'])).toEqual(before);
   });
 
   it('are not told who is a user of somebody else, by name or address', async () => {
@@ -206,7 +206,7 @@ describe('people of a partner', () => {
   it('see none of other partners, and those of single stores bring in nobody', async () => {
     await run([row({ hsisPartnerCode: foreign.code })]);
     const seen = await bench.inScope('partner.admin', '0', ({ tx }) =>
-      tx.query({ text: 'select distinct partner_id from user_registration' }),
+      tx.query({ text: 'select distinct partner_id from user_request' }),
     );
     expect(seen).toEqual([{ partner_id: own.id }]);
     await expect(bench.stage([row()], 'store.manager')).rejects.toMatchObject({ code: 'forbidden' });
@@ -256,14 +256,14 @@ describe('the roles that an importer gives', () => {
 
 describe('writing and taking back', () => {
   it('leaves the table as it was, but for who was approved meanwhile', async () => {
-    const before = await fingerprint(app, ['user_registration']);
+    const before = await fingerprint(app, ['user_request']);
     const { importId } = await run([row(), row()]);
     await bench.reverse(importId);
     expect(await bench.states(importId)).toEqual(['reversed', 'reversed']);
-    expect(await fingerprint(app, ['user_registration'])).toEqual(before);
+    expect(await fingerprint(app, ['user_request'])).toEqual(before);
     const other = await run([row()], 'partner.admin');
     await app.admin.query(
-      `update user_registration set status = 'APPROVED', version = version + 1 where import_id = $1`,
+      `update user_request set status = 'APPROVED', decided_at = now(), version = version + 1 where import_id = $1`,
       [other.importId],
     );
     await bench.reverse(other.importId, 'partner.admin');

@@ -38,6 +38,7 @@ const FITTING: Readonly<Record<string, readonly string[]>> = {
   jsonb: ['jsonb', 'json'],
   'text[]': ['_text'],
   'integer[]': ['_int4'],
+  'bigint[]': ['_int8'],
   time: ['time'],
 };
 const fits = (type: string, found: string): boolean => FITTING[type]?.includes(found) ?? false;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 import { PERMISSIONS } from '#domain/permissions.ts';
 import { ACCOUNT_PERMISSIONS, ACCOUNTS } from '#tests/access/accountPermissions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';

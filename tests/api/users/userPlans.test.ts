@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { USER_SORTS, type UserList } from '#contract/users.ts';
+import { USER_SORTS, type UserList } from '#contract/people/users.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { seedUsers } from '#tests/bench/seedUsers.ts';

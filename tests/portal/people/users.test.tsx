@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/people/users.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill, firstColumn, keyboardInPage } from '#tests/support/portal/portalActions.ts';
 import { FAULT_ID } from '#tests/support/portal/portalFaults.ts';

@@ -8,7 +8,16 @@ const LISTS = ROUTES.flatMap(({ page, resource, first }) =>
   resource?.[1] === 'list' ? [{ page, resource: resource[0], first }] : [],
 );
 /** Lists that are no resource's first: rows that wait for somebody, and what happened. */
-const OTHERS = ['jobs', 'reviewQueue', 'approvalList', 'auditTrail', 'retailerAssociateList', 'userSessions'];
+const OTHERS = [
+  'jobs',
+  'reviewQueue',
+  'approvalList',
+  'auditTrail',
+  'retailerAssociateList',
+  'userSessions',
+  'userApprovals',
+  'myStoreRequests',
+];
 
 describe('the first rows that the entry asks for', () => {
   beforeEach(() => history.replaceState(null, '', '/'));

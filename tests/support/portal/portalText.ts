@@ -1,6 +1,6 @@
+import { users } from '../../../src/i18n/en/accounts/users.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
 import { promos } from '../../../src/i18n/en/promos.ts';
-import { users } from '../../../src/i18n/en/users.ts';
 import { english } from '../../../src/i18n/english.ts';
 import { management } from '../../../src/i18n/managementEnglish.ts';
 import { en } from '../../../src/public/texts/en.ts';

@@ -29,13 +29,23 @@ const nameProblems = ({ fullName }: NewUserBody): Record<string, Sentence> =>
       .map(([field]) => [`fullName.${field}`, OTHER_LETTERS]),
   );
 
+/** What is wrong with stores that are to be those of somebody of a partner: each of them has to trade. */
+export const strangeStores = async (
+  tx: Tx,
+  stores: readonly string[],
+  partnerId: string | null | undefined,
+): Promise<Sentence | null> => {
+  if (!stores.length) return null;
+  const values = [knownIds(stores), partnerId];
+  const known = await tx.query({ name: 'new-user-stores', text: KNOWN_STORES, values });
+  return known.length < stores.length ? UNKNOWN_STORE : null;
+};
+
 const storeProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sentence | null> => {
   const { merchants, partnerId } = body;
   const problem = storesProblem(post.assignment ?? 'head-office', merchants);
-  if (problem || !merchants.length) return problem;
-  const ids = knownIds(merchants.map(({ merchantId }) => merchantId));
-  const known = await tx.query({ name: 'new-user-stores', text: KNOWN_STORES, values: [ids, partnerId] });
-  return known.length < merchants.length ? UNKNOWN_STORE : null;
+  const stores = merchants.map(({ merchantId }) => merchantId);
+  return problem ?? (await strangeStores(tx, stores, partnerId));
 };
 
 const moduleProblem = ({ moduleRequests }: NewUserBody, post: Post): Sentence | null => {

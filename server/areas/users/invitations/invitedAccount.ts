@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import type { Tx } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';

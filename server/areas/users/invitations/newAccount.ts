@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { writtenOf } from '../../../db/columns/columnsOf.ts';
 import { day, id, text } from '../../../db/columns/kinds.ts';
 

@@ -40,7 +40,8 @@ const BY_TITLE = `select ${TITLE.select} from ${TITLE_FROM}
 const NO_TITLE = { en: 'Choose a job title that is in use', fil: 'Pumili ng ginagamit na katungkulan' };
 const NO_ROLE = { en: 'Choose an enabled role of staff', fil: 'Pumili ng naka-enable na role ng kawani' };
 
-const refuse = (user: SignedIn, post: Post): void => {
+/** 422 rule_role_not_given for a role that is not somebody's to give. */
+export const mustGive = (user: SignedIn, post: GivenRole): void => {
   const why = whyNotGiven(user, post);
   if (why === null) return;
   if (why === 'notGiven')
@@ -73,6 +74,6 @@ export const readPost = async (
       ? await ROLE.read(tx, { name: 'staff-post', text: OF_STAFF, values: [name] })
       : await TITLE.read(tx, { name: 'title-post', text: BY_TITLE, values: [name] });
   if (!post) throw badFields({ jobTitle: partnerId === null ? NO_ROLE : NO_TITLE });
-  refuse(user, post);
+  mustGive(user, post);
   return post;
 };

@@ -1,5 +1,5 @@
-import type { Invited } from '#contract/invitations.ts';
-import type { User } from '#contract/users.ts';
+import type { Invited } from '#contract/people/invitations.ts';
+import type { User } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
 import { INVITATION_DAYS } from '#domain/people/newUser.ts';
 import type { Tx } from '../../../db/context.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { DEFAULT_LIMIT } from '#contract/list.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { BulkBar } from './bulk/BulkBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -26,6 +27,7 @@ const Layout = ({ kit }: { kit: ListKit }) => {
       {kit.tabs?.show}
       <ListToolbar />
       <ListBody />
+      <BulkBar />
       <ListFooter />
     </Stack>
   );

@@ -32,6 +32,8 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   exports?: ExportList;
   /** More about a row, folded out below it. Such rows link nowhere. */
   detail?(row: Row): ReactNode;
+  /** What is done to several rows at once: its buttons; rows can be chosen then. */
+  bulk?: ReactNode;
   /** Text of an empty list that no filter narrows. */
   emptyHint?: string;
   /** Milliseconds between refreshes, false for none. */

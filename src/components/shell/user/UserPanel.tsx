@@ -1,6 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -9,10 +10,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { resourcePath } from '../../../providers/paths.ts';
+import { mayOpen } from '../menuTable.ts';
+import { useUser } from '../useUser.ts';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import { UserSummary } from './UserSummary.tsx';
 
 const LINKS = [
+  { key: 'myAccount', path: pathOf('myAccount'), icon: PersonOutlined },
   { key: 'permissions', path: pathOf('myPermissions'), icon: VerifiedUserOutlined },
   { key: 'jobs', path: resourcePath('jobs', 'list'), icon: FileDownloadOutlined },
   { key: 'changePassword', path: pathOf('ownPassword'), icon: LockOutlined },
@@ -35,12 +39,14 @@ const entry = {
 /** Who is signed in, the pages that are theirs, language and theme, and the way out. */
 export const UserPanel = ({ onGo, onLeave }: { onGo: () => void; onLeave: () => void }) => {
   const translate = useTranslate();
+  const user = useUser();
+  const links = LINKS.filter(({ path }) => mayOpen(path, user));
   return (
     <Box sx={{ p: 0.5 }}>
       <UserSummary />
       <Divider sx={{ my: 0.5 }} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {LINKS.map(({ key, path, icon: Icon }) => (
+        {links.map(({ key, path, icon: Icon }) => (
           <li key={key}>
             <ButtonBase component={Link} to={path} onClick={onGo} sx={entry}>
               <Icon aria-hidden />

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 import { byArea } from '#domain/access/permissionAreas.ts';
 import { ListFrame } from '../../../components/admin/list/ListFrame.tsx';
 import { accessWords, isHeld } from './accessWords.ts';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';

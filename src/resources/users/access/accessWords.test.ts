@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 import { accessWords } from './accessWords.ts';
 
 /** The key with what it is filled in with, in place of a text. */

@@ -1,4 +1,4 @@
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 type Because = PermissionOfUser['because'][number];

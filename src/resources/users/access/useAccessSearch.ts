@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PermissionOfUser } from '#contract/users.ts';
+import type { PermissionOfUser } from '#contract/people/users.ts';
 import { areaOf } from '#domain/access/permissionAreas.ts';
 import { accessWords, isHeld } from './accessWords.ts';
 

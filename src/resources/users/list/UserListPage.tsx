@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
 import { Can } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { UserList } from '#contract/users.ts';
+import type { UserList } from '#contract/people/users.ts';
 import { type UserStatus, userStatus } from '#domain/status.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { mayUsePage } from '../../../components/admin/mayUsePage.ts';

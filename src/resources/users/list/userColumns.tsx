@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { UserList, UserRow } from '#contract/users.ts';
+import type { UserList, UserRow } from '#contract/people/users.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { DateText, NONE } from '../../../components/ui/texts.tsx';

@@ -1,4 +1,4 @@
-import type { UserList } from '#contract/users.ts';
+import type { UserList } from '#contract/people/users.ts';
 import type { UserPage } from '#domain/pages.ts';
 
 /** The pages that list accounts: what the API calls the list, and what react-admin and the exports call it. */

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { recordPath } from '#domain/pages/recordPath.ts';
 import { mayUsePage } from '../../../components/admin/mayUsePage.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';

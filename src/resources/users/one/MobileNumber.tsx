@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { formatMobile, internationalMobile } from '#domain/formats/mobile.ts';
 import { problemOf } from '../../../components/admin/problem.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { type AccountMove, whyNoMove, whyNoReset } from '#domain/people/account.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { formatInstant } from '#domain/day.ts';
 import { labelsOf } from '#domain/fields/field.ts';
 import { userFields } from '#domain/fields/user.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { User, UserRow } from '#contract/users.ts';
+import type { User, UserRow } from '#contract/people/users.ts';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { USER_RESOURCES } from '../list/userLists.ts';
 import { UserActions } from './UserActions.tsx';

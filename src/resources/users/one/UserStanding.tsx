@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { User } from '#contract/users.ts';
+import type { User } from '#contract/people/users.ts';
 import { formatInstant } from '#domain/day.ts';
 
 /** What keeps somebody out: an invitation that is not accepted, a suspension, for staff with its reason, or a lock and until when. */

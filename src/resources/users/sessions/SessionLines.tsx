@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { UserSession } from '#contract/users.ts';
+import type { UserSession } from '#contract/people/users.ts';
 import { deviceOf } from '#domain/signIn/deviceOf.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { User, UserSession } from '#contract/users.ts';
+import type { User, UserSession } from '#contract/people/users.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SIGN_IN_EVENTS, type SignInRow } from '#contract/users.ts';
+import { SIGN_IN_EVENTS, type SignInRow } from '#contract/people/users.ts';
 import { AUDIT_EVENTS } from '#domain/audit/auditTargets.ts';
 import type { Tone } from '#domain/status.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';

@@ -1,4 +1,4 @@
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/people/users.ts';
 import { userStatus } from '#domain/status.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';

@@ -10,6 +10,7 @@ const STALE: readonly string[] = [
   'userSessions',
   'userAccess',
   'sign-ins',
+  'user-requests',
   'timeline',
   ...USER_RESOURCES,
 ];

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { RowCheck } from '../bulk/RowCheck.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
 import { cellOf } from './column.ts';
 import { FoldButton } from './FoldButton.tsx';
-import { RowLink, useRowPath } from './RowLink.tsx';
+import { RowLink, useOpenRow, useRowPath } from './RowLink.tsx';
 import { isRowClick, moveBetweenRows } from './rowKeys.ts';
 
 /** A long status stands below the title instead of beside it. */
@@ -18,16 +18,16 @@ const headTitle = { flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' } a
 
 const Card = ({ row }: { row: RaRecord }) => {
   const translate = useTranslate();
-  const { detail } = useListKit();
+  const { detail, bulk } = useListKit();
   const { shown } = useListSettings();
-  const navigate = useNavigate();
+  const openRow = useOpenRow();
   const path = useRowPath()(row);
   const [open, setOpen] = useState(false);
   const role = (at: number) => shown[at]?.cardRole ?? (at === 0 ? 'title' : 'fact');
   const facts = shown.filter((_, at) => role(at) === 'fact');
   const titles = shown.filter((_, at) => role(at) === 'title');
   const statuses = shown.filter((_, at) => role(at) === 'status');
-  const click = () => (path ? navigate(path) : detail && setOpen(!open));
+  const click = () => (path ? openRow(path) : detail && setOpen(!open));
   return (
     <Box
       component="li"
@@ -35,6 +35,7 @@ const Card = ({ row }: { row: RaRecord }) => {
       sx={{ p: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
     >
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+        {bulk && <RowCheck row={row} />}
         <Box sx={head}>
           <Typography component="div" variant="body1" sx={headTitle}>
             {titles.map((column) => (
@@ -76,7 +77,6 @@ const Card = ({ row }: { row: RaRecord }) => {
 
 /** The rows as cards, from the same columns as the table. */
 export const ListCards = ({ refreshing }: { refreshing: boolean }) => {
-  const _translate = useTranslate();
   const { title } = useListKit();
   const { data = [] } = useListContext();
   return (

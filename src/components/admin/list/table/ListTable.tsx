@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useListContext, useTranslate } from 'react-admin';
 import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { PageCheck } from '../bulk/PageCheck.tsx';
 import { ListFrame } from '../ListFrame.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
@@ -20,7 +21,7 @@ const HEADER_HEIGHT = 'calc(56px + var(--head-bar, 0px))';
 /** The rows as a table: its head stays in sight; a table wider than the page scrolls in a frame of its own. */
 export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
   const translate = useTranslate();
-  const { title, detail } = useListKit();
+  const { title, detail, bulk } = useListKit();
   const { data = [] } = useListContext();
   const { shown, density } = useListSettings();
   const { box, isWider } = useWiderThanBox();
@@ -47,6 +48,11 @@ export const ListTable = ({ refreshing }: { refreshing: boolean }) => {
         >
           <TableHead>
             <TableRow>
+              {bulk && (
+                <TableCell padding="checkbox">
+                  <PageCheck />
+                </TableCell>
+              )}
               {detail && (
                 <TableCell padding="checkbox">
                   <HiddenText>{translate('list.details')}</HiddenText>

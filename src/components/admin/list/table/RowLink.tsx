@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { hasPage, resourcePath } from '../../../../providers/paths.ts';
 import { useListKit } from '../listKit.tsx';
 
@@ -12,15 +12,34 @@ export const useRowPath = () => {
   return (row: RaRecord) => pathOfRow?.(row) ?? (linked ? resourcePath(resource, 'show', row.id) : null);
 };
 
+/**
+ * Opens the page of a row, drawn in one go: as a transition, React cuts it into slices with frames between them, and from the click to
+ * the record takes twice as long.
+ */
+export const useOpenRow = () => {
+  const navigate = useNavigate();
+  return (path: string) => navigate(path, { flushSync: true });
+};
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 /** The first cell of a row: a real link, so that a row can be reached, read out and opened in a tab. */
 export const RowLink = ({ row, children }: { row: RaRecord; children: ReactNode }) => {
   const to = useRowPath()(row);
+  const open = useOpenRow();
   if (!to) return children;
+  const click = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    open(to);
+  };
   return (
     <Link
       component={RouterLink}
       to={to}
       data-row-link
+      onClick={click}
       underline="hover"
       sx={{ fontWeight: 550, color: 'text.primary', '&:hover': { color: 'primary.main' } }}
     >

@@ -2,11 +2,11 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { RowCheck } from '../bulk/RowCheck.tsx';
 import { useListKit } from '../listKit.tsx';
 import { type Column, cellOf } from './column.ts';
 import { FoldButton } from './FoldButton.tsx';
-import { RowLink, useRowPath } from './RowLink.tsx';
+import { RowLink, useOpenRow, useRowPath } from './RowLink.tsx';
 import { isRowClick } from './rowKeys.ts';
 
 interface Props {
@@ -16,11 +16,11 @@ interface Props {
 
 /** One row of a table: its first cell links to its page, or it folds out. */
 export const TableLine = ({ row, columns }: Props) => {
-  const { detail } = useListKit();
-  const navigate = useNavigate();
+  const { detail, bulk } = useListKit();
+  const openRow = useOpenRow();
   const path = useRowPath()(row);
   const [open, setOpen] = useState(false);
-  const click = () => (path ? navigate(path) : detail && setOpen(!open));
+  const click = () => (path ? openRow(path) : detail && setOpen(!open));
   return (
     <>
       <TableRow
@@ -32,6 +32,11 @@ export const TableLine = ({ row, columns }: Props) => {
           '&:last-child > td': { borderBottom: 0 },
         }}
       >
+        {bulk && (
+          <TableCell padding="checkbox">
+            <RowCheck row={row} />
+          </TableCell>
+        )}
         {detail && (
           <TableCell padding="checkbox">
             <FoldButton open={open} onClick={() => setOpen(!open)} />
@@ -50,7 +55,10 @@ export const TableLine = ({ row, columns }: Props) => {
       </TableRow>
       {detail && open && (
         <TableRow>
-          <TableCell colSpan={columns.length + 1} sx={{ bgcolor: 'action.hover', pl: { md: 8 } }}>
+          <TableCell
+            colSpan={columns.length + (bulk ? 2 : 1)}
+            sx={{ bgcolor: 'action.hover', pl: { md: 8 } }}
+          >
             {detail(row)}
           </TableCell>
         </TableRow>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { UserModule } from '#contract/users.ts';
+import type { UserModule } from '#contract/people/users.ts';
 import { Answered } from '../../../../components/admin/Answered.tsx';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { SwitchBox } from '../../../../components/ui/fields/SwitchBox.tsx';

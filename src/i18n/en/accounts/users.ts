@@ -1,12 +1,14 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { userFields } from '#domain/fields/user.ts';
+import { requestListFields } from '#domain/fields/userRequest.ts';
 
 /**
  * Reads as users.*: user accounts, fetched with the first of their pages. `field` names every field.
- * A key added here is added in ../fil/users.ts too, or the type-check fails.
+ * A key added here is added in ../../fil/accounts/users.ts too, or the type-check fails.
  */
 export const users = {
   field: labelsOf(userFields, 'en'),
+  requestField: labelsOf(requestListFields, 'en'),
   lists: 'Lists of accounts',
   list: { internal: 'Staff', external: 'Partners’ people', pending: 'Invited' },
   ownIntro: 'The people of your own business who can sign in.',
@@ -15,6 +17,36 @@ export const users = {
     internal: 'Nobody of the staff has an account yet.',
     external: 'Nobody of a partner has an account yet.',
     pending: 'Everybody who was invited has signed in.',
+  },
+  request: {
+    title: 'Requests',
+    intro:
+      'Accounts, stores and modules that people ask for. Nobody approves what they asked for themselves.',
+    tabs: 'Requests by where they stand',
+    search: 'Name, username, mail',
+    empty: 'Nobody is waiting for an answer.',
+    kind: { registration: 'Account', store: 'Store', module: 'Module' },
+    approve: 'Approve',
+    reject: 'Reject',
+    approveTitle: 'Approve the request? |||| Approve %{smart_count} requests?',
+    rejectTitle: 'Reject the request? |||| Reject %{smart_count} requests?',
+    approveEffect:
+      'Accounts are made and their people invited by mail and SMS; stores and modules are given at once. Each request is decided by itself, and whoever asked is told.',
+    rejectEffect: 'Nothing is given. Whoever asked is told, with your reason; they may ask again.',
+    reasonHelp: 'The person reads it.',
+    tooMany: 'Up to %{most} requests are decided at a time.',
+    approved: 'Approved: %{name}. |||| %{smart_count} requests approved.',
+    rejected: 'Rejected: %{name}. |||| %{smart_count} requests rejected.',
+    told: 'Whoever asked is told.',
+    partly: '%{done} of %{all} done',
+    refused: 'This one was not: |||| These %{smart_count} were not:',
+    close: 'Close',
+    own: 'You asked for this, are meant by it or brought it in: somebody else approves it.',
+    final: 'It was decided or cancelled already.',
+    panel: { person: 'Person', wanted: 'What is asked for', decision: 'Decision' },
+    account: 'Open the account',
+    import: 'Came by an import',
+    wholePartner: 'All stores of the partner',
   },
   create: {
     title: 'Add a user',

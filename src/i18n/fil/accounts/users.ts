@@ -1,9 +1,11 @@
 import { labelsOf } from '#domain/fields/field.ts';
 import { userFields } from '#domain/fields/user.ts';
-import type { users as en } from '../en/users.ts';
+import { requestListFields } from '#domain/fields/userRequest.ts';
+import type { users as en } from '../../en/accounts/users.ts';
 
 export const users: typeof en = {
   field: labelsOf(userFields, 'fil'),
+  requestField: labelsOf(requestListFields, 'fil'),
   lists: 'Mga listahan ng account',
   list: { internal: 'Kawani', external: 'Mga tao ng partner', pending: 'Mga inimbitahan' },
   ownIntro: 'Ang mga tao ng sarili ninyong negosyo na nakakapag-sign in.',
@@ -12,6 +14,36 @@ export const users: typeof en = {
     internal: 'Wala pang kawani na may account.',
     external: 'Wala pang tao ng partner na may account.',
     pending: 'Nakapag-sign in na ang lahat ng inimbitahan.',
+  },
+  request: {
+    title: 'Mga hiling',
+    intro: 'Mga account, tindahan at module na hinihiling. Walang nag-aapruba ng sarili niyang hiling.',
+    tabs: 'Mga hiling ayon sa katayuan',
+    search: 'Pangalan, username, mail',
+    empty: 'Walang naghihintay ng sagot.',
+    kind: { registration: 'Account', store: 'Tindahan', module: 'Module' },
+    approve: 'Aprubahan',
+    reject: 'Tanggihan',
+    approveTitle: 'Aprubahan ang hiling? |||| Aprubahan ang %{smart_count} hiling?',
+    rejectTitle: 'Tanggihan ang hiling? |||| Tanggihan ang %{smart_count} hiling?',
+    approveEffect:
+      'Gagawa ng mga account at iimbitahan ang mga tao sa mail at SMS; ibibigay agad ang mga tindahan at module. Pinagpapasyahan ang bawat hiling nang hiwalay, at sasabihan ang humiling.',
+    rejectEffect:
+      'Walang ibibigay. Sasabihan ang humiling, kasama ang dahilan mo; puwede silang humiling muli.',
+    reasonHelp: 'Mababasa ito ng tao.',
+    tooMany: 'Hanggang %{most} hiling lang ang mapagpapasyahan sa isang beses.',
+    approved: 'Naaprubahan: %{name}. |||| %{smart_count} hiling ang naaprubahan.',
+    rejected: 'Tinanggihan: %{name}. |||| %{smart_count} hiling ang tinanggihan.',
+    told: 'Nasabihan na ang humiling.',
+    partly: '%{done} sa %{all} ang natapos',
+    refused: 'Hindi ang isang ito: |||| Hindi ang %{smart_count} na ito:',
+    close: 'Isara',
+    own: 'Ikaw ang humiling nito, ang tinutukoy nito o ang nagpasok nito: iba ang mag-aapruba.',
+    final: 'Napagpasyahan o nakansela na ito.',
+    panel: { person: 'Tao', wanted: 'Ang hinihiling', decision: 'Pasya' },
+    account: 'Buksan ang account',
+    import: 'Dumating sa isang import',
+    wholePartner: 'Lahat ng tindahan ng partner',
   },
   create: {
     title: 'Magdagdag ng user',

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { userRequestFields } from '#domain/fields/userRequest.ts';
+import {
+  MOST_DECIDED,
+  splitIds,
+  USER_REQUEST_KINDS,
+  type UserRequestStatus,
+  userRequestStatus,
+} from '#domain/people/userRequests.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { own } from '../messages/own.ts';
+import { named } from '../shapes/code.ts';
+import { lineOf } from '../shapes/lineOf.ts';
+
+const STATUSES = Object.keys(userRequestStatus) as [UserRequestStatus, ...UserRequestStatus[]];
+const status = z.enum(STATUSES);
+const kind = z.enum(USER_REQUEST_KINDS);
+
+/** What of a request both sides see. */
+const asked = {
+  id,
+  kind,
+  status,
+  /** The store, the module, or the access role that is asked for, in words. */
+  wanted: z.string(),
+  /** Of a request for a module its code, by which the portal names it in the reader's language. */
+  moduleCode: named,
+  /** Why somebody asks. */
+  why: named,
+  dtimeCreated: instant,
+  dtimeDecided: instant.nullable(),
+  /** Why it was rejected. */
+  decisionReason: named,
+  version,
+};
+
+const requestRow = z.object({
+  ...asked,
+  /** Of a registration the person; else whose account it is. */
+  name: z.string(),
+  /** The account that it is about; of a registration the one that was made of it. */
+  userId: id.nullable(),
+  username: named,
+  email: named,
+  mobileLast4: named,
+  partnerId: id.nullable(),
+  partnerName: named,
+  createdBy: named,
+  decidedBy: named,
+  /** Whether the reader asked for it, is meant by it or had a hand in its import, and so cannot approve it. */
+  isOwn: z.boolean(),
+});
+export type UserRequestRow = z.infer<typeof requestRow>;
+
+const request = requestRow.extend({
+  birthDate: named,
+  landlineNumber: named,
+  registrationCode: named,
+  /** Of a registration its stores, none for the whole partner; of a store request that store. */
+  merchants: z.array(z.object({ id, merchantName: z.string() })),
+  /** The import that a registration came by. */
+  importId: id.nullable(),
+});
+export type UserRequest = z.infer<typeof request>;
+
+/** What became of one request of several; `code` is `approved`, `rejected`, or why not, and `message` says that in words. */
+const decided = z.object({
+  id,
+  result: z.enum(['approved', 'rejected', 'refused']),
+  code: z.string(),
+  message: named,
+  /** Whom it was about, where the caller sees it. */
+  name: named,
+});
+export type Decided = z.infer<typeof decided>;
+
+const ids = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MOST_DECIDED * 25)
+  .transform(splitIds)
+  .pipe(
+    z.array(z.string().max(19)).max(
+      MOST_DECIDED,
+      own({
+        en: `At most ${MOST_DECIDED.toLocaleString('en')} requests at a time`,
+        fil: `Hanggang ${MOST_DECIDED.toLocaleString('en')} hiling lang sa isang beses`,
+      }),
+    ),
+  );
+const why = lineOf(userRequestFields.decisionReason);
+
+export const USER_REQUEST_SORTS = ['dtimeCreated', 'dtimeDecided', 'id'] as const;
+export const userRequestFilters = {
+  id: filter.ids(),
+  /** Part of the name, the mail address or the username. */
+  q: filter.text(),
+  kind: filter.oneOf(USER_REQUEST_KINDS),
+  status: filter.oneOf(STATUSES),
+  partnerId: filter.ids(),
+  dtimeCreated: filter.days(),
+};
+
+const view = {
+  ...any('UR_VIEW', 'UR_EDIT'),
+  userType: 'INTERNAL',
+  addition: true,
+} as const satisfies CallMeta;
+const decide = { ...any('UR_EDIT'), userType: 'INTERNAL' } as const satisfies CallMeta;
+
+/** Requests for accounts, stores and modules, as staff decide on them. */
+export const userRequests = {
+  listUserRequests: call('GET', '/api/user-account/requests', view)
+    .input(z.object({ query: listQuery(userRequestFilters, USER_REQUEST_SORTS) }))
+    .output(listOf(requestRow)),
+  getUserRequest: call('GET', '/api/user-account/requests/{id}', view)
+    .input(z.object({ params: idParams }))
+    .output(envelope(request)),
+  /** Gives what was asked for; a registration becomes an account whose person is invited. */
+  approveUserRequest: call('POST', '/api/user-account/{id}/approve-request', decide)
+    .input(z.object({ params: idParams }))
+    .output(envelope(request)),
+  /** The same of up to 1,000, each by itself: what is refused keeps no other from its approval. */
+  approveUserRequests: call('POST', '/api/user-account/approve-requests', decide)
+    .input(z.object({ body: z.strictObject({ ids }) }))
+    .output(wholeList(decided)),
+  rejectUserRequests: call('POST', '/api/user-account/reject-requests', decide)
+    .input(z.object({ body: z.strictObject({ ids, reason: why }) }))
+    .output(wholeList(decided)),
+};

@@ -1,0 +1,98 @@
+import { same } from '../sentence.ts';
+import type { FieldRows } from './field.ts';
+import { userFields } from './user.ts';
+
+const {
+  name,
+  username,
+  email,
+  mobileLast4,
+  birthDate,
+  landlineNumber,
+  partnerName,
+  merchants,
+  registrationCode,
+} = userFields;
+
+/** What lists show of a request for an account, a store or a module, by its name on the wire. */
+export const requestListFields = {
+  kind: {
+    label: { en: 'Asks for', fil: 'Hinihiling' },
+    kind: 'option',
+    sees: 'all',
+    sets: 'server',
+  },
+  name,
+  wanted: {
+    label: { en: 'Role, store or module', fil: 'Role, tindahan o module' },
+    kind: 'line',
+    sees: 'all',
+    sets: 'server',
+  },
+  why: {
+    label: { en: 'Why', fil: 'Bakit' },
+    kind: 'line',
+    max: 300,
+    optional: true,
+    sees: 'all',
+    sets: 'all',
+    column: 'why',
+  },
+  partnerName,
+  email,
+  mobileLast4,
+  createdBy: { label: { en: 'Asked by', fil: 'Hiniling ni' }, kind: 'line', sees: 'named', sets: 'server' },
+  dtimeCreated: {
+    label: { en: 'Asked', fil: 'Hiniling noong' },
+    kind: 'instant',
+    sees: 'all',
+    sets: 'server',
+  },
+  decidedBy: {
+    label: { en: 'Decided by', fil: 'Pinagpasyahan ni' },
+    kind: 'line',
+    optional: true,
+    sees: 'named',
+    sets: 'server',
+  },
+  dtimeDecided: {
+    label: { en: 'Decided', fil: 'Pinagpasyahan' },
+    kind: 'instant',
+    optional: true,
+    sees: 'all',
+    sets: 'server',
+  },
+  decisionReason: {
+    label: { en: 'Reason', fil: 'Dahilan' },
+    kind: 'line',
+    min: 3,
+    max: 300,
+    optional: true,
+    sees: 'all',
+    sets: 'staff',
+    column: 'decision_reason',
+  },
+} as const satisfies FieldRows;
+
+/** Every field of such a request. */
+export const userRequestFields = {
+  ...requestListFields,
+  username,
+  merchants,
+  landlineNumber,
+  birthDate,
+  registrationCode,
+  importId: { label: same('Import'), kind: 'line', optional: true, sees: 'all', sets: 'server' },
+} as const satisfies FieldRows;
+
+const { wanted, why, dtimeCreated, dtimeDecided, decisionReason } = requestListFields;
+
+/** What people see of their own requests. */
+export const myRequestFields = {
+  wanted,
+  status: { label: { en: 'Status', fil: 'Katayuan' }, kind: 'option', sees: 'all', sets: 'server' },
+  why,
+  dtimeCreated,
+  dtimeDecided,
+  decisionReason,
+} as const satisfies FieldRows;

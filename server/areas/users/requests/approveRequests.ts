@@ -1,0 +1,59 @@
+import { notFound } from '../../../http/errors/fail.ts';
+import { toId } from '../../../http/ids.ts';
+import { os } from '../../../http/os.ts';
+import { type Decider, decideEach } from './decideEach.ts';
+import { giveAccount } from './giveAccount.ts';
+import { giveModule } from './giveModule.ts';
+import { giveStore } from './giveStore.ts';
+import { mustBeAnothers, mustWait } from './mustWait.ts';
+import { lockRequests, type PendingRequest } from './pendingRequest.ts';
+import { readRequest } from './readRequest.ts';
+import { tellDecided } from './tellDecided.ts';
+import { writeDecision } from './writeDecision.ts';
+
+const give = async (context: Decider, request: PendingRequest): Promise<string | null> => {
+  const { tx, user, deps } = context;
+  if (request.kind === 'registration') return giveAccount(context, request);
+  await (request.kind === 'store' ? giveStore : giveModule)(tx, user, request, deps.now());
+  return null;
+};
+
+/** Gives what a request asks for. 422 rule_request_final, rule_own_request, and what giving it answers. */
+const approve = (context: Decider) => async (request: PendingRequest) => {
+  mustWait(request);
+  mustBeAnothers(request, context.user);
+  const userId = await give(context, request);
+  const decision = { status: 'APPROVED', reason: null, userId } as const;
+  await writeDecision(context.tx, context.user, request.id, decision, context.deps.now());
+};
+
+/** Approves one request. 404, 400, 422 as `approve`. */
+export const approveUserRequest = os.userRequests.approveUserRequest.handler(async ({ input, context }) => {
+  const { tx, user } = context;
+  const id = toId(input.params.id);
+  const [request] = await lockRequests(tx, [id]);
+  if (!request) throw notFound();
+  await approve(context)(request);
+  await tellDecided(context, [request], null);
+  return { data: await readRequest(tx, id, user) };
+});
+
+/** Approves several, each by itself. */
+export const approveUserRequests = os.userRequests.approveUserRequests.handler(async ({ input, context }) => {
+  const { list, done } = await decideEach(context, input.body.ids, 'approved', approve(context));
+  await tellDecided(context, done, null);
+  return { data: { list } };
+});
+
+/** Rejects several with one reason, each by itself; what one asked for oneself may be rejected too. 422 rule_request_final. */
+export const rejectUserRequests = os.userRequests.rejectUserRequests.handler(async ({ input, context }) => {
+  const { tx, user, deps } = context;
+  const { ids, reason } = input.body;
+  const { list, done } = await decideEach(context, ids, 'rejected', async (request) => {
+    mustWait(request);
+    const decision = { status: 'REJECTED', reason, userId: null } as const;
+    await writeDecision(tx, user, request.id, decision, deps.now());
+  });
+  await tellDecided(context, done, reason);
+  return { data: { list } };
+});

@@ -1,0 +1,27 @@
+import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
+import { each } from '#domain/sentence.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import type { PendingRequest } from './pendingRequest.ts';
+
+const OWN = {
+  en: 'You asked for this, are meant by it or brought it in: somebody else has to approve it.',
+  fil: 'Ikaw ang humiling nito, ang tinutukoy nito o ang nagpasok nito: iba ang dapat mag-apruba.',
+};
+
+/** 422 rule_request_final for one that was decided or cancelled. */
+export const mustWait = ({ status }: PendingRequest): void => {
+  if (status === 'SUBMITTED') return;
+  const was = each((language) =>
+    userRequestStatus[status as UserRequestStatus].label[language].toLowerCase(),
+  );
+  throw fail('rule_request_final', {
+    en: `This request is ${was.en} already.`,
+    fil: `${was.fil} na ang hiling na ito.`,
+  });
+};
+
+/** 422 rule_own_request for whoever had a hand in it. */
+export const mustBeAnothers = ({ hands }: PendingRequest, { username }: SignedIn): void => {
+  if (hands.includes(username.toLowerCase())) throw fail('rule_own_request', OWN);
+};

@@ -1,0 +1,59 @@
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { day, id, ids, text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
+import { FROM, REQUEST_ROW } from './requestColumns.ts';
+
+/** A request as it is decided on, with the whole of what it asks for. */
+export interface PendingRequest {
+  id: string;
+  kind: 'registration' | 'store' | 'module';
+  status: string;
+  name: string;
+  wanted: string;
+  hands: string[];
+  userId: string | null;
+  partnerId: string | null;
+  merchantId: string | null;
+  merchantIds: string[];
+  moduleCode: string | null;
+  accessRoleId: string | null;
+  registrationCode: string | null;
+  firstName: string | null;
+  middleName: string | null;
+  lastName: string | null;
+  birthDate: string | null;
+  email: string | null;
+  mobileNumber: string | null;
+  landlineNumber: string | null;
+  importId: string | null;
+}
+
+const { name, wanted, hands } = REQUEST_ROW.columns;
+const PENDING = columnsOf<PendingRequest>(FROM)({
+  id: id('r.id'),
+  kind: text('r.kind'),
+  status: text('r.status'),
+  name,
+  wanted,
+  hands,
+  userId: id('r.user_id'),
+  partnerId: id('r.partner_id'),
+  merchantId: id('r.merchant_id'),
+  merchantIds: ids('r.merchant_ids'),
+  moduleCode: text('r.module_code'),
+  accessRoleId: id('r.access_role_id'),
+  registrationCode: text('r.registration_code'),
+  firstName: text('r.first_name'),
+  middleName: text('r.middle_name'),
+  lastName: text('r.last_name'),
+  birthDate: day('r.birth_date'),
+  email: text('r.email'),
+  mobileNumber: text('r.mobile_number'),
+  landlineNumber: text('r.landline_number'),
+  importId: id('r.import_id'),
+});
+const LOCK = `select ${PENDING.select} from ${FROM} where r.id = any ($1::bigint[]) order by r.id for no key update of r`;
+
+/** Requests by their ids, as they stay until the transaction ends; whoever decides on several locks them in one order. */
+export const lockRequests = async (tx: Tx, requested: readonly string[]): Promise<PendingRequest[]> =>
+  PENDING.read(tx, { name: 'lock-user-requests', text: LOCK, values: [requested] });

@@ -1,0 +1,18 @@
+import type { UserRequest } from '#contract/people/userRequests.ts';
+import type { Tx } from '../../../db/context.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
+import { notFound } from '../../../http/errors/fail.ts';
+import { FROM, REQUEST, shownTo } from './requestColumns.ts';
+
+const READ = `select ${REQUEST.select} from ${FROM} where r.id = $1`;
+
+/** One request as somebody sees it; 404 when there is none. */
+export const readRequest = async (
+  tx: Tx,
+  id: string,
+  reader: Pick<SignedIn, 'username'>,
+): Promise<UserRequest> => {
+  const [row] = await REQUEST.read(tx, { name: 'user-request', text: READ, values: [id] });
+  if (!row) throw notFound();
+  return shownTo(reader)(row);
+};

@@ -1,0 +1,60 @@
+import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
+
+export const COUNT_FROM = 'user_request r left join user_account u on u.id = r.user_id';
+export const FROM = `${COUNT_FROM} left join partner p on p.id = r.partner_id left join access_role a on a.id = r.access_role_id
+  left join merchant m on m.id = r.merchant_id left join module o on o.code = r.module_code`;
+
+/** A row of the database: the wire's, with whose work it is. */
+type Stored<T extends UserRequestRow> = Omit<T, 'isOwn'> & { hands: string[] };
+
+/** A request, `r`, as it stands in a list. */
+export const REQUEST_ROW = columnsOf<Stored<UserRequestRow>>(FROM)({
+  id: id('r.id'),
+  kind: text('r.kind'),
+  status: text('r.status'),
+  name: text(`coalesce(nullif(concat_ws(' ', r.first_name, r.middle_name, r.last_name), ''),
+    concat_ws(' ', u.first_name, u.middle_name, u.last_name))`),
+  wanted: text(`case r.kind when 'registration' then coalesce(a.name::text, '')
+    when 'store' then concat_ws(' - ', m.name, m.hsis_salesroom_code) else coalesce(o.name, '') end`),
+  moduleCode: text('r.module_code'),
+  why: text('r.why'),
+  userId: id('r.user_id'),
+  username: text('coalesce(u.username::text, r.username::text)'),
+  email: text('coalesce(r.email, u.email)'),
+  mobileLast4: text('right(coalesce(r.mobile_number, u.mobile_number), 4)'),
+  partnerId: id('r.partner_id'),
+  partnerName: text('p.name'),
+  createdBy: text('r.created_by'),
+  dtimeCreated: instant('r.created_at'),
+  decidedBy: text('r.decided_by'),
+  dtimeDecided: instant('r.decided_at'),
+  decisionReason: text('r.decision_reason'),
+  version: int('r.version'),
+  hands: list(`array(select lower(h.name) from (
+    select r.created_by union select u.username::text where r.user_id is not null
+    union select i.created_by from import_job i where i.id = r.import_id
+    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id) as h(name) where h.name is not null)`),
+});
+
+/** The same as its page shows it. */
+export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
+  ...REQUEST_ROW.columns,
+  birthDate: text('coalesce(r.birth_date, u.birth_date)::text'),
+  landlineNumber: text('coalesce(r.landline_number, u.landline_number)'),
+  registrationCode: text('r.registration_code'),
+  merchants:
+    json(`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'merchantName', s.name) order by s.name, s.id), '[]')
+    from merchant s where s.id = any (array_append(r.merchant_ids, r.merchant_id)))`),
+  importId: id('r.import_id'),
+});
+
+/** A request as somebody sees it: whether it is their own work, which somebody else approves. */
+export const shownTo =
+  (reader: Pick<SignedIn, 'username'>) =>
+  <T extends Stored<UserRequestRow>>({ hands, ...row }: T) => ({
+    ...row,
+    isOwn: hands.includes(reader.username.toLowerCase()),
+  });

@@ -1,0 +1,83 @@
+import { importStartPath } from '#domain/pages/importPages.ts';
+import { pathOf } from '#domain/pages.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { id, text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
+import { leaveWith } from '../../../notices/leaveWith.ts';
+import type { Decider } from './decideEach.ts';
+import type { PendingRequest } from './pendingRequest.ts';
+import { userRequestNotices } from './requestNotices.ts';
+
+interface Asker {
+  id: string;
+  createdBy: string | null;
+  username: string | null;
+  type: string | null;
+}
+const FROM = 'user_request r left join user_account u on u.id = r.user_id';
+const ASKER = columnsOf<Asker>(FROM)({
+  id: id('r.id'),
+  createdBy: text('r.created_by'),
+  username: text('u.username::text'),
+  type: text('u.type'),
+});
+const READ = `select ${ASKER.select} from ${FROM} where r.id = any ($1::bigint[]) order by r.id`;
+
+const LINKS = { store: 'myStoreRequests', module: 'myModuleRequests' } as const;
+
+const tellAsker = async (
+  tx: Tx,
+  { kind, wanted }: PendingRequest,
+  { username, type }: Asker,
+  reason: string | null,
+  at: Date,
+): Promise<void> => {
+  if (kind === 'registration' || username === null) return;
+  // Staff have no page of their own for it.
+  const to = { usernames: [username], link: type === 'EXTERNAL' ? pathOf(LINKS[kind]) : null, at };
+  if (reason === null)
+    await leaveWith(tx, {
+      ...to,
+      kind: userRequestNotices['user-request-approved'],
+      params: { kind, wanted },
+    });
+  else
+    await leaveWith(tx, {
+      ...to,
+      kind: userRequestNotices['user-request-rejected'],
+      params: { kind, wanted, reason },
+    });
+};
+
+/** Tells people what became of what they asked for: each of a store or module, whoever brought in accounts of all of them at once. */
+export const tellDecided = async (
+  { tx, user, deps }: Decider,
+  done: readonly PendingRequest[],
+  reason: string | null,
+): Promise<void> => {
+  const at = deps.now();
+  const askers = await ASKER.read(tx, {
+    name: 'askers',
+    text: READ,
+    values: [done.map((request) => request.id)],
+  });
+  const of = new Map(askers.map((asker) => [asker.id, asker]));
+  const makers = new Map<string, number>();
+  for (const request of done) {
+    const asker = of.get(request.id);
+    if (!asker) continue;
+    await tellAsker(tx, request, asker, reason, at);
+    if (request.kind === 'registration' && asker.createdBy)
+      makers.set(asker.createdBy, (makers.get(asker.createdBy) ?? 0) + 1);
+  }
+  for (const [maker, count] of makers) {
+    const [approved, rejected] = reason === null ? [count, 0] : [0, count];
+    await leaveWith(tx, {
+      usernames: [maker],
+      kind: userRequestNotices['registrations-decided'],
+      params: { by: user.username, approved, rejected },
+      link: importStartPath('user-registration'),
+      at,
+    });
+  }
+};

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Decided } from '#contract/people/userRequests.ts';
+import { userRequestFields } from '#domain/fields/userRequest.ts';
+import { MOST_DECIDED } from '#domain/people/userRequests.ts';
+import { problemOf } from '../../../components/admin/problem.ts';
+import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
+import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
+import { countText } from '../../../components/ui/numberTexts.ts';
+import { RequestId } from '../../../components/ui/states/FailedState.tsx';
+import { useDecide, type Verdict } from './useDecide.ts';
+
+const { min, max } = userRequestFields.decisionReason;
+
+interface Props {
+  verdict: Verdict;
+  ids: readonly string[];
+  onClose: () => void;
+  onDone: (results: readonly Decided[]) => void;
+}
+
+/** Asks before requests are decided on: what happens then, and why where they are rejected. */
+export const DecideDialog = ({ verdict, ids, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  const { mutate, isPending, error } = useDecide(verdict, ids);
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const problem = error ? problemOf(error) : null;
+  const isRejection = verdict === 'reject';
+  const isMissing = isRejection && reason.trim().length < min;
+  const isTooMany = ids.length > MOST_DECIDED;
+  const confirm = () => {
+    setTried(true);
+    if (!isMissing) mutate(reason.trim(), { onSuccess: onDone });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`users.request.${verdict}Title`, { smart_count: ids.length })}
+      confirmLabel={translate(`users.request.${verdict}`)}
+      destructive={isRejection}
+      busy={isPending}
+      disabled={isTooMany}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">{translate(`users.request.${verdict}Effect`)}</Typography>
+        {isTooMany && (
+          <Alert severity="warning">
+            {translate('users.request.tooMany', { most: countText(MOST_DECIDED) })}
+          </Alert>
+        )}
+        {isRejection && (
+          <TextBox
+            label={translate('users.requestField.decisionReason')}
+            help={translate('users.request.reasonHelp')}
+            required
+            rows={2}
+            maxLength={max}
+            error={isTried && isMissing ? translate('users.reasonNeeded') : problem?.fields.reason}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+        {problem && (
+          <Alert severity="error">
+            {problem.message ?? translate('common.failed')}
+            {problem.requestId && <RequestId id={problem.requestId} />}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+};
