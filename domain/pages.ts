@@ -2,7 +2,7 @@ import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
-import { myAccountPages, newUserPages, userPages, userRedirects } from './pages/userPages.ts';
+import { jobTitlePages, myAccountPages, newUserPages, userPages, userRedirects } from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -28,6 +28,7 @@ const accessRolePages = {
     first: {
       call: '/api/access-role-management?limit=20',
       cells: ['role', null, null, null, null, 'updatedBy', null],
+      hasTabs: true,
       row: `${ROLES}/{accessRoleId}`,
     },
   },
@@ -117,6 +118,7 @@ export const PAGES = {
   ...userPages,
   ...newUserPages,
   ...myAccountPages,
+  ...jobTitlePages,
   ...controlPages,
 };
 
@@ -127,6 +129,7 @@ export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
+export type JobTitlePage = keyof typeof jobTitlePages;
 export type MyAccountPage = keyof typeof myAccountPages;
 export type RecordPage = keyof typeof recordPages;
 export type ApplicationPage = keyof typeof wizardPages;

@@ -23,6 +23,7 @@ import { createQueryClient } from './queryClient.ts';
 import { accessRoles } from './resources/accessRoles/index.ts';
 import { applications } from './resources/applications/index.ts';
 import { contracts } from './resources/contracts/index.ts';
+import { jobTitles } from './resources/jobTitles/index.ts';
 import { merchants } from './resources/merchants/index.ts';
 import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
@@ -33,7 +34,7 @@ const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, jobs],
   network: [partners, merchants, applications, contracts, imports],
   control: [users, accessRoles, audit],
-  others: [records, newPartner, myAccount, notices, permissions, changePassword, unauthorized],
+  others: [records, newPartner, myAccount, jobTitles, notices, permissions, changePassword, unauthorized],
 };
 
 const groups = groupsOf(CONTENTS);

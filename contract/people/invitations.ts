@@ -28,7 +28,14 @@ export const invitations = {
   /** Makes an account that waits for its person, and sends the invitation: with a session of somebody who may make accounts. */
   registerUserV2: call('POST', '/api/user/v2/register', { access: 'anyone', keyless: true })
     .input(z.object({ body: newUserBody }))
-    .output(envelope(invited)),
+    .output(
+      envelope(
+        invited.extend({
+          /** Codes of the modules outside of the role, which wait for somebody to decide. */
+          askedModules: z.array(z.string()),
+        }),
+      ),
+    ),
   /** Partners that people may be invited to, by part of name or code; 20 at most. */
   findPartnersToInvite: call('GET', '/api/user-account/partners', {
     ...any('UR_CREATE', 'UR_VIEW'),
@@ -45,6 +52,13 @@ export const invitations = {
   })
     .input(noInput)
     .output(wholeList(staffPost)),
+  /** Modules that may be asked for besides a role, when somebody is invited. */
+  listAskableModules: call('GET', '/api/user-account/askable-modules', {
+    ...any('UR_CREATE'),
+    addition: true,
+  })
+    .input(z.object({ query: z.strictObject({ isExternal: z.enum(['true', 'false']).default('true') }) }))
+    .output(wholeList(z.object({ moduleCode: z.string(), moduleName: z.string() }))),
   /** Sends another invitation; the one before it counts no more. */
   resendInvitation: call('POST', '/api/user-account/{id}/invite', { ...invite, perUser: INVITES_A_MINUTE })
     .input(z.object({ params: idParams }))

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { jobTitleFields } from '#domain/fields/jobTitle.ts';
 import { ASSIGNMENTS, GROUPS } from '#domain/people/jobTitles.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, version } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { named } from '../shapes/code.ts';
-import { lineOf } from '../shapes/lineOf.ts';
+import { jobTitleBody } from '../shapes/jobTitle.ts';
 
 /** What somebody of a partner is; new accounts get its access role. */
 const jobTitle = z.object({
@@ -25,16 +24,6 @@ const jobTitle = z.object({
   version,
 });
 export type JobTitleRow = z.infer<typeof jobTitle>;
-
-export const jobTitleBody = z.strictObject({
-  name: lineOf(jobTitleFields.name),
-  designationGroup: z.enum(GROUPS),
-  /** The name of an enabled role for external users. */
-  accessRole: z.string().min(1).max(60),
-  assignment: z.enum(ASSIGNMENTS),
-  isEnabled: z.boolean().default(true),
-});
-export type JobTitleBody = z.output<typeof jobTitleBody>;
 
 export const JOB_TITLE_SORTS = ['name', 'dtimeUpdated', 'id'] as const;
 export const jobTitleFilters = {

@@ -106,3 +106,20 @@ export const myAccountPages = {
   },
   myModuleRequests: { path: `${MINE}/module-requests`, title: 'myAccount', ...own },
 } as const satisfies Record<string, Page>;
+
+const ROLES = '/access-role-management';
+const titles = {
+  menu: 'accessRoles',
+  title: 'jobTitles',
+  userType: 'INTERNAL',
+  ...forHolders(['UM_VIEW_ACCESS_ROLE']),
+} as const;
+const keepers = { ...titles, ...forHolders(['UM_EDIT_ACCESS_ROLE']) } as const;
+
+/** What people of partners are, and who gives which role. */
+export const jobTitlePages = {
+  jobTitleList: { path: `${ROLES}/job-titles`, resource: ['job-titles', 'list'], ...titles },
+  jobTitleCreate: { path: `${ROLES}/job-titles/new`, ...keepers },
+  jobTitleEdit: { path: `${ROLES}/job-titles/{id}`, resource: ['job-titles', 'show'], ...keepers },
+  roleGiving: { path: `${ROLES}/giving`, ...titles, title: 'roleGiving' },
+} as const satisfies Record<string, Page>;

@@ -42,6 +42,7 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'invitations.registerUserV2': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
   'invitations.findPartnersToInvite': staff,
   'invitations.listStaffPosts': staff,
+  'invitations.listAskableModules': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
   'invitations.resendInvitation': {
     in: ['sales.admin', 'it.support', 'partner.admin'],
     hidden: ['other.partner'],
@@ -116,6 +117,12 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     'permission',
     [['UR_CREATE']],
     internal,
+  ],
+  'invitations.listAskableModules': [
+    'GET',
+    '/api/user-account/askable-modules',
+    'permission',
+    [['UR_CREATE']],
   ],
   'invitations.resendInvitation': ['POST', '/api/user-account/{id}/invite', 'permission', invites],
   'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],

@@ -1,5 +1,7 @@
+import { joinIds } from '#domain/people/userRequests.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
+import type { TestApp } from '../support/app/runApp.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
 import { seedUsers } from './seedUsers.ts';
@@ -14,6 +16,33 @@ const call = (path: string, filter: Record<string, unknown> = {}): Call => ({
   },
 });
 
+const WAITING = 1_000;
+const REGISTER = `insert into user_request (kind, partner_id, access_role_id, first_name, last_name, birth_date, email, mobile_number, status,
+    created_by)
+  select 'registration', p.id, r.id, 'Waits', 'Person ' || n, '1990-01-01', 'waits.' || n || '@example.test', '639170000000', 'SUBMITTED', 'bench'
+  from generate_series(1, $1) n, access_role r, (select min(id) as id from partner where status = 'A') p
+  where r.name = 'ACCOUNTING_FINANCE' returning id`;
+
+/** Seconds until as many accounts as one call takes are approved, each with its invitation. */
+const measureApprovals = async (app: TestApp, on: string): Promise<Result> => {
+  const { rows } = await app.admin.query<{ id: string }>(REGISTER, [WAITING]);
+  await app.login('it.support');
+  const from = performance.now();
+  const { body } = await app.call('POST', '/api/user-account/approve-requests', {
+    as: 'it.support',
+    body: { ids: joinIds(rows.map(({ id }) => id)) },
+  });
+  const seconds = (performance.now() - from) / 1000;
+  const approved = body.data.list.filter(({ code }: { code: string }) => code === 'approved').length;
+  return {
+    what: `Approving ${WAITING.toLocaleString('en')} requests, ${on}`,
+    value: seconds,
+    unit: 's',
+    budget: 10,
+    note: `${approved.toLocaleString('en')} approved, each with its invitation`,
+  };
+};
+
 /** The list of accounts and its search over 100,000 of them against their floor, as staff and as a partner. */
 export const measureUsers = (): Promise<Result[]> =>
   withBulk({ partners: 2_000, merchants: 10_000 }, async (app) => {
@@ -24,5 +53,6 @@ export const measureUsers = (): Promise<Result[]> =>
       for (const one of [call(''), call('?q[like]=reyes%2012', { q: { like: 'reyes 12' } })])
         for (const connections of [1, 16])
           results.push(await measureCall(app, username, one, { connections, on, budget: 2 }));
+    results.push(await measureApprovals(app, on));
     return results;
   });

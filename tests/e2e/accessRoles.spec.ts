@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './setup/journey.ts';
+import { looksRight } from './setup/looksRight.ts';
 
 /** Switches a permission on; the narrow matrix folds each module away and has switches for boxes. */
 const grant = async (page: Page, name: string) => {
@@ -86,4 +87,41 @@ test('finds roles by name, keeps the search in the address, and goes back to it'
   await expect(page.getByRole('searchbox', { name: 'Search by name' })).toHaveValue('loyalty');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('nothing like this');
   await expect(page.getByText('No results found')).toBeVisible();
+});
+
+test('adds a job title with its role, changes it, and reads who gives which role', async ({ page, portal }, {
+  project,
+}) => {
+  const name = `Night Manager ${project.name} ${Date.now()}`;
+  await portal.signIn('it.support');
+  await portal.open('/access-role-management/list');
+  await page.getByRole('link', { name: 'Job titles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job titles' })).toBeVisible();
+  await looksRight(page, 'the job titles');
+  await page.getByRole('link', { name: 'Add job title' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Job title' }).fill(name);
+  for (const [field, choice] of [
+    ['Group', 'Managers'],
+    ['Access role', 'STORE_MANAGER'],
+    ['Works in', 'One store'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  }
+  await looksRight(page, 'the form of a job title');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${name} is saved.`, { exact: false })).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  await page
+    .getByRole('switch', { name: 'In use' })
+    .or(page.getByRole('checkbox', { name: 'In use' }))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${name} is saved.`, { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Who gives which role' }).click();
+  await expect(page.getByRole('row', { name: /PARTNER_ADMIN/ })).toContainText('STORE_FRONTLINER');
+  await looksRight(page, 'who gives which role');
 });

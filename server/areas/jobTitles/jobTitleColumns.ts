@@ -1,4 +1,5 @@
-import type { JobTitleBody, JobTitleRow } from '#contract/people/jobTitles.ts';
+import type { JobTitleRow } from '#contract/people/jobTitles.ts';
+import type { JobTitleBody } from '#contract/shapes/jobTitle.ts';
 import { type Giver, whyNotGiven } from '#domain/access/givenRoles.ts';
 import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';

@@ -1,4 +1,4 @@
-import type { JobTitleBody } from '#contract/people/jobTitles.ts';
+import type { JobTitleBody } from '#contract/shapes/jobTitle.ts';
 import type { Tx } from '../../db/context.ts';
 import { badFields, fail } from '../../http/errors/fail.ts';
 import { JOB_TITLE } from './jobTitleColumns.ts';

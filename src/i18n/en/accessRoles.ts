@@ -6,6 +6,7 @@ const fields = labelsOf(accessRoleFields, 'en');
 /** Reads as resources.accessRoles.*; `name` and `fields.<source>` are what react-admin looks up, other keys are ours. */
 export const accessRoles = {
   name: 'Access role |||| Access roles',
+  tabs: 'Roles and job titles',
   intro: 'What people with a role may do. A user has one or more roles.',
   saved: 'The role %{role} is saved.',
   fields,

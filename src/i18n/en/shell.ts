@@ -12,6 +12,8 @@ export const shell = {
     newUser: 'Add a user',
     userApprovals: 'Requests',
     myAccount: 'My account',
+    jobTitles: 'Job titles',
+    roleGiving: 'Who gives which role',
     featured: 'Featured',
     permissions: 'What may I do, and why',
     notices: 'Notifications',

@@ -6,6 +6,7 @@ const fields = labelsOf(accessRoleFields, 'fil');
 
 export const accessRoles: typeof en = {
   name: 'Access role |||| Mga access role',
+  tabs: 'Mga role at katungkulan',
   intro: 'Kung ano ang puwedeng gawin ng mga may role. May isa o higit pang role ang bawat user.',
   saved: 'Na-save ang role na %{role}.',
   fields,

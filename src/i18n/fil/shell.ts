@@ -13,6 +13,8 @@ export const shell: typeof en = {
     newUser: 'Magdagdag ng user',
     userApprovals: 'Mga hiling',
     myAccount: 'Aking account',
+    jobTitles: 'Mga katungkulan',
+    roleGiving: 'Sino ang nagbibigay ng role',
     featured: 'Tampok',
     permissions: 'Ano ang puwede kong gawin, at bakit',
     notices: 'Mga abiso',

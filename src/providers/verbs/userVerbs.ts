@@ -52,6 +52,10 @@ export const userVerbs = {
     (await api.userRequests.approveUserRequests({ body: { ids: joinIds(ids) } })).data.list,
   rejectUserRequests: async (ids: readonly string[], reason: string) =>
     (await api.userRequests.rejectUserRequests({ body: { ids: joinIds(ids), reason } })).data.list,
+  /** Modules that may be asked for besides a role. */
+  listAskableModules: async (isExternal: boolean) =>
+    (await api.invitations.listAskableModules({ query: { isExternal: isExternal ? 'true' : 'false' } })).data
+      .list,
   inviteUser: async (body: NewUserInput) => (await api.invitations.registerUserV2({ body })).data,
   /** Sends another invitation; answers as a reset. */
   resendInvitation: async (id: string) => (await api.invitations.resendInvitation({ params: { id } })).data,

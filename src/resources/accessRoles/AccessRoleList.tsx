@@ -7,6 +7,7 @@ import { Can } from '../../components/admin/Can.tsx';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
+import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
@@ -90,6 +91,7 @@ export const AccessRoleList = () => {
       resource="access-roles"
       title={translate(`${T}.name`, { smart_count: 2 })}
       intro={`${T}.intro`}
+      tabs={{ show: <RoleTabs page="accessRoleList" /> }}
       action={<CreateButton />}
       columns={columns}
       filters={filters}

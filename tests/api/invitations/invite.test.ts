@@ -90,6 +90,36 @@ describe('a new account', () => {
     expect(await refused({ partnerId: partner, moduleRequests: unknown })).toEqual(['moduleRequests']);
   });
 
+  it('with a feature outside of its role has it asked for, and a colleague decides', async () => {
+    const { body } = await invite({
+      partnerId: partner,
+      moduleRequests: [
+        { moduleCode: 'BIR_2307', isEnabled: true },
+        { moduleCode: 'PROMOS', isEnabled: true },
+      ],
+    });
+    expect(body.data.askedModules).toEqual(['PROMOS']);
+    const { rows } = await app.admin.query(
+      `select id, status, partner_id, created_by from user_request where user_id = $1`,
+      [body.data.user.id],
+    );
+    expect(rows).toMatchObject([{ status: 'SUBMITTED', partner_id: partner, created_by: 'sales.admin' }]);
+    const approve = async (as: string) =>
+      (await app.call('POST', `/api/user-account/${rows[0].id}/approve-request`, { as })).body;
+    expect((await approve('sales.admin')).error).toBe('rule_own_request');
+    expect((await approve('it.support')).data).toMatchObject({ status: 'APPROVED', wanted: 'Promos' });
+    const modules = await app.admin.query('select module_code, state from user_module where user_id = $1', [
+      body.data.user.id,
+    ]);
+    expect(modules.rows).toEqual([{ module_code: 'PROMOS', state: 'granted' }]);
+    // Asked for by a partner's administrator, in the partner's own scope.
+    const own = await invite(
+      { moduleRequests: [{ moduleCode: 'PROMOS', isEnabled: true }] },
+      'partner.admin',
+    );
+    expect(own.body.data.askedModules).toEqual(['PROMOS']);
+  });
+
   it('[userCreate.payloadStatus] takes the status Approved alone, and neither level nor maker from the body', async () => {
     const more = { partnerId: partner, status: 'APPROVED', partnerLevel: false, createdBy: 'somebody.else' };
     const { body } = await invite(more);

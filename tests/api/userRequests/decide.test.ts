@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { lastInvitation } from '#tests/support/people.ts';
 
 let app: TestApp;
 let partner: string;
@@ -87,6 +88,16 @@ describe('a registration', () => {
       `select channel, recipient from outbox_message where body like '%/invitation#token=%' order by id desc limit 2`,
     );
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual(['639175550123', 'luz@example.test']);
+  });
+
+  it('is offered the username that it came with', async () => {
+    const id = await registered();
+    await app.admin.query(`update user_request set username = 'Luz.Wanted' where id = $1`, [id]);
+    expect(codes(await approve(id))).toEqual(['approved']);
+    const { body } = await app.call('POST', '/api/user/invitation', {
+      body: { token: await lastInvitation(app) },
+    });
+    expect(body.data.suggestedUsername).toBe('Luz.Wanted');
   });
 
   it('of no store is for the whole partner, of no partner among staff', async () => {

@@ -17,6 +17,7 @@ const OTHERS = [
   'userSessions',
   'userApprovals',
   'myStoreRequests',
+  'jobTitleList',
 ];
 
 describe('the first rows that the entry asks for', () => {

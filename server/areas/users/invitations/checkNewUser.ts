@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/context.ts';
 import { TRADES } from '../../../db/trading.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { knownIds } from '../../../http/ids.ts';
+import { askableModules } from '../askableModules.ts';
 import type { Post } from './readPost.ts';
 
 const OTHER_LETTERS = { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
@@ -16,8 +17,8 @@ const UNKNOWN_STORE = {
 };
 const UNKNOWN_MODULE = { en: 'There is no such feature', fil: 'Walang ganitong feature' };
 const OUTSIDE = {
-  en: 'A feature lies outside of the role: ask for it once the account is active',
-  fil: 'May feature na wala sa role: hilingin ito kapag aktibo na ang account',
+  en: 'A feature is one that this person cannot have',
+  fil: 'May feature na hindi puwedeng makuha ng taong ito',
 };
 const CODES = new Set<string>(MODULES.map(({ code }) => code));
 const KNOWN_STORES = `select m.id from merchant m where m.id = any ($1::bigint[]) and m.partner_id = $2 and ${TRADES}`;
@@ -48,18 +49,19 @@ const storeProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sent
   return problem ?? (await strangeStores(tx, stores, partnerId));
 };
 
-const moduleProblem = ({ moduleRequests }: NewUserBody, post: Post): Sentence | null => {
-  if (moduleRequests.some(({ moduleCode }) => !CODES.has(moduleCode))) return UNKNOWN_MODULE;
-  const own = modulesOf(post.enabledPermissions);
-  const outside = moduleRequests.some(({ moduleCode, isEnabled }) => isEnabled && !own.includes(moduleCode));
-  return outside ? OUTSIDE : null;
+const moduleProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sentence | null> => {
+  if (body.moduleRequests.some(({ moduleCode }) => !CODES.has(moduleCode))) return UNKNOWN_MODULE;
+  const outside = modulesOutside(body, post);
+  if (!outside.length) return null;
+  const askable = await askableModules(tx, body.partnerId ? 'EXTERNAL' : 'INTERNAL');
+  return outside.every((code) => askable.has(code)) ? null : OUTSIDE;
 };
 
 /** Throws 400 with every field that an account of this post cannot have. */
 export const checkNewUser = async (tx: Tx, body: NewUserBody, post: Post, now: Date): Promise<void> => {
   const birthDate = accountAgeProblem(body.birthDate, manilaDate(now));
   const merchants = await storeProblem(tx, body, post);
-  const moduleRequests = moduleProblem(body, post);
+  const moduleRequests = await moduleProblem(tx, body, post);
   const found = {
     ...nameProblems(body),
     ...(birthDate && { birthDate }),
@@ -74,4 +76,11 @@ export const modulesOff = ({ moduleRequests }: NewUserBody, post: Post): string[
   const own = modulesOf(post.enabledPermissions);
   const off = moduleRequests.flatMap(({ moduleCode, isEnabled }) => (isEnabled ? [] : [moduleCode]));
   return [...new Set(off)].filter((code) => own.includes(code));
+};
+
+/** The modules that the role does not open and that are asked for: somebody else decides on them. */
+export const modulesOutside = ({ moduleRequests }: NewUserBody, post: Post): string[] => {
+  const own = modulesOf(post.enabledPermissions);
+  const on = moduleRequests.flatMap(({ moduleCode, isEnabled }) => (isEnabled ? [moduleCode] : []));
+  return [...new Set(on)].filter((code) => !own.includes(code));
 };

@@ -11,6 +11,8 @@ interface OpenInvitation {
   lastName: string;
   partnerName: string | null;
   expiresAt: Date;
+  /** The username that somebody registered with. */
+  wanted: string | null;
 }
 
 const FROM = `one_time_link l join user_account u on u.id = l.user_id left join partner p on p.id = u.partner_id`;
@@ -20,6 +22,9 @@ const INVITATION = columnsOf<OpenInvitation>(FROM)({
   lastName: text('u.last_name'),
   partnerName: text('p.name'),
   expiresAt: moment('l.expires_at'),
+  wanted: text(
+    `(select r.username::text from user_request r where r.user_id = u.id and r.kind = 'registration')`,
+  ),
 });
 const READ = `select ${INVITATION.select} from ${FROM} where l.token_hash = $1 and l.purpose = 'invitation'
   and l.used_at is null and l.expires_at > $2 and u.status = 'INVITED'`;

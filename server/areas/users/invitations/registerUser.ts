@@ -5,12 +5,15 @@ import type { RequestContext } from '../../../http/deps.ts';
 import { badFields, fail, sessionEnded } from '../../../http/errors/fail.ts';
 import { osAnyone } from '../../../http/os.ts';
 import { readUser } from '../readUser.ts';
-import { checkNewUser, modulesOff } from './checkNewUser.ts';
+import { checkNewUser, modulesOff, modulesOutside } from './checkNewUser.ts';
 import { makeAccount } from './makeAccount.ts';
 import type { NewAccount } from './newAccount.ts';
 import { openPartner } from './openPartner.ts';
 import { type Post, readPost } from './readPost.ts';
 import { sendInvitation } from './sendInvitation.ts';
+
+const ASK = `insert into user_request (kind, user_id, module_code, status, created_at, created_by, updated_at, updated_by)
+  select 'module', $1, code, 'SUBMITTED', $3, $4, $3, $4 from unnest($2::text[]) as m(code)`;
 
 const FORBIDDEN = {
   en: 'You may not make accounts.',
@@ -54,7 +57,8 @@ const write = ({ tx, user, deps }: Caller, body: NewUserBody, post: Post): Promi
 };
 
 /**
- * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. Of a partner's people those
+ * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. A module outside of the role
+ * becomes a request, which somebody else decides. Of a partner's people those
  * alone whose roles give others. 400, 401, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway.
  */
 export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async ({ input, context }) => {
@@ -67,5 +71,13 @@ export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async 
   const post = await readPost(tx, user, body.jobTitle, partnerId);
   await checkNewUser(tx, body, post, deps.now());
   const id = await write(caller, body, post);
-  return { data: await sendInvitation(tx, context, await readUser(tx, id, deps.now())) };
+  const askedModules = modulesOutside(body, post);
+  if (askedModules.length)
+    await tx.query({
+      name: 'ask-for-new-user',
+      text: ASK,
+      values: [id, askedModules, deps.now(), user.username],
+    });
+  const invited = await sendInvitation(tx, context, await readUser(tx, id, deps.now()));
+  return { data: { ...invited, askedModules } };
 });

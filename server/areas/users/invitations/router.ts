@@ -1,6 +1,7 @@
 import { acceptInvitation } from './acceptInvitation.ts';
 import { cancelInvitation } from './cancelInvitation.ts';
 import { findPartnersToInvite } from './findPartnersToInvite.ts';
+import { listAskableModules } from './listAskableModules.ts';
 import { listStaffPosts } from './listStaffPosts.ts';
 import { lookInvitation } from './lookInvitation.ts';
 import { registerUserV2 } from './registerUser.ts';
@@ -10,6 +11,7 @@ export const invitationsRouter = {
   registerUserV2,
   findPartnersToInvite,
   listStaffPosts,
+  listAskableModules,
   resendInvitation,
   cancelInvitation,
   lookInvitation,

@@ -102,6 +102,12 @@ export const users = {
     productFeatures: 'Products',
     on: 'Switched on',
     off: 'Switched off',
+    asked: 'Asked for besides',
+    otherFeatures: 'Other features',
+    otherFeaturesNote:
+      'The role does not open these. What you switch on here is asked for: staff other than you decide, and it lets the person look.',
+    featuresAsked:
+      'One feature is asked for: a colleague decides. |||| %{smart_count} features are asked for: a colleague decides.',
   },
   noUsername: 'Chooses a username when accepting',
   never: 'Never',

@@ -100,6 +100,12 @@ export const users: typeof en = {
     productFeatures: 'Mga produkto',
     on: 'Naka-on',
     off: 'Naka-off',
+    asked: 'Hiniling bukod dito',
+    otherFeatures: 'Iba pang feature',
+    otherFeaturesNote:
+      'Hindi ito binubuksan ng role. Ang io-on mo rito ay hihilingin: ibang kawani ang magpapasya, at pagtingin lang ang ibibigay nito.',
+    featuresAsked:
+      'May isang feature na hiniling: kasamahan ang magpapasya. |||| %{smart_count} feature ang hiniling: kasamahan ang magpapasya.',
   },
   noUsername: 'Pipili ng username sa pagtanggap',
   never: 'Hindi pa',

@@ -27,6 +27,8 @@ export interface Answers {
   others: Store[];
   /** Codes of the features that are switched off. */
   off: string[];
+  /** Codes of features outside of the role that are asked for; drafts of before have none. */
+  asked?: string[];
 }
 
 export const EMPTY: Answers = {
@@ -40,6 +42,7 @@ export const EMPTY: Answers = {
   primary: [],
   others: [],
   off: [],
+  asked: [],
 };
 
 /** The stores as they are sent: the main one first; head office and staff have none. */
@@ -54,8 +57,9 @@ const merchantsOf = ({ primary, others }: Answers, post: Post | undefined) => {
 
 /** The call's body: sent as approved, with a word on every feature of the post. */
 export const bodyOf = (answers: Answers, post: Post | undefined): NewUserInput => {
-  const { isStaff, partnerId, fullName, birthDate, contactDetail, jobTitle, off } = answers;
+  const { isStaff, partnerId, fullName, birthDate, contactDetail, jobTitle, off, asked = [] } = answers;
   const { mobileNumber, landlineNumber, emailAddress } = contactDetail;
+  const own = post?.modules ?? [];
   const ofPartner = isStaff || !partnerId ? {} : { partnerId, partnerIds: [partnerId] };
   return {
     ...ofPartner,
@@ -67,10 +71,10 @@ export const bodyOf = (answers: Answers, post: Post | undefined): NewUserInput =
     status: REGISTRATION_STATUS.byStaff,
     jobTitle: jobTitle ?? '',
     merchants: merchantsOf(answers, post),
-    moduleRequests: (post?.modules ?? []).map((moduleCode) => ({
-      moduleCode,
-      isEnabled: !off.includes(moduleCode),
-    })),
+    moduleRequests: [
+      ...own.map((moduleCode) => ({ moduleCode, isEnabled: !off.includes(moduleCode) })),
+      ...asked.filter((code) => !own.includes(code)).map((moduleCode) => ({ moduleCode, isEnabled: true })),
+    ],
   };
 };
 

@@ -21,12 +21,18 @@ export const useInvite = () => {
       await flush();
       return provider.inviteUser(bodyOf(answers, post));
     },
-    onSuccess: async ({ user, sentTo, dtimeExpires }) => {
+    onSuccess: async ({ user, sentTo, dtimeExpires, askedModules }) => {
       const ways = sentTo
         .map((way) => translate(`users.way.${way}`))
         .join(` ${translate('permissions.and')} `);
       const messageArgs = { name: user.name, ways, until: formatInstant(new Date(dtimeExpires)) };
-      notify('users.create.invited', { type: 'success', messageArgs });
+      const said = [
+        translate('users.create.invited', messageArgs),
+        ...(askedModules.length
+          ? [translate('users.create.featuresAsked', { smart_count: askedModules.length })]
+          : []),
+      ];
+      notify(said.join(' '), { type: 'success' });
       navigate(pathOf('userDetail', { id: user.id }));
       await drop().catch((error: unknown) => console.error('draft', error));
       await refetchUsers(client);

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { UserModule } from '#contract/people/users.ts';
+import { AREA_NAMES } from '#domain/access/permissionNames.ts';
 import { Answered } from '../../../../components/admin/Answered.tsx';
+import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { SwitchBox } from '../../../../components/ui/fields/SwitchBox.tsx';
 import { Panel } from '../../../../components/ui/Panel.tsx';
@@ -44,14 +46,47 @@ const Features = ({ title, modules }: { title: string; modules: readonly UserMod
   );
 };
 
-/** What of their role the person goes without. */
+/** Features that the role does not open: others decide whether this person gets them. */
+const Others = () => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const provider = useSukiDataProvider();
+  const { answers, post } = useWizard();
+  const isExternal = !answers.isStaff;
+  const { data = [] } = useQuery({
+    queryKey: ['askableModules', isExternal],
+    queryFn: () => provider.listAskableModules(isExternal),
+  });
+  const { field } = useController({ name: 'asked' });
+  const asked: readonly string[] = field.value ?? [];
+  const others = data.filter(({ moduleCode }) => !post?.modules.includes(moduleCode));
+  if (others.length === 0) return null;
+  return (
+    <Panel title={translate('users.create.otherFeatures')} note={translate('users.create.otherFeaturesNote')}>
+      <Stack spacing={1}>
+        {others.map(({ moduleCode, moduleName }) => (
+          <SwitchBox
+            key={moduleCode}
+            label={AREA_NAMES[moduleCode as keyof typeof AREA_NAMES]?.[language] ?? moduleName}
+            value={asked.includes(moduleCode)}
+            onChange={(isAsked) =>
+              field.onChange(isAsked ? [...asked, moduleCode] : asked.filter((one) => one !== moduleCode))
+            }
+          />
+        ))}
+      </Stack>
+    </Panel>
+  );
+};
+
+/** What of their role the person goes without, and what of others is asked for. */
 export const FeaturesStep = () => {
   const translate = useTranslate();
   const { post } = useWizard();
   const own = (modules: readonly UserModule[]) =>
     modules.filter(({ moduleCode }) => post?.modules.includes(moduleCode));
   return (
-    <StepForm names={['off']}>
+    <StepForm names={['off', 'asked']}>
       <Answered query={useFeatures()} waiting={<Skeleton variant="rounded" height={240} />}>
         {({ portal, products }) => (
           <>
@@ -62,6 +97,7 @@ export const FeaturesStep = () => {
             </Alert>
             <Features title={translate('users.create.portalFeatures')} modules={own(portal)} />
             <Features title={translate('users.create.productFeatures')} modules={own(products)} />
+            <Others />
           </>
         )}
       </Answered>

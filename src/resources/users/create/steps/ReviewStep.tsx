@@ -93,6 +93,7 @@ export const ReviewStep = () => {
   const named = (codes: readonly string[]) =>
     codes.map((code) => all.find(({ moduleCode }) => moduleCode === code)?.moduleName ?? code).join(', ');
   const off = answers.off.filter((code) => post?.modules.includes(code));
+  const asked = (answers.asked ?? []).filter((code) => !post?.modules.includes(code));
   const on = (post?.modules ?? []).filter((code) => !off.includes(code));
   return (
     <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
@@ -110,6 +111,7 @@ export const ReviewStep = () => {
         facts={[
           { label: translate('users.create.on'), value: named(on) },
           ...(off.length ? [{ label: translate('users.create.off'), value: named(off) }] : []),
+          ...(asked.length ? [{ label: translate('users.create.asked'), value: named(asked) }] : []),
         ]}
       />
       <StepBar onNext={() => mutate()} nextLabel={translate('users.create.submit')} isBusy={isPending} />
