@@ -38,6 +38,12 @@ const WORDED: ReadonlySet<unknown> = new Set([
 ]);
 const isWorded = ({ queryKey, state }: Query): boolean => state.status === 'error' || WORDED.has(queryKey[0]);
 
-/** Asks again for what the server worded, refusals too, after each change of the language; returns how to stop. */
+/**
+ * Asks again for what the server worded, refusals too, after each change of the language; returns how to stop. A first answer that is
+ * still under way is in the language before: asking again alone would be content with it.
+ */
 export const followLanguage = (client: QueryClient): (() => void) =>
-  onLanguage(() => void client.invalidateQueries({ predicate: isWorded }));
+  onLanguage(async () => {
+    await client.cancelQueries({ predicate: isWorded });
+    await client.invalidateQueries({ predicate: isWorded });
+  });

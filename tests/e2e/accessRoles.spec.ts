@@ -99,9 +99,6 @@ test('adds a job title with its role, changes it, and reads who gives which role
   await expect(page.getByRole('heading', { level: 1, name: 'Job titles' })).toBeVisible();
   await looksRight(page, 'the job titles');
   await page.getByRole('link', { name: 'Add job title' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('textbox', { name: 'Job title' }).fill(name);
   for (const [field, choice] of [
     ['Group', 'Managers'],
     ['Access role', 'STORE_MANAGER'],
@@ -110,6 +107,9 @@ test('adds a job title with its role, changes it, and reads who gives which role
     await page.getByRole('combobox', { name: field }).click();
     await page.getByRole('option', { name: choice, exact: true }).click();
   }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Job title' }).fill(name);
   await looksRight(page, 'the form of a job title');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${name} is saved.`, { exact: false })).toBeVisible();
