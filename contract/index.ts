@@ -17,6 +17,7 @@ import { partners } from './partners.ts';
 import { invitations } from './people/invitations.ts';
 import { jobTitles } from './people/jobTitles.ts';
 import { myAccount } from './people/myAccount.ts';
+import { mySettings } from './people/mySettings.ts';
 import { userRequests } from './people/userRequests.ts';
 import { users } from './people/users.ts';
 import { preferences } from './preferences.ts';
@@ -32,6 +33,7 @@ export const contract = {
   jobTitles,
   userRequests,
   myAccount,
+  mySettings,
   audit,
   lookups,
   places,

@@ -47,7 +47,8 @@ const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-const challenge = z.object({ challengeId: z.string(), mobileLast4: z.string() });
+/** The code was sent to that number, or the user's authenticator app shows it; a recovery code does as well. */
+const challenge = z.object({ challengeId: z.string(), mobileLast4: z.string(), way: z.enum(['sms', 'app']) });
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
 const NAMES_A_MINUTE = 20;

@@ -2,7 +2,15 @@ import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
-import { jobTitlePages, myAccountPages, newUserPages, userPages, userRedirects } from './pages/userPages.ts';
+import {
+  jobTitlePages,
+  myAccountPages,
+  newUserPages,
+  settingsPages,
+  settingsRedirects,
+  userPages,
+  userRedirects,
+} from './pages/userPages.ts';
 import { wizardPages } from './pages/wizardPages.ts';
 
 const ROLES = '/access-role-management';
@@ -118,6 +126,7 @@ export const PAGES = {
   ...userPages,
   ...newUserPages,
   ...myAccountPages,
+  ...settingsPages,
   ...jobTitlePages,
   ...controlPages,
 };
@@ -130,6 +139,7 @@ export type PromoPage = keyof typeof promoPages;
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
 export type JobTitlePage = keyof typeof jobTitlePages;
+export type SettingsPage = keyof typeof settingsPages;
 export type MyAccountPage = keyof typeof myAccountPages;
 export type RecordPage = keyof typeof recordPages;
 export type ApplicationPage = keyof typeof wizardPages;
@@ -152,6 +162,7 @@ export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {
   '/partner-management/list': [recordLists.partnerList.path],
   '/contract-management': [otherPages.contractList.path],
   ...userRedirects,
+  ...settingsRedirects,
 };
 
 /** The address of a page, its values encoded. Throws when one of them is missing. */

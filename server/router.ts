@@ -22,6 +22,7 @@ import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
+import { mySettingsRouter } from './areas/settings/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
 import { myAccountRouter } from './areas/users/mine/router.ts';
 import { userRequestsRouter } from './areas/users/requests/router.ts';
@@ -40,6 +41,7 @@ export const router = {
   jobTitles: jobTitlesRouter,
   userRequests: userRequestsRouter,
   myAccount: myAccountRouter,
+  mySettings: mySettingsRouter,
   audit: auditRouter,
   lookups: lookupsRouter,
   places: placesRouter,

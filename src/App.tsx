@@ -16,6 +16,7 @@ import { notices } from './pages/notices/index.ts';
 import { permissions } from './pages/permissions/index.ts';
 import { records } from './pages/records/index.ts';
 import { reviewQueue } from './pages/reviewQueue/index.ts';
+import { settings } from './pages/settings/index.ts';
 import { unauthorized } from './pages/unauthorized/index.ts';
 import type { SukiDataProvider } from './providers/dataProvider.ts';
 import { getUser } from './providers/session/session.ts';
@@ -34,7 +35,17 @@ const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, jobs],
   network: [partners, merchants, applications, contracts, imports],
   control: [users, accessRoles, audit],
-  others: [records, newPartner, myAccount, jobTitles, notices, permissions, changePassword, unauthorized],
+  others: [
+    records,
+    newPartner,
+    myAccount,
+    settings,
+    jobTitles,
+    notices,
+    permissions,
+    changePassword,
+    unauthorized,
+  ],
 };
 
 const groups = groupsOf(CONTENTS);

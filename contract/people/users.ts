@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userFields } from '#domain/fields/user.ts';
+import { SECOND_FACTORS } from '#domain/signIn/secondFactor.ts';
 import { type UserStatus, userStatus } from '#domain/status.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, version, wholeList } from '../envelope.ts';
@@ -52,7 +53,8 @@ export const user = userRow.extend({
   registrationCode: named,
   /** What somebody of a partner is. */
   jobTitle: named,
-  needsSecondFactor: z.boolean(),
+  /** What a sign-in asks for besides the password. */
+  secondFactor: z.enum(SECOND_FACTORS),
   /** For staff: why it was suspended. */
   statusReason: named,
   merchants: z.array(store),
@@ -75,7 +77,7 @@ const permissionOfUser = z.object({
 });
 export type PermissionOfUser = z.infer<typeof permissionOfUser>;
 
-const userSession = z.object({
+export const userSession = z.object({
   id: z.string(),
   /** The User-Agent header at sign-in. */
   agent: named,
@@ -95,6 +97,10 @@ export const SIGN_IN_EVENTS = [
   'OTP_FAILED',
   'SESSION_REUSE',
   'SESSION_ENDED',
+  'SECOND_FACTOR_ON',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODES_MADE',
+  'RECOVERY_CODE_USED',
 ] as const;
 const signInRow = z.object({
   id,

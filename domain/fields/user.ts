@@ -90,12 +90,12 @@ export const userFields = {
     sees: 'all',
     sets: 'server',
   },
-  needsSecondFactor: {
+  secondFactor: {
     label: { en: 'Second factor', fil: 'Ikalawang patunay' },
-    kind: 'flag',
+    kind: 'option',
     sees: 'all',
     sets: 'server',
-    column: 'needs_second_factor',
+    column: 'second_factor',
   },
   lockedUntil: {
     label: { en: 'Locked until', fil: 'Naka-lock hanggang' },

@@ -1,5 +1,5 @@
 import { ASSIGNMENTS } from '../people/jobTitles.ts';
-import { forHolders, type Page } from './page.ts';
+import { forHolders, forLogin, type Page } from './page.ts';
 
 const BASE = '/user-account';
 const LISTS = `${BASE}/list` as const;
@@ -106,6 +106,17 @@ export const myAccountPages = {
   },
   myModuleRequests: { path: `${MINE}/module-requests`, title: 'myAccount', ...own },
 } as const satisfies Record<string, Page>;
+
+const SETTINGS = `${MINE}/settings` as const;
+const settings = { title: 'settings', ...forLogin } as const;
+
+/** What everybody sets for themselves: staff too. */
+export const settingsPages = {
+  settingsAppearance: { path: `${SETTINGS}/appearance`, ...settings },
+  settingsSecurity: { path: `${SETTINGS}/security`, ...settings },
+  settingsSessions: { path: `${SETTINGS}/sessions`, ...settings },
+} as const satisfies Record<string, Page>;
+export const settingsRedirects = { [SETTINGS]: [settingsPages.settingsAppearance.path] };
 
 const ROLES = '/access-role-management';
 const titles = {

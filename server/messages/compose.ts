@@ -24,6 +24,10 @@ const PURPOSES = {
     action: { en: 'set a new password', fil: 'magtakda ng bagong password' },
     subject: { en: 'Your code for a new password', fil: 'Ang iyong code para sa bagong password' },
   },
+  factor: {
+    action: { en: 'turn on your second factor', fil: 'i-on ang ikalawang patunay mo' },
+    subject: { en: 'Your code for the second factor', fil: 'Ang iyong code para sa ikalawang patunay' },
+  },
   applicant: {
     action: { en: 'open your application', fil: 'mabuksan ang iyong aplikasyon' },
     subject: { en: 'Your code for your application', fil: 'Ang iyong code para sa aplikasyon' },

@@ -5,7 +5,7 @@ import { withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
-import { CHALLENGE, type Challenge } from './checkCode.ts';
+import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { sendCode } from './sendCode.ts';
@@ -14,7 +14,10 @@ import { codeHash, newCode } from './tokensAndCodes.ts';
 const ISSUES_A_MINUTE = 3;
 
 /** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
-type About = Pick<Challenge, 'purpose' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'>;
+type About = Pick<
+  Challenge,
+  'purpose' | 'way' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'
+>;
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
 const ISSUED = writtenOf<
@@ -40,7 +43,7 @@ export const takeIssue = async (context: RequestContext, about: Omit<About, 'ema
 
 /**
  * Begins a challenge and sends its code; answers its id. Without a recipient (an unknown username or application) everything
- * happens alike, only that nothing is sent and no code can be right.
+ * happens alike, only that nothing is sent and no code can be right. Nothing is sent either where an app makes the codes.
  */
 export const issueChallenge = async (context: RequestContext, about: About): Promise<string> => {
   await takeIssue(context, about);
@@ -56,7 +59,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
   };
   await withSession(deps.pools, requestId, async (tx) => {
     await tx.query({ text: INSERT, values: Object.values(ISSUED.write(made)) });
-    await sendCode(tx, made, code, context.language);
+    if (made.way === 'sms') await sendCode(tx, made, code, context.language);
   });
   return id;
 };
@@ -64,5 +67,9 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
 /** A challenge about the account of a username. */
 export const issueToUser = (
   context: RequestContext,
-  about: Pick<About, 'username' | 'userId'> & { purpose: 'login' | 'password' },
-): Promise<string> => issueChallenge(context, { ...about, mobileNumber: null, email: null, partnerId: null });
+  about: Pick<About, 'username' | 'userId'> & {
+    purpose: 'login' | 'password' | 'factor';
+    way?: About['way'];
+  },
+): Promise<string> =>
+  issueChallenge(context, { way: 'sms', ...about, mobileNumber: null, email: null, partnerId: null });

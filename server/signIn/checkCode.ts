@@ -1,44 +1,13 @@
-import { isOtpCode, OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
-import { columnsOf } from '../db/columns/columnsOf.ts';
-import { id, int, moment, text } from '../db/columns/kinds.ts';
+import { OTP_MAX_TRIES, otpState } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../db/context.ts';
 import { sharedSecret } from '../http/caller/sharedSecret.ts';
 import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
+import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { recordEvent } from './recordEvent.ts';
-import { codeHash, sameHash } from './tokensAndCodes.ts';
+import { isProof, mayBeProof } from './secondFactor/isProof.ts';
 
-/** A code that was sent, and what it is for. */
-export interface Challenge {
-  id: string;
-  purpose: 'login' | 'password' | 'applicant';
-  /** What was typed: the name of an account, or what an applicant goes by. */
-  username: string;
-  userId: string | null;
-  codeHash: string;
-  issuedAt: Date;
-  tries: number;
-  usedAt: Date | null;
-  mobileNumber: string | null;
-  email: string | null;
-  partnerId: string | null;
-}
-
-/** The same in otp_challenge, `c`. */
-export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
-  id: text('c.id'),
-  purpose: text('c.purpose'),
-  username: text('c.username'),
-  userId: id('c.user_id'),
-  codeHash: text('c.code_hash'),
-  issuedAt: moment('c.issued_at'),
-  tries: int('c.tries'),
-  usedAt: moment('c.used_at'),
-  mobileNumber: text('c.mobile_number'),
-  email: text('c.email'),
-  partnerId: id('c.partner_id'),
-});
 const FIND = `select ${CHALLENGE.select} from otp_challenge c where c.id = $1 for update`;
 const USE = 'update otp_challenge set used_at = $2 where id = $1';
 const TRY = 'update otp_challenge set tries = $2 where id = $1';
@@ -113,8 +82,7 @@ const checkIn = async (
   const bucket = `otp-wrong:${row.purpose}:${row.username.toLowerCase()}:${device}`;
   const attempts = await countWrong(tx, bucket, now, 0);
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
-  const isRight = sameHash(row.codeHash, codeHash(secret, challengeId, code)) && hasRecipient(row);
-  if (isRight) {
+  if (hasRecipient(row) && (await isProof(tx, context, { secret, now }, row, code))) {
     await tx.query({ text: USE, values: [challengeId, now] });
     return { right: row };
   }
@@ -133,15 +101,15 @@ const checkIn = async (
 
 /**
  * The challenge whose code this is, of one of the purposes; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired
- * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What is not six digits costs no try.
+ * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What has not the form of a code costs no try.
  */
 export const checkCode = async (
   context: RequestContext,
   tried: Omit<Tried, 'context'>,
 ): Promise<Challenge> => {
   const { deps, requestId } = context;
-  const { code } = tried;
-  if (!isOtpCode(code)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });
+  const { code, purposes } = tried;
+  if (!mayBeProof(code, purposes)) throw fail('rule_otp_wrong', SIX_DIGITS, { fields: { otp: SIX_DIGITS } });
   const secret = await sharedSecret(deps.pools);
   const now = deps.now();
   const checked = await withSession(deps.pools, requestId, (tx) =>

@@ -1,3 +1,4 @@
+import { askedFactor, type SecondFactor } from '#domain/signIn/secondFactor.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { flag, id, moment, text } from '../db/columns/kinds.ts';
 import { type Tx, withSession } from '../db/context.ts';
@@ -11,12 +12,15 @@ import { recordEvent } from './recordEvent.ts';
 export interface Account {
   userId: string;
   username: string;
-  needsSecondFactor: boolean;
+  /** What a sign-in asks for besides the password. */
+  factor: SecondFactor;
   /** Since when the password counts. */
   since: Date;
 }
 
-interface Stored extends Omit<Account, 'since'> {
+interface Stored extends Omit<Account, 'since' | 'factor'> {
+  chosenFactor: SecondFactor;
+  isFactorRequired: boolean;
   since: Date | null;
   isActive: boolean;
   passwordHash: string | null;
@@ -25,7 +29,8 @@ interface Stored extends Omit<Account, 'since'> {
 const STORED = columnsOf<Stored>('user_account u, credential c')({
   userId: id('u.id'),
   username: text('u.username::text'),
-  needsSecondFactor: flag('u.needs_second_factor'),
+  chosenFactor: text('u.second_factor'),
+  isFactorRequired: flag('u.needs_second_factor'),
   isActive: flag(`u.status = 'ACTIVE'`),
   passwordHash: text('c.password_hash'),
   since: moment('c.changed_at'),
@@ -80,6 +85,9 @@ export const checkPassword = async (
     return meanwhile;
   });
   refuseLocked(state, now);
-  if (account?.since && isRight) return { ...account, since: account.since };
+  if (account?.since && isRight) {
+    const { userId, since, chosenFactor, isFactorRequired } = account;
+    return { userId, username: account.username, since, factor: askedFactor(chosenFactor, isFactorRequired) };
+  }
   throw wrongCredentials();
 };

@@ -7,6 +7,7 @@ const STATEMENTS = [
   `delete from login_failure where last_at < $1::timestamptz - interval '1 day'`,
   `delete from known_device where expires_at < $1`,
   `delete from otp_challenge where issued_at < $1::timestamptz - interval '1 day'`,
+  `delete from authenticator where not is_confirmed and begun_at < $1::timestamptz - interval '1 day'`,
   `delete from one_time_link where expires_at < $1::timestamptz - interval '30 days'`,
   `delete from applicant_session where expires_at < $1::timestamptz - interval '1 day'`,
   `delete from session_family where expires_at < $1::timestamptz - interval '30 days'`,

@@ -1,5 +1,7 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
+
 import type { UserStatus } from '#domain/status.ts';
+import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from '../support/app/runApp.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
@@ -62,6 +64,13 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'userRequests.rejectUserRequests': staff,
 
   // One's own account is that of people of partners; a request is somebody else's to everybody but its person.
+  'mySettings.getMySecurity': { in: 'everyone' },
+  'mySettings.beginSecondFactor': { in: 'everyone' },
+  'mySettings.confirmSecondFactor': { in: 'everyone' },
+  'mySettings.endSecondFactor': { in: 'everyone' },
+  'mySettings.renewRecoveryCodes': { in: 'everyone' },
+  'mySettings.listMySessions': { in: 'everyone' },
+  'mySettings.endMySessions': { in: 'everyone' },
   'myAccount.getMyAccountPersons': { in: OUTSIDE },
   'myAccount.findMyStores': { in: OUTSIDE },
   'myAccount.listMyRequests': { in: OUTSIDE },
@@ -155,6 +164,17 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     edits,
     internal,
   ],
+  'mySettings.getMySecurity': ['GET', '/api/my-account/settings/security', 'session'],
+  'mySettings.beginSecondFactor': ['POST', '/api/my-account/settings/security/second-factor', 'session'],
+  'mySettings.confirmSecondFactor': [
+    'POST',
+    '/api/my-account/settings/security/second-factor/confirm',
+    'session',
+  ],
+  'mySettings.endSecondFactor': ['POST', '/api/my-account/settings/security/second-factor/end', 'session'],
+  'mySettings.renewRecoveryCodes': ['POST', '/api/my-account/settings/security/recovery-codes', 'session'],
+  'mySettings.listMySessions': ['GET', '/api/my-account/settings/sessions', 'session'],
+  'mySettings.endMySessions': ['POST', '/api/my-account/settings/sessions/end', 'session'],
   'myAccount.getMyAccountPersons': ['GET', '/api/my-account/persons', 'permission', mine],
   'myAccount.findMyStores': ['GET', '/api/my-account/stores', 'permission', mine],
   'myAccount.listMyRequests': ['GET', '/api/my-account/requests', 'permission', mine],
@@ -233,6 +253,12 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'userRequests.rejectUserRequests': async (asked) => ({
     body: { ids: await asksForModule(asked), reason: 'Not needed' },
   }),
+  'mySettings.beginSecondFactor': () => ({ body: { way: 'app', password: DEMO_PASSWORD } }),
+  // A code of an app that nobody has begun to set up is refused as wrong, which is an answer.
+  'mySettings.confirmSecondFactor': () => ({ body: { way: 'app', code: '000000' } }),
+  'mySettings.endSecondFactor': () => ({ body: { password: DEMO_PASSWORD } }),
+  'mySettings.renewRecoveryCodes': () => ({ body: { password: DEMO_PASSWORD } }),
+  'mySettings.endMySessions': () => ({ body: { sessionId: crypto.randomUUID() } }),
   'myAccount.requestStores': async ({ app, account }) => ({
     body: { merchantIds: [await storeToAskFor(app, account)] },
   }),

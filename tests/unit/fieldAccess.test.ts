@@ -8,9 +8,9 @@ import { seesOf } from '#domain/access/seesOf.ts';
 /** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
 const HARMLESS: Readonly<Record<string, string>> = {
   decisionReason: 'told to whoever asked: why their own request was rejected',
+  secondFactor: 'what somebody proves themselves by besides the password, no actor',
   suggestedUsername: 'told to whoever holds the invitation, of nobody else',
   accountOwner: 'whom a partner turns to, by code and name',
-  needsSecondFactor: 'whether somebody proves who they are twice',
   owner: 'the partner whose promo it is',
   replacedBy: 'id of the document that took its place',
   username: 'of the caller, of the partner itself, or of an account that they see',

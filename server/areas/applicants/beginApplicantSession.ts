@@ -3,7 +3,8 @@ import { type Applicant, loadApplicant } from '../../http/caller/applicant.ts';
 import { sign } from '../../http/caller/sign.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { osOpen } from '../../http/os.ts';
-import { type Challenge, checkCode, codeEnded } from '../../signIn/checkCode.ts';
+import type { Challenge } from '../../signIn/challenge.ts';
+import { checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { rememberDevice } from '../../signIn/knownDevice.ts';
 import { recordSession } from './recordSession.ts';
 

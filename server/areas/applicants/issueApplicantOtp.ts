@@ -3,7 +3,7 @@ import { osOpen } from '../../http/os.ts';
 import { issueChallenge } from '../../signIn/challenges.ts';
 import { findContact, identifierOf } from './findContact.ts';
 
-const PURPOSE = { purpose: 'applicant', userId: null } as const;
+const PURPOSE = { purpose: 'applicant', way: 'sms', userId: null } as const;
 
 /**
  * Sends the code of an applicant's session. Every identifier gets a challenge, so that nobody learns which applications there are. 429

@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
-import { fail, sessionEnded } from '../../http/errors/fail.ts';
+import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
 import { holderOf, resetEnded, useResetToken } from '../../signIn/resetTokens.ts';
 import { refuseWeak, setPassword } from '../../signIn/setPassword.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
+import { stillIn } from '../../signIn/stillIn.ts';
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
@@ -22,13 +22,6 @@ const byToken = async (
     keepFamily: null,
     claim: (tx, now) => useResetToken(tx, resetToken, now),
   });
-};
-
-const RUNS = 'select id from session_family where id = $1 and ended_at is null';
-
-/** Refuses whoever was put out while the passwords were compared: the password that a reset took away is not replaced by it. */
-const stillIn = async (tx: Tx, { familyId }: SignedIn): Promise<void> => {
-  if (!(await tx.query({ text: RUNS, values: [familyId] })).length) throw sessionEnded();
 };
 
 const bySession = async (

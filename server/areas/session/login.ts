@@ -19,9 +19,10 @@ const last4 = async ({ deps, requestId }: RequestContext, userId: string): Promi
   return mobileLast4(row?.mobile ?? '');
 };
 
-const challenge = async (context: RequestContext, { userId, username }: Account) => ({
-  challengeId: await issueToUser(context, { purpose: 'login', username, userId }),
-  mobileLast4: await last4(context, userId),
+const challenge = async (context: RequestContext, { userId, username }: Account, way: 'sms' | 'app') => ({
+  challengeId: await issueToUser(context, { purpose: 'login', way, username, userId }),
+  mobileLast4: way === 'sms' ? await last4(context, userId) : '',
+  way,
 });
 
 /**
@@ -32,7 +33,8 @@ export const login = osOpen.session.login.handler(async ({ input, context }) => 
   const { username, password } = input.body;
   await takeFromLimit(context, `login:${username.toLowerCase()}:${context.address}`, LOGINS_A_MINUTE);
   const account = await limitFailures(context, 'login', () => checkPassword(context, username, password));
-  if (account.needsSecondFactor) return { data: await challenge(context, account) };
+  const { factor } = account;
+  if (factor !== 'none') return { data: await challenge(context, account, factor) };
   const tokens = await signIn(context, account);
   if (!tokens) throw wrongCredentials();
   return { data: tokens };

@@ -3,8 +3,9 @@ import { withSession } from '../../db/context.ts';
 import { sharedSecret } from '../../http/caller/sharedSecret.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { osOpen } from '../../http/os.ts';
+import type { Challenge } from '../../signIn/challenge.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
-import { type Challenge, lockChallenge } from '../../signIn/checkCode.ts';
+import { lockChallenge } from '../../signIn/checkCode.ts';
 import { sendCode } from '../../signIn/sendCode.ts';
 import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
 
@@ -32,13 +33,20 @@ const over = () =>
     fil: 'Tapos na ito: magsimula muli.',
   });
 
-/** Sends another code for a challenge; the earlier one ends. 429 within 60 seconds, rule_otp_expired when it is over. */
+const nothingSent = () =>
+  fail('rule_otp_by_app', {
+    en: 'Your authenticator app shows the code: nothing is sent.',
+    fil: 'Nasa authenticator app mo ang code: walang ipinapadala.',
+  });
+
+/** Sends another code for a challenge; the earlier one ends. 429 within 60 seconds, rule_otp_expired when it is over, rule_otp_by_app. */
 export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, context }) => {
   const { deps, requestId } = context;
   const { challengeId } = input.body;
   const now = deps.now();
   const known = await withSession(deps.pools, requestId, (tx) => lockChallenge(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
+  if (known.way === 'app') throw nothingSent();
   refuseEarly(known, now);
   await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);

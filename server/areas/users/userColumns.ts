@@ -1,6 +1,6 @@
 import type { User, UserRow } from '#contract/people/users.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
-import { flag, id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
+import { id, instant, int, json, list, text } from '../../db/columns/kinds.ts';
 
 export const COUNT_FROM = 'user_account u';
 export const FROM = `${COUNT_FROM} left join partner p on p.id = u.partner_id`;
@@ -48,7 +48,9 @@ export const USER = columnsOf<User>(FROM)({
   personId: text('u.person_id'),
   registrationCode: text('u.registration_code'),
   jobTitle: text('(select j.name::text from job_title j where j.id = u.job_title_id)'),
-  needsSecondFactor: flag('u.needs_second_factor'),
+  secondFactor: text(
+    `case when u.second_factor = 'none' and u.needs_second_factor then 'sms' else u.second_factor end`,
+  ),
   statusReason: STANDING.columns.statusReason,
   merchants:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', m.id::text, 'merchantName', m.name, 'isPrimary', s.is_primary)

@@ -9,9 +9,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { OTP_DIGITS } from '#domain/signIn/otp.ts';
+import type { Challenge } from '../../providers/session/sessionAnswers.ts';
 import { TextBox } from '../ui/fields/TextBox.tsx';
 import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
+
+const labelOf = (translate: ReturnType<typeof useTranslate>, challenge: Challenge | null): string => {
+  if (!challenge) return translate('session.password');
+  if (challenge.way === 'app') return translate('session.appCode');
+  return translate('session.code', { last4: challenge.mobileLast4 ?? '' });
+};
 
 /** Asks for the password, and the code of a second factor where there is one, over the page that waits. */
 export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
@@ -25,9 +32,7 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
     await send(typed);
     setTyped('');
   };
-  const label = challenge
-    ? translate('session.code', { last4: challenge.mobileLast4 ?? '' })
-    : translate('session.password');
+  const isSent = challenge?.way === 'sms';
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="session-ended">
       <form onSubmit={submit}>
@@ -48,17 +53,17 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
             key={challenge ? 'code' : 'password'}
             autoFocus
             required
-            label={label}
+            label={labelOf(translate, challenge)}
             type={challenge ? 'text' : 'password'}
-            inputMode={challenge ? 'numeric' : 'text'}
+            inputMode={isSent ? 'numeric' : 'text'}
             autoComplete={challenge ? 'one-time-code' : 'current-password'}
             value={typed}
-            onChange={(value) => setTyped(challenge ? onlyDigits(value).slice(0, OTP_DIGITS) : value)}
+            onChange={(value) => setTyped(isSent ? onlyDigits(value).slice(0, OTP_DIGITS) : value)}
           />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button onClick={onLeave}>{translate('session.leave')}</Button>
-          {challenge && (
+          {isSent && (
             <Button onClick={() => void sendNewCode()} disabled={busy}>
               {translate('session.newCode')}
             </Button>

@@ -6,6 +6,7 @@ export const session = {
   signedInAs: 'Signed in as %{username}',
   password: 'Password',
   code: 'Code sent to the mobile number ending in %{last4}',
+  appCode: 'Code of your authenticator app, or a recovery code',
   newCode: 'Send a new code',
   newCodeSent: 'A new code was sent.',
   resume: 'Continue',

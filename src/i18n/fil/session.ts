@@ -7,6 +7,7 @@ export const session: typeof en = {
   signedInAs: 'Naka-sign in bilang %{username}',
   password: 'Password',
   code: 'Code na ipinadala sa mobile number na nagtatapos sa %{last4}',
+  appCode: 'Code ng authenticator app mo, o recovery code',
   newCode: 'Magpadala ng bagong code',
   newCodeSent: 'May naipadalang bagong code.',
   resume: 'Magpatuloy',

@@ -15,7 +15,14 @@ const NONE: FieldErrors = { username: null };
 
 async function ask(username: string): Promise<void> {
   const challengeId = await askForReset(username);
-  startChallenge({ challengeId, mobileLast4: null, purpose: 'password', username, returnTo: null });
+  startChallenge({
+    challengeId,
+    mobileLast4: null,
+    way: 'sms',
+    purpose: 'password',
+    username,
+    returnTo: null,
+  });
   navigate('/otp-verification');
 }
 

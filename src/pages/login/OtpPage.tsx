@@ -3,6 +3,7 @@ import { afterLogin } from '#domain/access/decideRoute.ts';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile } from '#domain/formats/mobile.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
+import { readRecoveryCode } from '#domain/signIn/recoveryCode.ts';
 import {
   type PendingChallenge,
   pendingChallenge,
@@ -29,37 +30,82 @@ async function verify({ challengeId, username, returnTo }: PendingChallenge, cod
   } else navigate(afterLogin(returnTo), { replace: true });
 }
 
+/** What was sent where, or who else shows the code. */
+function useLead({ mobileLast4, way }: PendingChallenge): string {
+  const t = useCodeText();
+  if (way === 'app') return t('otp.byApp');
+  if (!mobileLast4) return t('otp.sentUnknown');
+  return t('otp.sentTo', { number: maskMobile(mobileLast4.padStart(12, '0')) });
+}
+
+/** Recovery codes are ten characters with a dash; some people type spaces. */
+const RECOVERY_LENGTH = 12;
+
+interface CodeInputProps {
+  isRecovery: boolean;
+  code: string;
+  error: string | null;
+  onChange: (code: string) => void;
+}
+
+function CodeInput({ isRecovery, code, error, onChange }: CodeInputProps) {
+  const t = useCodeText();
+  const common = { name: 'otp', className: 's-code', value: code, error } as const;
+  if (isRecovery)
+    return (
+      <FormField
+        {...common}
+        id="otp"
+        key="recovery"
+        autoFocus
+        label={t('otp.recovery')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value.slice(0, RECOVERY_LENGTH))}
+      />
+    );
+  return (
+    <FormField
+      {...common}
+      id="otp"
+      key="code"
+      data-first
+      label={t('otp.label')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(event) => onChange(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
+    />
+  );
+}
+
+const mayBeCode = (code: string, isRecovery: boolean): boolean =>
+  isRecovery ? readRecoveryCode(code) !== null : isOtpCode(code);
+
 function CodeForm({ challenge }: { challenge: PendingChallenge }) {
   const t = useCodeText();
+  const lead = useLead(challenge);
+  const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { isBusy, failure, waitUntil, submit } = useSubmit(() => verify(challenge, code));
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    setError(isOtpCode(code) ? null : t('otp.invalid'));
-    if (isOtpCode(code)) submit();
+    const isWhole = mayBeCode(code, isRecovery);
+    setError(isWhole ? null : t(isRecovery ? 'otp.recoveryInvalid' : 'otp.invalid'));
+    if (isWhole) submit();
     else document.getElementById('otp')?.focus();
   };
-  const last4 = challenge.mobileLast4;
+  const change = () => {
+    setRecovery(!isRecovery);
+    setCode('');
+    setError(null);
+  };
   return (
-    <FrontLayout
-      title={t('otp.title')}
-      lead={last4 ? t('otp.sentTo', { number: maskMobile(last4.padStart(12, '0')) }) : t('otp.sentUnknown')}
-    >
+    <FrontLayout title={t('otp.title')} lead={isRecovery ? t('otp.recoveryLead') : lead}>
       {failure && <FailureAlert failure={failure} />}
       <form className="s-form" onSubmit={send} noValidate>
-        <FormField
-          id="otp"
-          data-first
-          name="otp"
-          className="s-code"
-          label={t('otp.label')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          error={error}
-          onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
-        />
+        <CodeInput isRecovery={isRecovery} code={code} error={error} onChange={setCode} />
         <WaitingButton
           isBusy={isBusy}
           waitUntil={waitUntil}
@@ -68,7 +114,14 @@ function CodeForm({ challenge }: { challenge: PendingChallenge }) {
         />
       </form>
       <div className="s-after">
-        <ResendCode challenge={challenge} onResent={() => setCode('')} />
+        {challenge.way === 'sms' && !isRecovery && (
+          <ResendCode challenge={challenge} onResent={() => setCode('')} />
+        )}
+        {challenge.purpose === 'login' && (
+          <button type="button" className="s-plain-button" onClick={change}>
+            {t(isRecovery ? 'otp.useCode' : 'otp.useRecovery')}
+          </button>
+        )}
         <PageLink to="/login" className="s-link s-back">
           {t('common.backToLogin')}
         </PageLink>

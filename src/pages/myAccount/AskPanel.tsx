@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { userRequestFields } from '#domain/fields/userRequest.ts';
+import { ProblemAlert } from '../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../components/admin/problem.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { TextBox } from '../../components/ui/fields/TextBox.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
-import { RequestId } from '../../components/ui/states/FailedState.tsx';
 import { refetchMine } from './useMyAccount.ts';
 
 interface Props {
@@ -59,12 +58,7 @@ export const AskPanel = ({ kind, count, children, ask, onAsked }: Props) => {
           value={why}
           onChange={setWhy}
         />
-        {problem && (
-          <Alert severity="error">
-            {problem.message ?? translate('common.failed')}
-            {problem.requestId && <RequestId id={problem.requestId} />}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
         <Button variant="contained" loading={isPending} onClick={send} sx={{ alignSelf: 'flex-start' }}>
           {translate('mine.send')}
         </Button>

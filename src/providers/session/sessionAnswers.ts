@@ -5,6 +5,8 @@ export interface Challenge {
   challengeId: string;
   /** Unknown after a forgotten password: the answer must not tell whether the user exists. */
   mobileLast4: string | null;
+  /** The code was sent, or an app of the user shows it. */
+  way: 'sms' | 'app';
 }
 
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
@@ -36,7 +38,8 @@ export function readTokens(body: unknown): Tokens {
 function readChallenge(data: unknown): Challenge {
   if (!has(data, 'challengeId') || typeof data.challengeId !== 'string') throw malformed();
   const last4 = has(data, 'mobileLast4') ? data.mobileLast4 : null;
-  return { challengeId: data.challengeId, mobileLast4: typeof last4 === 'string' ? last4 : null };
+  const way = has(data, 'way') && data.way === 'app' ? 'app' : 'sms';
+  return { challengeId: data.challengeId, mobileLast4: typeof last4 === 'string' ? last4 : null, way };
 }
 
 export type LoginAnswer = { tokens: Tokens } | { challenge: Challenge };

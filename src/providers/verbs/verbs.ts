@@ -16,6 +16,7 @@ import { recordVerbs } from './recordVerbs.ts';
 import { reportAction } from './reportAction.ts';
 import { reviewVerbs } from './reviewVerbs.ts';
 import { sectionVerbs } from './sectionVerbs.ts';
+import type { settingsVerbs } from './settingsVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
 import type { userVerbs } from './userVerbs.ts';
 
@@ -44,4 +45,5 @@ export type Verbs = typeof sharedVerbs &
   typeof permissionVerbs &
   typeof promoVerbs &
   typeof userVerbs &
+  typeof settingsVerbs &
   typeof myAccountVerbs;

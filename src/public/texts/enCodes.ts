@@ -4,6 +4,12 @@ export const enCodes = {
   'otp.sentTo': 'We sent a 6-digit code to {number}. It is good for 5 minutes.',
   'otp.sentUnknown':
     'If the account exists, a 6-digit code was sent to its mobile number. It is good for 5 minutes.',
+  'otp.byApp': 'Open your authenticator app and type the code that it shows for Suki.',
+  'otp.useRecovery': 'Use a recovery code',
+  'otp.useCode': 'Use a 6-digit code',
+  'otp.recovery': 'Recovery code',
+  'otp.recoveryLead': 'Type one of the recovery codes that you kept. Each works once.',
+  'otp.recoveryInvalid': 'Enter all 10 characters of a recovery code',
   'otp.label': '6-digit code',
   'otp.submit': 'Verify',
   'otp.busy': 'Checking…',

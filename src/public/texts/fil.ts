@@ -36,6 +36,12 @@ export const fil: Record<CodeTextKey, string> = {
   'otp.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',
   'otp.sentUnknown':
     'Kung may ganitong account, naipadala na ang 6 na digit na code sa mobile number nito. May bisa ito nang 5 minuto.',
+  'otp.byApp': 'Buksan ang authenticator app mo at i-type ang code na ipinapakita nito para sa Suki.',
+  'otp.useRecovery': 'Gumamit ng recovery code',
+  'otp.useCode': 'Gumamit ng 6 na digit na code',
+  'otp.recovery': 'Recovery code',
+  'otp.recoveryLead': 'I-type ang isa sa mga recovery code na itinago mo. Isang beses gagana ang bawat isa.',
+  'otp.recoveryInvalid': 'Ilagay ang lahat ng 10 karakter ng recovery code',
   'otp.label': '6 na digit na code',
   'otp.submit': 'I-verify',
   'otp.busy': 'Sinusuri…',

@@ -55,8 +55,14 @@ export const users = {
     icon: ManageAccountsOutlined,
   },
   texts: {
-    en: () => import('../../i18n/en/accounts/users.ts'),
-    fil: () => import('../../i18n/fil/accounts/users.ts'),
+    en: async () => ({
+      ...(await import('../../i18n/en/accounts/users.ts')),
+      ...(await import('../../i18n/en/accounts/sessions.ts')),
+    }),
+    fil: async () => ({
+      ...(await import('../../i18n/fil/accounts/users.ts')),
+      ...(await import('../../i18n/fil/accounts/sessions.ts')),
+    }),
   },
   recordRepresentation: 'name',
   rest: {

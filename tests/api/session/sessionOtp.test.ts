@@ -21,6 +21,7 @@ describe('second factor', () => {
     expect(body.data).toEqual({
       challengeId: expect.any(String),
       mobileLast4: expect.stringMatching(/^\d{4}$/),
+      way: 'sms',
     });
     expect(headers.getSetCookie()).toEqual([]);
   });

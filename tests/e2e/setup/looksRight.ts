@@ -49,9 +49,10 @@ const overflow = (page: Page): Promise<number> =>
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The page, as it is now, is accessible and fits the screen. */
+/** The page, as it is now, or the dialog that stands over it, is accessible and fits the screen. */
 export const looksRight = async (page: Page, look = 'as it is'): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
+  await expect(title.first()).toBeVisible();
   await untilIdle(page);
   await endAnimations(page);
   await unstick(page, false);

@@ -242,7 +242,7 @@ describe('what is done to an account', () => {
 describe('the sessions of an account', () => {
   it('end one by one or all at once; the one in use is marked and stays', async () => {
     await openUser('it.support', '/sessions');
-    expect(await screen.findByText(say('users.session.isThis'))).toBeTruthy();
+    expect(await screen.findByText(say('sessions.isThis'))).toBeTruthy();
     await portal.app.call('GET', '/api/user/permissions', { as: 'sbo.reviewer' });
     const { id, name } = userOf('sbo.reviewer');
     await openUser('sbo.reviewer', '/sessions');

@@ -1,3 +1,5 @@
+import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
+import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
 import { promos } from '../../../src/i18n/en/promos.ts';
@@ -19,6 +21,8 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     resources: { ...english.resources, ...management.resources },
     promos,
     users,
+    sessions,
+    settings,
     imports,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);

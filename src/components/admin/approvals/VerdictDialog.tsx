@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import { formatInstant } from '#domain/day.ts';
 import { changeInWords } from '#domain/review/approvalWords.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextBox } from '../../ui/fields/TextBox.tsx';
-import { RequestId } from '../../ui/states/FailedState.tsx';
+import { ProblemAlert } from '../ProblemAlert.tsx';
 import { problemOf } from '../problem.ts';
 import { refetchRecords } from '../records/recordKeys.ts';
 import { useLanguage } from '../useLanguage.ts';
@@ -101,12 +100,7 @@ export const VerdictDialog = ({ verdict, request, onClose }: Props) => {
             maxLength={1000}
           />
         )}
-        {problem && (
-          <Alert severity="error">
-            {problem.message ?? translate('common.failed')}
-            {problem.requestId && <RequestId id={problem.requestId} />}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
       </Stack>
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -9,6 +10,7 @@ import Divider from '@mui/material/Divider';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import type { shell } from '../../../i18n/en/shell.ts';
 import { resourcePath } from '../../../providers/paths.ts';
 import { mayOpen } from '../menuTable.ts';
 import { useUser } from '../useUser.ts';
@@ -17,10 +19,11 @@ import { UserSummary } from './UserSummary.tsx';
 
 const LINKS = [
   { key: 'myAccount', path: pathOf('myAccount'), icon: PersonOutlined },
+  { key: 'settings', path: pathOf('settingsAppearance'), icon: SettingsOutlined },
   { key: 'permissions', path: pathOf('myPermissions'), icon: VerifiedUserOutlined },
   { key: 'jobs', path: resourcePath('jobs', 'list'), icon: FileDownloadOutlined },
   { key: 'changePassword', path: pathOf('ownPassword'), icon: LockOutlined },
-] as const;
+] as const satisfies readonly { key: keyof (typeof shell)['page']; path: string; icon: unknown }[];
 
 const entry = {
   display: 'flex',

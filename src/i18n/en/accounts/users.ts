@@ -184,14 +184,7 @@ export const users = {
     same: 'What you see of it has stayed the same.',
     reload: 'Show it as it is now',
   },
-  device: '%{browser} on %{system}',
-  deviceUnknown: 'Unknown device',
   session: {
-    isThis: 'This one, yours',
-    since: 'Since',
-    used: 'last used',
-    end: 'End',
-    endOne: 'End %{device}',
     endAll: 'End all',
     endTitle: 'End the session on %{device}?',
     endAllTitle: 'End the session? |||| End all %{smart_count} sessions?',
@@ -200,7 +193,6 @@ export const users = {
     ended:
       'The session of %{name} is ended. They can sign in again. |||| %{smart_count} sessions of %{name} are ended. They can sign in again.',
     endedBefore: 'It had ended already: %{name} was signed out there.',
-    signOut: 'You are using this session: sign out instead.',
   },
   signIn: {
     what: 'What happened',

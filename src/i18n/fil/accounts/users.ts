@@ -191,14 +191,7 @@ export const users: typeof en = {
     same: 'Walang nagbago sa nakikita mo rito.',
     reload: 'Ipakita ang kasalukuyan',
   },
-  device: '%{browser} sa %{system}',
-  deviceUnknown: 'Hindi kilalang device',
   session: {
-    isThis: 'Ito, ang sa iyo',
-    since: 'Mula',
-    used: 'huling ginamit',
-    end: 'Tapusin',
-    endOne: 'Tapusin ang %{device}',
     endAll: 'Tapusin lahat',
     endTitle: 'Tapusin ang session sa %{device}?',
     endAllTitle: 'Tapusin ang session? |||| Tapusin ang lahat ng %{smart_count} session?',
@@ -207,7 +200,6 @@ export const users: typeof en = {
     ended:
       'Natapos ang session ni %{name}. Makakapag-sign in siyang muli. |||| Natapos ang %{smart_count} session ni %{name}. Makakapag-sign in siyang muli.',
     endedBefore: 'Tapos na ito dati pa: na-sign out na roon si %{name}.',
-    signOut: 'Ginagamit mo ang session na ito: mag-sign out na lang.',
   },
   signIn: {
     what: 'Ano ang nangyari',

@@ -11,8 +11,8 @@ import { useTranslate } from 'react-admin';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/day.ts';
 import { formatDiscountRate } from '#domain/promos/promoFormats.ts';
+import { QrCode } from '../../../components/ui/codes/QrCode.tsx';
 import { PrintSheet } from '../../../components/ui/PrintSheet.tsx';
-import { QrCode } from './QrCode.tsx';
 
 const Sheet = ({ promo, size }: { promo: Promo; size: number | string }) => {
   const translate = useTranslate();

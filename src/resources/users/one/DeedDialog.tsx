@@ -1,14 +1,13 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { User } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
+import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
-import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { useSessions } from '../sessions/useSessions.ts';
 import { UserMovedDialog } from './UserMovedDialog.tsx';
 import { type Deed, useDeed } from './useDeed.ts';
@@ -77,12 +76,7 @@ export const DeedDialog = ({ deed, seen, onClose, onDone }: Props) => {
             onChange={setReason}
           />
         )}
-        {problem && (
-          <Alert severity="error">
-            {problem.message ?? translate('common.failed')}
-            {problem.requestId && <RequestId id={problem.requestId} />}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
       </Stack>
     </ConfirmDialog>
   );

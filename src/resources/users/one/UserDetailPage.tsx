@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { User } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
+import { secondFactorLabels } from '#domain/signIn/secondFactor.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
@@ -41,14 +43,15 @@ const By = ({ who, at }: { who: string | null; at: string }) => {
 
 const Account = ({ user }: { user: User }) => {
   const translate = useTranslate();
-  const { dtimeSignedIn, createdBy, dtimeCreated, updatedBy, dtimeUpdated } = user;
+  const language = useLanguage();
+  const { secondFactor, dtimeSignedIn, createdBy, dtimeCreated, updatedBy, dtimeUpdated } = user;
   return (
     <Panel title={translate('users.panel.account')}>
       <FieldFacts>
         <WordedField source="dtimeSignedIn">
           {dtimeSignedIn ? <Ago at={dtimeSignedIn} /> : translate('users.never')}
         </WordedField>
-        <TextField source="needsSecondFactor" />
+        <WordedField source="secondFactor">{secondFactorLabels[secondFactor][language]}</WordedField>
         <WordedField source="createdBy">
           <By who={createdBy} at={dtimeCreated} />
         </WordedField>

@@ -6,11 +6,11 @@ import { useTranslate } from 'react-admin';
 import type { Decided } from '#contract/people/userRequests.ts';
 import { userRequestFields } from '#domain/fields/userRequest.ts';
 import { MOST_DECIDED } from '#domain/people/userRequests.ts';
+import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
-import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { useDecide, type Verdict } from './useDecide.ts';
 
 const { min, max } = userRequestFields.decisionReason;
@@ -66,12 +66,7 @@ export const DecideDialog = ({ verdict, ids, onClose, onDone }: Props) => {
             onChange={setReason}
           />
         )}
-        {problem && (
-          <Alert severity="error">
-            {problem.message ?? translate('common.failed')}
-            {problem.requestId && <RequestId id={problem.requestId} />}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
       </Stack>
     </ConfirmDialog>
   );

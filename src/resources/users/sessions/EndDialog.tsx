@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { User, UserSession } from '#contract/people/users.ts';
+import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
+import { useDeviceText } from '../../../components/admin/sessions/useDeviceText.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { refetchUsers } from '../shared/userKeys.ts';
-import { useDeviceText } from './useDeviceText.ts';
 
 interface Props {
   user: User;
@@ -49,7 +48,7 @@ export const EndDialog = ({ user, session, count, onClose }: Props) => {
           ? translate('users.session.endTitle', { device: deviceText(session.agent) })
           : translate('users.session.endAllTitle', { smart_count: count })
       }
-      confirmLabel={translate(session ? 'users.session.end' : 'users.session.endAll')}
+      confirmLabel={translate(session ? 'sessions.end' : 'users.session.endAll')}
       destructive
       busy={isPending}
       onConfirm={() => mutate(undefined, { onSuccess: done })}
@@ -61,12 +60,7 @@ export const EndDialog = ({ user, session, count, onClose }: Props) => {
             name: user.name,
           })}
         </Typography>
-        {problem && (
-          <Alert severity="error">
-            {problem.message ?? translate('common.failed')}
-            {problem.requestId && <RequestId id={problem.requestId} />}
-          </Alert>
-        )}
+        <ProblemAlert problem={problem} />
       </Stack>
     </ConfirmDialog>
   );

@@ -6,10 +6,11 @@ import { useTranslate } from 'react-admin';
 import type { User, UserSession } from '#contract/people/users.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useHeld } from '../../../components/admin/Can.tsx';
+import { SessionLines } from '../../../components/admin/sessions/SessionLines.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { EndDialog } from './EndDialog.tsx';
-import { SessionLines } from './SessionLines.tsx';
+
 import { useSessions } from './useSessions.ts';
 
 /** Where somebody is signed in, and for those who edit accounts the way to end one session or all. */

@@ -5,11 +5,11 @@ import type { Tone } from '#domain/status.ts';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
+import { useDeviceText } from '../../../components/admin/sessions/useDeviceText.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { DateText } from '../../../components/ui/texts.tsx';
-import { useDeviceText } from './useDeviceText.ts';
 
 type What = SignInRow['what'];
 
@@ -19,6 +19,7 @@ const TONES: Readonly<Partial<Record<What, Tone>>> = {
   LOGIN_FAILED: 'error',
   OTP_FAILED: 'error',
   SESSION_REUSE: 'error',
+  RECOVERY_CODE_USED: 'warning',
 };
 
 const Event = ({ what }: { what: What }) => (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -14,7 +13,7 @@ import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { COUNT_CAP } from '#contract/list.ts';
 import { countText } from '../../../ui/numberTexts.ts';
-import { RequestId } from '../../../ui/states/FailedState.tsx';
+import { ProblemAlert } from '../../ProblemAlert.tsx';
 import { useListKit } from '../listKit.tsx';
 import { useListSettings } from '../useListSettings.ts';
 import { useListQuery } from '../useListStatus.ts';
@@ -88,12 +87,7 @@ export const ExportDialog = ({
       <DialogContent>
         <Stack spacing={2}>
           <span>{translate(filtered ? 'list.exportFiltered' : 'list.exportAll', { count })}</span>
-          {problem && (
-            <Alert severity="error">
-              {problem.message ?? translate('common.failed')}
-              {problem.requestId && <RequestId id={problem.requestId} />}
-            </Alert>
-          )}
+          <ProblemAlert problem={problem} />
           <RadioGroup
             row
             value={format}

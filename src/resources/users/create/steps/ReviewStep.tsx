@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -6,10 +5,10 @@ import { formatDate } from '#domain/day.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
 import { fullName } from '#domain/people/fullName.ts';
+import { ProblemAlert } from '../../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../../components/admin/problem.ts';
 import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { type Fact, Facts } from '../../../../components/ui/Facts.tsx';
-import { RequestId } from '../../../../components/ui/states/FailedState.tsx';
 import { SummaryCard } from '../../../../components/ui/wizard/SummaryCard.tsx';
 import { FORM_WIDTH } from '../../../../theme/tokens.ts';
 import { fieldOf } from '../answers.ts';
@@ -97,12 +96,7 @@ export const ReviewStep = () => {
   const on = (post?.modules ?? []).filter((code) => !off.includes(code));
   return (
     <Stack spacing={2.5} sx={{ maxWidth: FORM_WIDTH }}>
-      {problem && (
-        <Alert severity="error" role="alert">
-          {problem.message ?? translate('common.failed')}
-          {problem.requestId && <RequestId id={problem.requestId} />}
-        </Alert>
-      )}
+      <ProblemAlert problem={problem} />
       <Card step="user-info" refused={refused} facts={usePersonFacts()} />
       <Card step="job-title" refused={refused} facts={usePostFacts()} />
       <Card

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { UserSession } from '#contract/people/users.ts';
 import { deviceOf } from '#domain/signIn/deviceOf.ts';
-import { Ago } from '../../../components/shell/Ago.tsx';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
-import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { Ago } from '../../shell/Ago.tsx';
+import { DisabledReason } from '../../ui/DisabledReason.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useDeviceText } from './useDeviceText.ts';
 
 const line = {
@@ -48,23 +48,23 @@ export const SessionLines = ({ sessions, onEnd }: Props) => {
                 <Typography component="span" sx={{ fontWeight: 550 }}>
                   {device}
                 </Typography>
-                {session.isThis && <StatusChip tone="success" label={translate('users.session.isThis')} />}
+                {session.isThis && <StatusChip tone="success" label={translate('sessions.isThis')} />}
               </Box>
               <Typography variant="caption" component="div" color="textSecondary">
-                {translate('users.session.since')} <Ago at={session.dtimeStarted} />
+                {translate('sessions.since')} <Ago at={session.dtimeStarted} />
                 {' · '}
-                {translate('users.session.used')} <Ago at={session.dtimeUsed} />
+                {translate('sessions.used')} <Ago at={session.dtimeUsed} />
               </Typography>
             </Box>
             {onEnd && (
-              <DisabledReason reason={session.isThis ? translate('users.session.signOut') : undefined}>
+              <DisabledReason reason={session.isThis ? translate('sessions.signOut') : undefined}>
                 <Button
                   size="small"
                   color="error"
-                  aria-label={translate('users.session.endOne', { device })}
+                  aria-label={translate('sessions.endOne', { device })}
                   onClick={() => onEnd(session)}
                 >
-                  {translate('users.session.end')}
+                  {translate('sessions.end')}
                 </Button>
               </DisabledReason>
             )}

@@ -6,7 +6,7 @@ export const useDeviceText = (): ((agent: string | null) => string) => {
   const translate = useTranslate();
   return (agent) => {
     const { browser, system } = deviceOf(agent);
-    if (browser && system) return translate('users.device', { browser, system });
-    return browser ?? system ?? translate('users.deviceUnknown');
+    if (browser && system) return translate('sessions.device', { browser, system });
+    return browser ?? system ?? translate('sessions.deviceUnknown');
   };
 };

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { SECOND_FACTORS } from '#domain/signIn/secondFactor.ts';
+import type { CallMeta } from '../call.ts';
+import { call } from '../call.ts';
+import { envelope, instant, noInput, wholeList } from '../envelope.ts';
+import { userSession } from './users.ts';
+
+const security = z.object({
+  /** What a sign-in asks for besides the password. */
+  secondFactor: z.enum(SECOND_FACTORS),
+  /** The company wants one: it may be changed, and not turned off. */
+  isRequired: z.boolean(),
+  dtimeSince: instant.nullable(),
+  /** Recovery codes that were not used yet. */
+  codesLeft: z.number().int(),
+  mobileLast4: z.string().nullable(),
+  dtimePassword: instant.nullable(),
+});
+export type MySecurity = z.infer<typeof security>;
+
+const ways = { sms: z.literal('sms'), app: z.literal('app') };
+const begun = z.union([
+  z.object({ way: ways.sms, challengeId: z.string(), mobileLast4: z.string() }),
+  /** The secret as text, to type it in, and as the link that an app reads as a QR code. */
+  z.object({ way: ways.app, secret: z.string(), link: z.string() }),
+]);
+export type BegunFactor = z.infer<typeof begun>;
+
+const password = z.string().min(1).max(200);
+const code = z.string().trim().max(12);
+/** Shown this once. */
+const recoveryCodes = z.array(z.string());
+
+const own = { access: 'session', addition: true } as const satisfies CallMeta;
+/** What is answered once is not kept for a repeated key, and counters survive a refusal. */
+const guarded = { ...own, keyless: true, ownTransaction: true } as const satisfies CallMeta;
+const tried = { ...guarded, perUser: 10 } as const satisfies CallMeta;
+const SETTINGS = '/api/my-account/settings';
+const SECURITY = `${SETTINGS}/security` as const;
+
+/** What somebody sets for their own account: how they sign in, and where they are signed in. */
+export const mySettings = {
+  getMySecurity: call('GET', SECURITY, { ...own, ownTransaction: true })
+    .input(noInput)
+    .output(envelope(security)),
+  /** Begins to turn a second factor on: sends a code, or makes the secret of an app, which waits a quarter of an hour. */
+  beginSecondFactor: call('POST', `${SECURITY}/second-factor`, tried)
+    .input(z.object({ body: z.strictObject({ way: z.enum(['sms', 'app']), password }) }))
+    .output(envelope(begun)),
+  /** Turns it on by its first code; answers new recovery codes. */
+  confirmSecondFactor: call('POST', `${SECURITY}/second-factor/confirm`, tried)
+    .input(
+      z.object({
+        body: z.union([
+          z.strictObject({ way: ways.sms, challengeId: z.uuid(), code }),
+          z.strictObject({ way: ways.app, code }),
+        ]),
+      }),
+    )
+    .output(envelope(z.object({ recoveryCodes }))),
+  endSecondFactor: call('POST', `${SECURITY}/second-factor/end`, tried)
+    .input(z.object({ body: z.strictObject({ password }) }))
+    .output(envelope(security)),
+  /** Makes ten new recovery codes; those before count no more. */
+  renewRecoveryCodes: call('POST', `${SECURITY}/recovery-codes`, tried)
+    .input(z.object({ body: z.strictObject({ password }) }))
+    .output(envelope(z.object({ recoveryCodes }))),
+  listMySessions: call('GET', `${SETTINGS}/sessions`, { ...own, ownTransaction: true })
+    .input(noInput)
+    .output(wholeList(userSession)),
+  /** Ends one of one's other sessions, or all of them; this one goes on. */
+  endMySessions: call('POST', `${SETTINGS}/sessions/end`, guarded)
+    .input(z.object({ body: z.strictObject({ sessionId: z.uuid().optional() }).optional() }))
+    .output(envelope(z.object({ ended: z.number().int() }))),
+};

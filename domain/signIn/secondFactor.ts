@@ -1,0 +1,16 @@
+import type { Sentence } from '../sentence.ts';
+
+/** By what somebody proves a second time who they are. */
+export const SECOND_FACTORS = ['none', 'sms', 'app'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** What it is called. */
+export const secondFactorLabels: Readonly<Record<SecondFactor, Sentence>> = {
+  none: { en: 'None', fil: 'Wala' },
+  sms: { en: 'Code by text message', fil: 'Code sa text' },
+  app: { en: 'Authenticator app', fil: 'Authenticator app' },
+};
+
+/** What a sign-in asks for: what the person chose, else a text message where the company wants a second factor. */
+export const askedFactor = (chosen: SecondFactor, isRequired: boolean): SecondFactor =>
+  chosen === 'none' && isRequired ? 'sms' : chosen;

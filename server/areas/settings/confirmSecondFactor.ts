@@ -1,0 +1,66 @@
+import { type Tx, withSession } from '../../db/context.ts';
+import type { SignedIn } from '../../http/caller/loadUser.ts';
+import { sharedSecret } from '../../http/caller/sharedSecret.ts';
+import type { RequestContext } from '../../http/deps.ts';
+import { fail } from '../../http/errors/fail.ts';
+import { osOpen } from '../../http/os.ts';
+import { checkCode, codeEnded } from '../../signIn/checkCode.ts';
+import { lockAccount } from '../../signIn/lockAccount.ts';
+import { confirmApp, dropApp } from '../../signIn/secondFactor/authenticatorApp.ts';
+import { makeRecoveryCodes } from '../../signIn/secondFactor/recoveryCodes.ts';
+import { tellSecondFactor } from '../../signIn/secondFactor/tellSecondFactor.ts';
+import { signedInUser } from '../../signIn/signedInUser.ts';
+import { stillIn } from '../../signIn/stillIn.ts';
+import { writeFactor } from './writeFactor.ts';
+
+const WRONG = {
+  en: 'The code is not right: type the one that the app shows now.',
+  fil: 'Hindi tama ang code: i-type ang ipinapakita ng app ngayon.',
+};
+const LATER = {
+  en: 'The code is not right, or the setup took more than 15 minutes: type the one that the app shows now, or begin again.',
+  fil: 'Hindi tama ang code, o lumampas sa 15 minuto ang setup: i-type ang ipinapakita ng app ngayon, o magsimula muli.',
+};
+
+type Caller = RequestContext & { user: SignedIn | null };
+
+const turnOn = async (context: Caller, way: 'sms' | 'app', prove: (tx: Tx) => Promise<void>) => {
+  const { deps, requestId } = context;
+  const user = signedInUser(context);
+  return withSession(deps.pools, requestId, async (tx) => {
+    await lockAccount(tx, user.userId);
+    await stillIn(tx, user);
+    await prove(tx);
+    await tellSecondFactor(tx, context, 'SECOND_FACTOR_ON', user, { way });
+    await writeFactor(tx, user, way, deps.now());
+    return makeRecoveryCodes(tx, user.userId);
+  });
+};
+
+/**
+ * Turns a second factor on by its first code, in the place of another, and answers new recovery codes. 422 rule_otp_wrong,
+ * rule_otp_expired, rule_otp_used_up; 401 when the session ended meanwhile.
+ */
+export const confirmSecondFactor = osOpen.mySettings.confirmSecondFactor.handler(
+  async ({ input, context }) => {
+    const { deps } = context;
+    const { userId } = signedInUser(context);
+    const { body } = input;
+    if (body.way === 'sms') {
+      const challenge = await checkCode(context, {
+        id: body.challengeId,
+        code: body.code,
+        purposes: ['factor'],
+      });
+      if (challenge.userId !== userId) throw codeEnded();
+      return { data: { recoveryCodes: await turnOn(context, 'sms', (tx) => dropApp(tx, userId)) } };
+    }
+    const secret = await sharedSecret(deps.pools);
+    const of = { userId, secret, now: deps.now() };
+    const recoveryCodes = await turnOn(context, 'app', async (tx) => {
+      if (!(await confirmApp(tx, of, body.code)))
+        throw fail('rule_otp_wrong', LATER, { fields: { code: WRONG } });
+    });
+    return { data: { recoveryCodes } };
+  },
+);

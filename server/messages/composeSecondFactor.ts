@@ -1,0 +1,51 @@
+import { each, type Sentence } from '#domain/sentence.ts';
+import type { Composed } from './compose.ts';
+
+const HAPPENED = {
+  SECOND_FACTOR_ON: {
+    subject: { en: 'Your second factor is on', fil: 'Naka-on na ang ikalawang patunay mo' },
+    what: {
+      en: 'a sign-in now asks for a code besides the password',
+      fil: 'hihingi na ng code ang pag-sign in bukod sa password',
+    },
+  },
+  SECOND_FACTOR_OFF: {
+    subject: { en: 'Your second factor is off', fil: 'Naka-off na ang ikalawang patunay mo' },
+    what: {
+      en: 'a sign-in now asks for the password alone',
+      fil: 'password na lang ang hihingin sa pag-sign in',
+    },
+  },
+  RECOVERY_CODES_MADE: {
+    subject: { en: 'You have new recovery codes', fil: 'May bago kang mga recovery code' },
+    what: {
+      en: 'new recovery codes were made, and those before count no more',
+      fil: 'gumawa ng mga bagong recovery code, at hindi na gagana ang mga dati',
+    },
+  },
+  RECOVERY_CODE_USED: {
+    subject: { en: 'A recovery code was used', fil: 'May ginamit na recovery code' },
+    what: {
+      en: 'somebody signed in with one of your recovery codes',
+      fil: 'may nag-sign in gamit ang isa sa mga recovery code mo',
+    },
+  },
+} as const satisfies Record<string, { subject: Sentence; what: Sentence }>;
+
+/** What may happen to somebody's second factor. */
+export type SecondFactorEvent = keyof typeof HAPPENED;
+
+/** Tells the holder of an account what happened to its second factor. */
+export const composeSecondFactor = (event: SecondFactorEvent, username: string): Composed => {
+  const { subject, what } = HAPPENED[event];
+  const told: Sentence = {
+    en: `Account ${username}: ${what.en}. If that was not you, call our support at once.`,
+    fil: `Account na ${username}: ${what.fil}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
+  };
+  return {
+    kind: 'notice',
+    sms: each((language) => `Suki: ${told[language]}`),
+    subject,
+    body: each((language) => `${told[language]}\n\nSuki`),
+  };
+};

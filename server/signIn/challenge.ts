@@ -1,0 +1,36 @@
+import { columnsOf } from '../db/columns/columnsOf.ts';
+import { id, int, moment, text } from '../db/columns/kinds.ts';
+
+/** A code that was sent, and what it is for. */
+export interface Challenge {
+  id: string;
+  purpose: 'login' | 'password' | 'applicant' | 'factor';
+  /** Whether the code was sent, or an app of the user makes it. */
+  way: 'sms' | 'app';
+  /** What was typed: the name of an account, or what an applicant goes by. */
+  username: string;
+  userId: string | null;
+  codeHash: string;
+  issuedAt: Date;
+  tries: number;
+  usedAt: Date | null;
+  mobileNumber: string | null;
+  email: string | null;
+  partnerId: string | null;
+}
+
+/** The same in otp_challenge, `c`. */
+export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
+  id: text('c.id'),
+  purpose: text('c.purpose'),
+  way: text('c.way'),
+  username: text('c.username'),
+  userId: id('c.user_id'),
+  codeHash: text('c.code_hash'),
+  issuedAt: moment('c.issued_at'),
+  tries: int('c.tries'),
+  usedAt: moment('c.used_at'),
+  mobileNumber: text('c.mobile_number'),
+  email: text('c.email'),
+  partnerId: id('c.partner_id'),
+});

@@ -1,0 +1,10 @@
+import { AppearancePage } from './AppearancePage.tsx';
+import { MySessionsPage } from './MySessionsPage.tsx';
+import { SecurityPage } from './security/SecurityPage.tsx';
+
+/** The pages of one's own settings, one chunk. */
+export const pages = {
+  settingsAppearance: AppearancePage,
+  settingsSecurity: SecurityPage,
+  settingsSessions: MySessionsPage,
+};
