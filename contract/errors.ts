@@ -30,6 +30,7 @@ export const ERRORS = {
   rule_otp_used_up: 422,
   rule_otp_by_app: 422,
   rule_no_mobile: 422,
+  rule_no_mail: 422,
   rule_no_second_factor: 422,
   rule_second_factor_required: 422,
   rule_export_columns: 422,

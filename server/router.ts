@@ -41,7 +41,7 @@ export const router = {
   jobTitles: jobTitlesRouter,
   userRequests: userRequestsRouter,
   myAccount: myAccountRouter,
-  mySettings: mySettingsRouter,
+  mySettings: mySettingsRouter(NOTICES),
   audit: auditRouter,
   lookups: lookupsRouter,
   places: placesRouter,

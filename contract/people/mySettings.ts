@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_TOPICS, NOTICE_WAYS } from '#domain/people/noticeTopics.ts';
 import { SECOND_FACTORS } from '#domain/signIn/secondFactor.ts';
 import type { CallMeta } from '../call.ts';
 import { call } from '../call.ts';
@@ -25,6 +26,15 @@ const begun = z.union([
   z.object({ way: ways.app, secret: z.string(), link: z.string() }),
 ]);
 export type BegunFactor = z.infer<typeof begun>;
+
+const noticeTopic = z.enum(NOTICE_TOPICS);
+const noticeWay = z.enum(NOTICE_WAYS);
+const noticeChoices = z.object({
+  /** Without an address nothing is mailed. */
+  hasMail: z.boolean(),
+  choices: z.array(z.object({ topic: noticeTopic, way: noticeWay })),
+});
+export type MyNotices = z.infer<typeof noticeChoices>;
 
 const password = z.string().min(1).max(200);
 const code = z.string().trim().max(12);
@@ -65,6 +75,15 @@ export const mySettings = {
   renewRecoveryCodes: call('POST', `${SECURITY}/recovery-codes`, tried)
     .input(z.object({ body: z.strictObject({ password }) }))
     .output(envelope(z.object({ recoveryCodes }))),
+  /** By which way one is told of what, besides the portal. */
+  getMyNotices: call('GET', `${SETTINGS}/notifications`, own).input(noInput).output(envelope(noticeChoices)),
+  saveMyNotices: call('POST', `${SETTINGS}/notifications`, own)
+    .input(z.object({ body: z.strictObject({ topic: noticeTopic, way: noticeWay }) }))
+    .output(envelope(noticeChoices)),
+  /** What the portal keeps of the caller, as a workbook. */
+  getMyData: call('GET', `${SETTINGS}/data`, { ...own, ownTransaction: true, perUser: 5 })
+    .input(noInput)
+    .output(z.file()),
   listMySessions: call('GET', `${SETTINGS}/sessions`, { ...own, ownTransaction: true })
     .input(noInput)
     .output(wholeList(userSession)),

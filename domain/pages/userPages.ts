@@ -114,7 +114,9 @@ const settings = { title: 'settings', ...forLogin } as const;
 export const settingsPages = {
   settingsAppearance: { path: `${SETTINGS}/appearance`, ...settings },
   settingsSecurity: { path: `${SETTINGS}/security`, ...settings },
+  settingsNotices: { path: `${SETTINGS}/notifications`, ...settings },
   settingsSessions: { path: `${SETTINGS}/sessions`, ...settings },
+  settingsData: { path: `${SETTINGS}/data`, ...settings },
 } as const satisfies Record<string, Page>;
 export const settingsRedirects = { [SETTINGS]: [settingsPages.settingsAppearance.path] };
 

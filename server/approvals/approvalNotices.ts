@@ -19,11 +19,16 @@ const VOID = { en: 'Void', fil: 'Wala nang bisa' };
 
 /** What the makers of requests and their checkers are told. */
 export const approvalNotices = noticeKinds({
-  'approval-waits': noticeKind(z.object({ ...about, maker: z.string() }), ({ kind, subject, maker }) => ({
-    title: titled(WAITS, kind, subject),
-    body: { en: `Asked for by ${maker}.`, fil: `Hiniling ni ${maker}.` },
-  })),
+  'approval-waits': noticeKind(
+    'work',
+    z.object({ ...about, maker: z.string() }),
+    ({ kind, subject, maker }) => ({
+      title: titled(WAITS, kind, subject),
+      body: { en: `Asked for by ${maker}.`, fil: `Hiniling ni ${maker}.` },
+    }),
+  ),
   'approval-scheduled': noticeKind(
+    'answers',
     z.object({ ...about, effectiveAt: z.iso.datetime() }),
     ({ kind, subject, effectiveAt }) => {
       const from = formatInstant(new Date(effectiveAt));
@@ -36,16 +41,20 @@ export const approvalNotices = noticeKinds({
       };
     },
   ),
-  'approval-applied': noticeKind(z.object(about), ({ kind, subject }) => ({
+  'approval-applied': noticeKind('answers', z.object(about), ({ kind, subject }) => ({
     title: titled(kind === 'IMPORT' ? CONFIRMED : APPLIED, kind, subject),
     body: null,
   })),
-  'approval-refused': noticeKind(z.object({ ...about, reason: z.string() }), ({ kind, subject, reason }) => ({
-    title: titled(REFUSED, kind, subject),
-    // In the checker's own words.
-    body: same(reason),
-  })),
-  'approval-void': noticeKind(z.object(about), ({ kind, subject }) => ({
+  'approval-refused': noticeKind(
+    'answers',
+    z.object({ ...about, reason: z.string() }),
+    ({ kind, subject, reason }) => ({
+      title: titled(REFUSED, kind, subject),
+      // In the checker's own words.
+      body: same(reason),
+    }),
+  ),
+  'approval-void': noticeKind('answers', z.object(about), ({ kind, subject }) => ({
     title: titled(VOID, kind, subject),
     body: {
       en: 'The record was changed after this was asked for. Look at it again and ask anew.',
@@ -53,7 +62,7 @@ export const approvalNotices = noticeKinds({
     },
   })),
   // Left by the database, like the one before, for those who were told that it waits.
-  'approval-gone': noticeKind(z.object(about), ({ kind, subject }) => ({
+  'approval-gone': noticeKind('work', z.object(about), ({ kind, subject }) => ({
     title: titled(VOID, kind, subject),
     body: {
       en: 'The record was changed after this was asked for: there is nothing to decide any more.',

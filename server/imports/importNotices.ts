@@ -9,6 +9,7 @@ const count = z.number().int().default(0);
 /** What an import tells whoever ordered its last step. */
 export const importNotices = noticeKinds({
   'import-ended': noticeKind(
+    'jobs',
     z.object({
       kind: z.enum(IMPORT_KINDS),
       fileName: z.string(),

@@ -9,6 +9,7 @@ const order = z.record(z.string(), z.unknown());
 /** What jobs tell their owners. */
 export const jobNotices = noticeKinds({
   'job-done': noticeKind(
+    'jobs',
     z.object({ order, rowCount: z.number(), keptDays: z.number() }),
     ({ order: params, rowCount: n, keptDays: days }) => {
       const title = jobTitle(params);
@@ -21,7 +22,7 @@ export const jobNotices = noticeKinds({
       };
     },
   ),
-  'job-failed': noticeKind(z.object({ order, problem: sentence }), ({ order: params, problem }) => {
+  'job-failed': noticeKind('jobs', z.object({ order, problem: sentence }), ({ order: params, problem }) => {
     const title = jobTitle(params);
     return {
       title: { en: `Failed: ${title.en}`, fil: `Hindi natuloy: ${title.fil}` },

@@ -4,7 +4,7 @@ import { same } from '#domain/sentence.ts';
 import { noticeKind, noticeKinds } from './noticeKind.ts';
 
 const kinds = noticeKinds({
-  'stores-counted': noticeKind(z.object({ stores: z.number() }), ({ stores }) => ({
+  'stores-counted': noticeKind('jobs', z.object({ stores: z.number() }), ({ stores }) => ({
     title: same(`${stores} stores`),
     body: null,
   })),

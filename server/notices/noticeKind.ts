@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { NoticeTopic } from '#domain/people/noticeTopics.ts';
 import type { Sentence } from '#domain/sentence.ts';
 
 /** What a notice says. */
@@ -10,6 +11,8 @@ export interface Told {
 /** One kind of notice: its name, what is kept of the occasion, and how it is told. */
 export interface NoticeKind<P> {
   name: string;
+  /** What it is about, by which people choose what is mailed to them. */
+  topic: NoticeTopic;
   /** Null for params of another shape, which an earlier version may have kept. */
   tell: (params: unknown) => Told | null;
   /** Only a type: what `leaveNotice` takes. */
@@ -19,11 +22,13 @@ export interface NoticeKind<P> {
 /** A kind that its table has yet to name. */
 type Unnamed<P> = Omit<NoticeKind<P>, 'name'>;
 
-/** Describes what a kind of notice keeps of the occasion, and how it is told. */
+/** Describes what a kind of notice is about, what it keeps of the occasion, and how it is told. */
 export const noticeKind = <S extends z.ZodType>(
+  topic: NoticeTopic,
   params: S,
   tell: (params: z.output<S>) => Told,
 ): Unnamed<z.input<S>> => ({
+  topic,
   tell: (stored) => {
     const parsed = params.safeParse(stored);
     return parsed.success ? tell(parsed.data) : null;

@@ -4,10 +4,12 @@ import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
 import { runExport } from '../jobs/export/runExport.ts';
+import { mailNotices } from '../jobs/mailNotices.ts';
 import { type LongWork, startWorkers } from '../jobs/startWorkers.ts';
 import { APPROVALS } from './approvals.ts';
 import { EXPORTS } from './exports.ts';
 import { IMPORTS } from './imports.ts';
+import { NOTICES } from './notices.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,6 +38,7 @@ const LONG_WORK: LongWork = {
   upkeep: [
     { name: 'approved changes', ms: MINUTE_MS, run: ({ pool, deps }) => applyDue(APPROVALS, pool, deps) },
     { name: 'contracts that end', ms: 10 * MINUTE_MS, run: ({ pool, deps }) => warnOfExpiry(pool, deps) },
+    { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],
 };

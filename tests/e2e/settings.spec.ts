@@ -97,3 +97,27 @@ test('ends the session on another device, which asks for the password there', as
   await expect(there).toHaveURL(/\/login/);
   await other.close();
 });
+
+test('chooses what is mailed, finds it so again, and takes the own data along', async ({ page, portal }, {
+  project,
+}) => {
+  const username = WHO[project.name] ?? 'head.office';
+  await portal.signIn(username);
+  await portal.open('/my-account/settings/notifications');
+  const answers = page.getByRole('group', { name: 'Answers' });
+  await answers.getByRole('button', { name: 'Mail at 7 a.m.' }).click();
+  await expect(page.getByText('You get one mail a morning, when something is new.')).toBeVisible();
+  await page.reload();
+  await expect(answers.getByRole('button', { name: 'Mail at 7 a.m.' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await answers.getByRole('button', { name: 'In the portal' }).click();
+  await expect(page.getByText('You are told in the portal alone.')).toBeVisible();
+  await page.getByRole('link', { name: 'My data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`suki-${username}.xlsx`);
+});

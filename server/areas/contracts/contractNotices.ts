@@ -5,6 +5,7 @@ import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 /** What the people who look after contracts are told. */
 export const contractNotices = noticeKinds({
   'contract-expiring': noticeKind(
+    'work',
     z.object({ number: z.string(), partner: z.string(), expiryDate: z.string(), daysLeft: z.number() }),
     ({ number, partner, expiryDate, daysLeft }) => ({
       title: {

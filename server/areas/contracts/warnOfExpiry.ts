@@ -28,8 +28,9 @@ const MARK = `update partner_contract c set warned_at = $1 from partner p
 const HOLDERS = `select distinct u.id, u.email, language_of(u.id) as language from user_account u
   join user_access_role h on h.user_id = u.id join access_role r on r.id = h.access_role_id
   where u.status = 'ACTIVE' and u.type = 'INTERNAL' and r.is_enabled and r.name = any ($1::citext[]) order by u.id`;
-const NOTICE = `insert into notice (user_id, kind, params, link, created_at)
-  select id, 'contract-expiring', $2, $4, $3 from unnest($1::bigint[]) as id`;
+// Mailed by itself, whatever people chose.
+const NOTICE = `insert into notice (user_id, kind, params, link, created_at, mailed_at)
+  select id, 'contract-expiring', $2, $4, $3, $3 from unnest($1::bigint[]) as id`;
 const MAIL = `insert into outbox_message (channel, recipient, subject, body)
   select 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
 

@@ -5,6 +5,7 @@ import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 /** What those are told who review the stores that an import made. */
 export const merchantNotices = noticeKinds({
   'imported-stores-wait': noticeKind(
+    'work',
     z.object({ stores: z.number().int().default(0), partner: z.string().nullable(), fileName: z.string() }),
     ({ stores, partner, fileName }) => ({
       title: {

@@ -41,6 +41,7 @@ const bodyOf = (words: Sentence | string | null): Sentence | null =>
 /** What reviewers and those who handed in are told. */
 export const applicationNotices = noticeKinds({
   'application-waits': noticeKind(
+    'work',
     z.object({ cause: causes, name: z.string(), referenceNumber: z.string().nullable() }),
     ({ cause, name, referenceNumber }) => ({
       title: titled(CAUSES[cause], name),
@@ -48,6 +49,7 @@ export const applicationNotices = noticeKinds({
     }),
   ),
   'application-decided': noticeKind(
+    'answers',
     z.object({
       outcome: outcomes,
       name: z.string(),
@@ -61,6 +63,7 @@ export const applicationNotices = noticeKinds({
     }),
   ),
   'record-stopped': noticeKind(
+    'answers',
     z.object({ move: z.enum(['block', 'close']), name: z.string(), told: z.string().nullable() }),
     ({ move, name, told }) => ({ title: titled(APPLICATION_MOVES[move], name), body: toldOf(move, told) }),
   ),

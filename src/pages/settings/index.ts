@@ -5,7 +5,7 @@ import { settingsVerbs } from '../../providers/verbs/settingsVerbs.ts';
 export const settings = {
   name: 'settings',
   pages: together(
-    ['settingsAppearance', 'settingsSecurity', 'settingsSessions'],
+    ['settingsAppearance', 'settingsSecurity', 'settingsNotices', 'settingsSessions', 'settingsData'],
     async () => (await import('./pages.ts')).pages,
   ),
   texts: {

@@ -1,4 +1,6 @@
 import { AppearancePage } from './AppearancePage.tsx';
+import { MyDataPage } from './MyDataPage.tsx';
+import { MyNoticesPage } from './MyNoticesPage.tsx';
 import { MySessionsPage } from './MySessionsPage.tsx';
 import { SecurityPage } from './security/SecurityPage.tsx';
 
@@ -6,5 +8,7 @@ import { SecurityPage } from './security/SecurityPage.tsx';
 export const pages = {
   settingsAppearance: AppearancePage,
   settingsSecurity: SecurityPage,
+  settingsNotices: MyNoticesPage,
   settingsSessions: MySessionsPage,
+  settingsData: MyDataPage,
 };

@@ -1,3 +1,4 @@
+import type { NoticeTopic, NoticeWay } from '#domain/people/noticeTopics.ts';
 import { api } from '../http/api.ts';
 
 /** What everybody does with their own sign-in; each fails with an ApiError. */
@@ -13,6 +14,11 @@ export const settingsVerbs = {
     (await api.mySettings.endSecondFactor({ body: { password } })).data,
   renewRecoveryCodes: async (password: string) =>
     (await api.mySettings.renewRecoveryCodes({ body: { password } })).data.recoveryCodes,
+  getMyNotices: async () => (await api.mySettings.getMyNotices({})).data,
+  saveMyNotices: async (topic: NoticeTopic, way: NoticeWay) =>
+    (await api.mySettings.saveMyNotices({ body: { topic, way } })).data,
+  /** What the portal keeps of oneself, as a workbook. */
+  getMyData: (): Promise<File> => api.mySettings.getMyData({}),
   listMySessions: async () => (await api.mySettings.listMySessions({})).data.list,
   /** Ends one of one's other sessions, or all of them; answers how many. */
   endMySessions: async (sessionId?: string) =>

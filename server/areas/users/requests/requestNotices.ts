@@ -13,6 +13,7 @@ const titled = (kind: (typeof USER_REQUEST_KINDS)[number], wanted: string, what:
 /** What people are told of requests for accounts, stores and modules: who decides that some wait, who asked what became of theirs. */
 export const userRequestNotices = noticeKinds({
   'user-requests-wait': noticeKind(
+    'work',
     z.object({ asker: z.string(), kind: z.enum(['store', 'module']), count: z.number().int() }),
     ({ asker, kind, count }) => {
       const [one, many, ng] =
@@ -26,7 +27,7 @@ export const userRequestNotices = noticeKinds({
       };
     },
   ),
-  'user-request-approved': noticeKind(z.object(about), ({ kind, wanted }) => ({
+  'user-request-approved': noticeKind('answers', z.object(about), ({ kind, wanted }) => ({
     title: titled(kind, wanted, { en: 'approved', fil: 'aprubado' }),
     body: {
       en: 'It is yours from your next step on.',
@@ -34,6 +35,7 @@ export const userRequestNotices = noticeKinds({
     },
   })),
   'user-request-rejected': noticeKind(
+    'answers',
     z.object({ ...about, reason: z.string() }),
     ({ kind, wanted, reason }) => ({
       title: titled(kind, wanted, { en: 'rejected', fil: 'tinanggihan' }),
@@ -41,6 +43,7 @@ export const userRequestNotices = noticeKinds({
     }),
   ),
   'registrations-decided': noticeKind(
+    'answers',
     z.object({ by: z.string(), approved: z.number().int(), rejected: z.number().int() }),
     ({ by, approved, rejected }) => ({
       title: {

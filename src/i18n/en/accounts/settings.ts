@@ -5,7 +5,13 @@
 export const settings = {
   intro: 'How the portal looks for you, and how you sign in.',
   parts: 'Parts of your settings',
-  part: { settingsAppearance: 'Appearance', settingsSecurity: 'Security', settingsSessions: 'Sessions' },
+  part: {
+    settingsAppearance: 'Appearance',
+    settingsSecurity: 'Security',
+    settingsNotices: 'Notifications',
+    settingsSessions: 'Sessions',
+    settingsData: 'My data',
+  },
   look: 'Language and theme',
   lookNote: 'Kept with your account: the same on every device that you sign in on.',
   password: 'Password',
@@ -66,6 +72,27 @@ export const settings = {
   kept: 'I have kept them',
   isOn: 'Your second factor is on. The next sign-in asks for it.',
   renewed: 'Your new recovery codes count from now on.',
+  notices: 'What you are mailed',
+  noticesNote:
+    'Everything stands under the bell. What you have not read there can come by mail too, from now on.',
+  noticesNoMail: 'Your account has no mail address: ask an administrator to add one.',
+  topic: {
+    work: { title: 'Work that waits for you', note: 'Applications, requests and changes to decide on.' },
+    answers: { title: 'Answers', note: 'What became of what you handed in or asked for.' },
+    jobs: { title: 'Jobs and imports', note: 'Your files that are ready, and imports that ended.' },
+  },
+  noticeWay: { portal: 'In the portal', mail: 'Mail at once', digest: 'Mail at 7 a.m.' },
+  noticeSaved: {
+    portal: 'You are told in the portal alone.',
+    mail: 'You are mailed within minutes.',
+    digest: 'You get one mail a morning, when something is new.',
+  },
+  data: 'Your data',
+  dataNote:
+    'What the portal keeps of you, as a workbook: your person and roles, stores, requests, notices, settings, sessions and sign-ins.',
+  dataWrong:
+    'Something is wrong in it? Ask an administrator to have it corrected. What you did in records stands in the audit trail, which staff can show you.',
+  dataFile: 'Download my data',
   sessionsTitle: 'Where you are signed in',
   sessionsNote: 'One that you do not know? End it, and change your password.',
   endOthers: 'End all others',

@@ -3,7 +3,13 @@ import type { settings as english } from '../../en/accounts/settings.ts';
 export const settings: typeof english = {
   intro: 'Ang itsura ng portal para sa iyo, at kung paano ka nagsa-sign in.',
   parts: 'Mga bahagi ng mga setting mo',
-  part: { settingsAppearance: 'Itsura', settingsSecurity: 'Seguridad', settingsSessions: 'Mga session' },
+  part: {
+    settingsAppearance: 'Itsura',
+    settingsSecurity: 'Seguridad',
+    settingsNotices: 'Mga abiso',
+    settingsSessions: 'Mga session',
+    settingsData: 'Aking data',
+  },
   look: 'Wika at tema',
   lookNote: 'Kasama ng account mo: pareho sa bawat device kung saan ka nagsa-sign in.',
   password: 'Password',
@@ -66,6 +72,30 @@ export const settings: typeof english = {
   kept: 'Naitago ko na',
   isOn: 'Naka-on na ang ikalawang patunay mo. Hihingin ito sa susunod na pag-sign in.',
   renewed: 'Gagana na ang mga bagong recovery code mo mula ngayon.',
+  notices: 'Ano ang ipapadala sa mail mo',
+  noticesNote:
+    'Nasa bell ang lahat. Ang hindi mo pa nabasa roon ay puwede ring dumating sa mail, mula ngayon.',
+  noticesNoMail: 'Walang mail address ang account mo: ipadagdag ito sa administrator.',
+  topic: {
+    work: {
+      title: 'Gawaing naghihintay sa iyo',
+      note: 'Mga aplikasyon, hiling at pagbabagong pagpapasyahan.',
+    },
+    answers: { title: 'Mga sagot', note: 'Ano ang nangyari sa isinumite o hiniling mo.' },
+    jobs: { title: 'Mga gawain at import', note: 'Mga file mong handa na, at mga import na natapos.' },
+  },
+  noticeWay: { portal: 'Sa portal', mail: 'Mail agad', digest: 'Mail nang 7 a.m.' },
+  noticeSaved: {
+    portal: 'Sa portal ka lang sasabihan.',
+    mail: 'Padadalhan ka ng mail sa loob ng ilang minuto.',
+    digest: 'Isang mail tuwing umaga, kapag may bago.',
+  },
+  data: 'Ang data mo',
+  dataNote:
+    'Ang itinatago ng portal tungkol sa iyo, bilang workbook: ikaw at ang mga role mo, mga tindahan, hiling, abiso, setting, session at pag-sign in.',
+  dataWrong:
+    'May mali? Ipatama ito sa administrator. Nasa audit trail ang mga ginawa mo sa mga rekord, na maipapakita sa iyo ng kawani.',
+  dataFile: 'I-download ang data ko',
   sessionsTitle: 'Kung saan ka naka-sign in',
   sessionsNote: 'May hindi ka kilala? Tapusin ito, at palitan ang password mo.',
   endOthers: 'Tapusin ang lahat ng iba',
