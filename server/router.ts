@@ -36,7 +36,7 @@ import { NOTICES } from './registries/notices.ts';
 export const router = {
   session: sessionRouter,
   accessRoles: accessRolesRouter,
-  users: usersRouter,
+  users: usersRouter(APPROVALS),
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   userRequests: userRequestsRouter,

@@ -128,6 +128,22 @@ const signInFilters = { what: filter.oneOf(SIGN_IN_EVENTS), at: filter.days() };
 /** The server says whose sign-ins; the call has it in its path. */
 export const signInsOfUser = { ...signInFilters, userId: z.string().max(19) };
 
+const amount = z.number().int();
+const leftBehind = z.object({
+  /** Applications that the account has under review. */
+  claims: amount,
+  /** Forms that it has begun. */
+  forms: amount,
+  /** Stores and modules that it asked for. */
+  requests: amount,
+  /** Changes that it asked a second person for. */
+  changes: amount,
+});
+export type LeftBehind = z.infer<typeof leftBehind>;
+/** What became of it: reviews and forms of the successor, reviews that are back in the queue, requests and changes that ended. */
+const leftDone = leftBehind.extend({ released: amount });
+export type LeftDone = z.infer<typeof leftDone>;
+
 const userModule = z.object({
   moduleId: z.string(),
   moduleCode: z.string(),
@@ -200,6 +216,19 @@ export const users = {
   suspendUser: call('POST', '/api/user-account/{id}/suspend', { ...edit, versioned: true })
     .input(z.object({ params: idParams, body: z.strictObject({ reason: lineOf(userFields.statusReason) }) }))
     .output(envelope(user)),
+  /** What an account would leave behind. */
+  getLeftBehind: call('GET', '/api/user-account/{id}/left-behind', edit)
+    .input(z.object({ params: idParams }))
+    .output(envelope(leftBehind)),
+  /** Takes the account of somebody who leaves out of use in one step, and hands over or ends what it leaves behind. */
+  leaveUser: call('POST', '/api/user-account/{id}/leave', { ...edit, versioned: true })
+    .input(
+      z.object({
+        params: idParams,
+        body: z.strictObject({ reason: lineOf(userFields.statusReason), successorId: id.optional() }),
+      }),
+    )
+    .output(envelope(z.object({ user, done: leftDone }))),
   reactivateUser: call('POST', '/api/user-account/{id}/reactivate', { ...edit, versioned: true })
     .input(z.object({ params: idParams }))
     .output(envelope(user)),

@@ -15,6 +15,7 @@ export const AUDIT_EVENTS = {
   SESSION_REUSE: { en: 'Old session token used again', fil: 'Muling ginamit ang lumang session token' },
   PASSWORD_RESET: { en: 'Password reset', fil: 'Ni-reset ang password' },
   INVITED: { en: 'Invited', fil: 'Inimbitahan' },
+  LEFT: { en: 'Left: work handed over', fil: 'Umalis: ipinasa ang gawain' },
   SESSION_ENDED: { en: 'Session ended', fil: 'Tinapos ang session' },
   PASSWORD_CHANGED: { en: 'Password changed', fil: 'Pinalitan ang password' },
   SECOND_FACTOR_ON: { en: 'Second factor turned on', fil: 'In-on ang ikalawang patunay' },

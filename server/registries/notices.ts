@@ -1,5 +1,6 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { leavingNotices } from '../areas/users/leaving/leavingNotices.ts';
 import { userRequestNotices } from '../areas/users/requests/requestNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
 import { importNotices } from '../imports/importNotices.ts';
@@ -17,5 +18,6 @@ export const NOTICES: NoticeKinds = new Map(
     importNotices,
     merchantNotices,
     userRequestNotices,
+    leavingNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

@@ -69,3 +69,27 @@ test('shows a mobile number in full to whoever asks, and keeps that they did', a
   expect(await looks()).toBe(before + 1);
   await expect(page.getByRole('button', { name: 'Suspend' })).toHaveCount(0);
 });
+
+test('off-boards somebody, hands over to a colleague, and lets them in again', async ({ page, portal }, {
+  project,
+}) => {
+  // Leavers that no other journey signs in as.
+  const [leaver, successor] =
+    project.name === 'phone' ? ['accounting', 'head.office'] : ['finance.officer', 'antifraud.reviewer'];
+  await portal.signIn('it.support');
+  await portal.open(`${LISTS}/${project.name === 'phone' ? 'external' : 'internal'}`);
+  await openAccount(page, leaver);
+  await page.getByRole('button', { name: 'Off-board' }).click();
+  await expect(page.getByText('Left behind')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Off-board' }).click();
+  await expect(page.getByText('Say why, in at least 3 characters.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Who takes over' }).fill(successor);
+  await page.getByRole('option', { name: new RegExp(successor) }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Left on Friday');
+  await looksRight(page, 'what is left behind');
+  await page.getByRole('dialog').getByRole('button', { name: 'Off-board' }).click();
+  await expect(page.getByText(/is suspended and signed out everywhere/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByText(/can sign in again/)).toBeVisible();
+});

@@ -1,7 +1,10 @@
+import type { ApprovalKinds } from '../../approvals/kind.ts';
 import { endUserSessions } from './endUserSessions.ts';
 import { getSalesrooms } from './getSalesrooms.ts';
 import { getUser } from './getUser.ts';
 import { getUserAccess } from './getUserAccess.ts';
+import { getLeftBehind } from './leaving/getLeftBehind.ts';
+import { leaveUser } from './leaving/leaveUser.ts';
 import { getProductModules, getUserModules, getUserModulesV2 } from './listModules.ts';
 import { listSignIns } from './listSignIns.ts';
 import { listUserSessions } from './listUserSessions.ts';
@@ -11,7 +14,10 @@ import { resetUserPassword } from './resetUserPassword.ts';
 import { revealUser } from './revealUser.ts';
 import { suspendUser } from './suspendUser.ts';
 
-export const usersRouter = {
+/** The calls of accounts; who leaves withdraws changes of the kinds that they are handed. */
+export const usersRouter = (kinds: ApprovalKinds) => ({
+  getLeftBehind,
+  leaveUser: leaveUser(kinds),
   getSalesrooms,
   getUserModules,
   getUserModulesV2,
@@ -26,4 +32,4 @@ export const usersRouter = {
   suspendUser,
   reactivateUser,
   resetUserPassword,
-};
+});

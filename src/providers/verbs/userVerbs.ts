@@ -25,6 +25,16 @@ export const userVerbs = {
     (await api.users.endUserSessions({ params: { id }, body: sessionId ? { sessionId } : {} })).data.ended,
   suspendUser: async ({ id, version }: SeenUser, reason: string) =>
     (await api.users.suspendUser({ params: { id }, body: { reason } }, { context: { version } })).data,
+  /** What an account would leave behind. */
+  getLeftBehind: async (id: string) => (await api.users.getLeftBehind({ params: { id } })).data,
+  /** Takes the account of somebody who leaves out of use, and hands over what it leaves behind. */
+  leaveUser: async ({ id, version }: SeenUser, reason: string, successorId: string | null) =>
+    (
+      await api.users.leaveUser(
+        { params: { id }, body: { reason, ...(successorId ? { successorId } : {}) } },
+        { context: { version } },
+      )
+    ).data.done,
   reactivateUser: async ({ id, version }: SeenUser) =>
     (await api.users.reactivateUser({ params: { id } }, { context: { version } })).data,
   /** Partners that somebody may be invited to, as choices. */

@@ -145,6 +145,7 @@ export const users = {
     reset: 'Reset password',
     invite: 'Invite again',
     uninvite: 'Take the invitation back',
+    leave: 'Off-board',
   },
   title: {
     invite: 'Invite %{name} again?',
@@ -161,6 +162,24 @@ export const users = {
     reactivate: 'They can sign in again, with the password, roles and stores of before.',
     reset:
       'The old password stops working at once. They get a link by mail and SMS to set a new one, which works for a day.',
+  },
+  leave: {
+    title: 'Off-board %{name}?',
+    effect:
+      'The account is suspended and signed out everywhere. What it has under review and the forms it has begun go to whoever takes over; what it asked for ends.',
+    successor: 'Who takes over',
+    successorHelp:
+      'Left out, applications under review go back to the queue, and drafts stay with the account.',
+    left: 'Left behind',
+    nothing: 'Nothing: no review, no draft, no request.',
+    claims: 'One application under review |||| %{smart_count} applications under review',
+    forms: 'A draft of one form |||| Drafts of %{smart_count} forms',
+    requests: 'One request, is cancelled |||| %{smart_count} requests, are cancelled',
+    changes:
+      'One change that waits for a second person, is withdrawn |||| %{smart_count} changes that wait for a second person, are withdrawn',
+    done: '%{name} is suspended and signed out everywhere.',
+    handed: '%{successor} took over: %{what}.',
+    released: 'One application is back in the queue. |||| %{smart_count} applications are back in the queue.',
   },
   sessionsEnd: 'Their session ends at once. |||| Their %{smart_count} sessions end at once.',
   notSignedIn: 'They are not signed in anywhere.',

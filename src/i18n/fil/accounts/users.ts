@@ -149,6 +149,7 @@ export const users: typeof en = {
     reset: 'I-reset ang password',
     invite: 'Imbitahan muli',
     uninvite: 'Bawiin ang imbitasyon',
+    leave: 'I-off-board',
   },
   title: {
     invite: 'Imbitahan muli si %{name}?',
@@ -167,6 +168,24 @@ export const users: typeof en = {
     reactivate: 'Makakapag-sign in na siyang muli, gamit ang dating password, mga role at tindahan.',
     reset:
       'Hindi na agad gagana ang lumang password. Padadalhan siya ng link sa mail at SMS para magtakda ng bago; isang araw itong gagana.',
+  },
+  leave: {
+    title: 'I-off-board si %{name}?',
+    effect:
+      'Sususpindihin ang account at isa-sign out sa lahat. Ang sinusuri nito at ang mga nasimulang form ay mapupunta sa papalit; matatapos ang mga hiniling nito.',
+    successor: 'Sino ang papalit',
+    successorHelp:
+      'Kung wala, babalik sa pila ang mga sinusuring aplikasyon, at mananatili sa account ang mga draft.',
+    left: 'Maiiwan',
+    nothing: 'Wala: walang sinusuri, draft, o hiling.',
+    claims: 'Isang sinusuring aplikasyon |||| %{smart_count} sinusuring aplikasyon',
+    forms: 'Draft ng isang form |||| Mga draft ng %{smart_count} form',
+    requests: 'Isang hiling, kakanselahin |||| %{smart_count} hiling, kakanselahin',
+    changes:
+      'Isang pagbabagong naghihintay ng pangalawang tao, babawiin |||| %{smart_count} pagbabagong naghihintay ng pangalawang tao, babawiin',
+    done: 'Sinuspinde si %{name} at na-sign out sa lahat.',
+    handed: 'Si %{successor} ang pumalit: %{what}.',
+    released: 'Bumalik sa pila ang isang aplikasyon. |||| Bumalik sa pila ang %{smart_count} aplikasyon.',
   },
   sessionsEnd: 'Matatapos agad ang session niya. |||| Matatapos agad ang %{smart_count} session niya.',
   notSignedIn: 'Hindi siya naka-sign in kahit saan.',

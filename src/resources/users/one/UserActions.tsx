@@ -9,6 +9,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
+import { LeaveDialog } from './leaving/LeaveDialog.tsx';
 import type { Deed } from './useDeed.ts';
 
 const INVITED: readonly Deed[] = ['invite', 'uninvite'];
@@ -41,7 +42,8 @@ export const UserActions = ({ user }: { user: User }) => {
     : held.has('UR_EDIT') && type === 'INTERNAL';
   const reasonOf = useReasons(user);
   const [open, setOpen] = useState<{ deed: Deed; seen: User } | null>(null);
-  useFocusInPage(open === null);
+  const [leaving, setLeaving] = useState<User | null>(null);
+  useFocusInPage(open === null && leaving === null);
   if (!isEditor) return null;
   const done = (more: Record<string, string>) => {
     if (!open) return;
@@ -64,6 +66,14 @@ export const UserActions = ({ user }: { user: User }) => {
           </Button>
         </DisabledReason>
       ))}
+      {move === 'suspend' && (
+        <DisabledReason reason={reasonOf('suspend')}>
+          <Button variant="outlined" color="error" onClick={() => setLeaving(user)}>
+            {translate('users.act.leave')}
+          </Button>
+        </DisabledReason>
+      )}
+      {leaving && <LeaveDialog seen={leaving} onClose={() => setLeaving(null)} />}
       {open && <DeedDialog {...open} onClose={() => setOpen(null)} onDone={done} />}
     </>
   );

@@ -1,0 +1,125 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { LeftDone, User, UserRow } from '#contract/people/users.ts';
+import { userFields } from '#domain/fields/user.ts';
+import { ProblemAlert } from '../../../../components/admin/ProblemAlert.tsx';
+import { problemOf } from '../../../../components/admin/problem.ts';
+import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
+import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
+import { TextBox } from '../../../../components/ui/fields/TextBox.tsx';
+import { SearchCombobox } from '../../../../components/ui/SearchCombobox.tsx';
+import { refetchUsers } from '../../shared/userKeys.ts';
+import { UserMovedDialog } from '../UserMovedDialog.tsx';
+import { LeftBehindLines } from './LeftBehindLines.tsx';
+
+const { min, max } = userFields.statusReason;
+const FOUND = 20;
+
+/** People who may take over: active, of the same kind and partner. */
+const useSuccessors = ({ id, type, partnerId }: User) => {
+  const provider = useSukiDataProvider();
+  return async (q: string) => {
+    const filter = { status: 'ACTIVE', ...(q ? { q } : {}), ...(partnerId ? { partnerId } : {}) };
+    const { data } = await provider.getList<UserRow>(
+      type === 'INTERNAL' ? 'internal-users' : 'external-users',
+      {
+        pagination: { page: 1, perPage: FOUND },
+        sort: { field: 'name', order: 'ASC' },
+        filter,
+      },
+    );
+    return data
+      .filter((one) => one.id !== id)
+      .map(({ id: value, name, username }) => ({ value, label: username ? `${name} (${username})` : name }));
+  };
+};
+
+/** What became of it, in words: who is out, what was taken over by whom, what is back in the queue. */
+const useToldDone = () => {
+  const translate = useTranslate();
+  return ({ name }: User, { claims, forms, released }: LeftDone, successor: string | null): string => {
+    const what = [
+      claims > 0 && translate('users.leave.claims', { smart_count: claims }),
+      forms > 0 && translate('users.leave.forms', { smart_count: forms }),
+    ].filter((one) => one !== false);
+    return [
+      translate('users.leave.done', { name }),
+      successor && what.length > 0 && translate('users.leave.handed', { successor, what: what.join(', ') }),
+      released > 0 && translate('users.leave.released', { smart_count: released }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+};
+
+/** Asks before somebody is taken out for good: what they leave behind, who takes over, and why. */
+export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useSukiDataProvider();
+  const client = useQueryClient();
+  const toldDone = useToldDone();
+  const search = useSuccessors(seen);
+  const [successor, setSuccessor] = useState<string | null>(null);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => provider.leaveUser(seen, reason.trim(), successor),
+    onSuccess: async (done) => {
+      await refetchUsers(client);
+      notify(toldDone(seen, done, successor && (names.get(successor) ?? null)), { type: 'success' });
+      onClose();
+    },
+  });
+  const problem = error ? problemOf(error) : null;
+  if (problem?.status === 409) return <UserMovedDialog seen={seen} problem={problem} onClose={onClose} />;
+  const isMissing = reason.trim().length < min;
+  const find = async (q: string) => {
+    const found = await search(q);
+    setNames((known) => new Map([...known, ...found.map(({ value, label }) => [value, label] as const)]));
+    return found;
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate('users.leave.title', { name: seen.name })}
+      confirmLabel={translate('users.act.leave')}
+      destructive
+      busy={isPending}
+      onConfirm={() => {
+        setTried(true);
+        if (!isMissing) mutate();
+      }}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        <Typography variant="body2">{translate('users.leave.effect')}</Typography>
+        <LeftBehindLines id={seen.id} />
+        <SearchCombobox
+          label={translate('users.leave.successor')}
+          help={translate('users.leave.successorHelp')}
+          optional
+          error={problem?.fields.successorId}
+          value={successor}
+          onChange={setSuccessor}
+          search={find}
+        />
+        <TextBox
+          label={translate('users.field.statusReason')}
+          help={translate('users.reasonHelp')}
+          required
+          rows={2}
+          maxLength={max}
+          error={isTried && isMissing ? translate('users.reasonNeeded') : problem?.fields.reason}
+          value={reason}
+          onChange={setReason}
+        />
+        <ProblemAlert problem={problem?.fields.successorId ? null : problem} />
+      </Stack>
+    </ConfirmDialog>
+  );
+};

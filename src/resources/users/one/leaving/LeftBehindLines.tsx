@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
+
+const WHAT = ['claims', 'forms', 'requests', 'changes'] as const;
+
+/** What an account would leave behind, once that is known. */
+export const LeftBehindLines = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const provider = useSukiDataProvider();
+  const { data } = useQuery({ queryKey: ['leftBehind', id], queryFn: () => provider.getLeftBehind(id) });
+  if (!data) return null;
+  const lines = WHAT.filter((what) => data[what] > 0);
+  return (
+    <div>
+      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {translate('users.leave.left')}
+      </Typography>
+      {lines.length === 0 ? (
+        <Typography variant="body2">{translate('users.leave.nothing')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+          {lines.map((what) => (
+            <li key={what}>{translate(`users.leave.${what}`, { smart_count: data[what] })}</li>
+          ))}
+        </Box>
+      )}
+    </div>
+  );
+};
