@@ -2,6 +2,7 @@ import { MODULES } from '../access/modules.ts';
 import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
 import { type UserRequestStatus, userRequestStatus } from '../people/userRequests.ts';
 import { each, type Language, type Sentence, same } from '../sentence.ts';
+import { secondFactorLabels } from '../signIn/secondFactor.ts';
 import { type StatusTable, type UserStatus, userStatus } from '../status.ts';
 import { AUDIT_EVENTS, AUDIT_OPERATIONS, AUDIT_TARGETS } from './auditTargets.ts';
 import { wordsOf } from './fields.ts';
@@ -38,6 +39,7 @@ const LISTS = {
     store: { en: 'Store', fil: 'Tindahan' },
     module: same('Module'),
   },
+  secondFactor: secondFactorLabels,
   userType: {
     INTERNAL: { en: 'Internal staff', fil: 'Panloob na kawani' },
     EXTERNAL: { en: 'External user', fil: 'Panlabas na user' },

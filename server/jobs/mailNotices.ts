@@ -18,11 +18,11 @@ interface Due {
   params: unknown;
   link: string | null;
 }
-const DUE = columnsOf<Due>('notice n, user_account u, due d')({
+const DUE = columnsOf<Due>('notice n, user_account u, notice_choice c')({
   userId: id('n.user_id'),
   email: text('u.email'),
   language: text('language_of(n.user_id)'),
-  way: text('d.way'),
+  way: text('c.way'),
   kind: text('n.kind'),
   params: json('n.params'),
   link: text('n.link'),
@@ -36,7 +36,7 @@ const WAIT_SECONDS = 60;
 
 // Several servers do this: the mark is set first, and only one of them sets it.
 const MARK = `with due as (
-    select n.id, c.way from notice n
+    select n.id, c.topic from notice n
       join unnest($1::text[], $2::text[]) as k(kind, topic) on k.kind = n.kind
       join notice_choice c on c.user_id = n.user_id and c.topic = k.topic
       join user_account a on a.id = n.user_id and a.status = 'ACTIVE' and a.email <> ''
@@ -48,7 +48,7 @@ const MARK = `with due as (
     update notice n set mailed_at = $3 from due where n.id = due.id returning n.id
   )
   select ${DUE.select} from marked join notice n on n.id = marked.id join due d on d.id = n.id
-  join user_account u on u.id = n.user_id order by n.user_id, n.id desc`;
+  join notice_choice c on c.user_id = n.user_id and c.topic = d.topic join user_account u on u.id = n.user_id order by n.user_id, n.id desc`;
 const SEND = `insert into outbox_message (channel, recipient, subject, body)
   select 'email', recipient, subject, body from jsonb_to_recordset($1) as m(recipient text, subject text, body text)`;
 

@@ -1,6 +1,6 @@
 import type { SignInRow } from '#contract/people/users.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { day, instant, json, text } from '../../db/columns/kinds.ts';
+import { instant, json, text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext, withSession } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
@@ -17,7 +17,7 @@ interface Person {
 const PERSON = columnsOf<Person>('user_account u')({
   email: text('u.email'),
   landlineNumber: text('u.landline_number'),
-  birthDate: day('u.birth_date::text'),
+  birthDate: text('u.birth_date::text'),
   jobTitle: text('(select j.name::text from job_title j where j.id = u.job_title_id)'),
   dtimeCreated: instant('u.created_at'),
   dtimeSignedIn: instant('u.last_sign_in_at'),

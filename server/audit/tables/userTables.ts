@@ -17,6 +17,8 @@ export const userTables: readonly AuditedTable[] = [
       locked_until: 'left out',
       job_title_id: { ref: 'jobTitle' },
       assignment: { words: 'assignment' },
+      second_factor: { words: 'secondFactor' },
+      second_factor_at: 'left out',
     },
   },
   {

@@ -101,9 +101,10 @@ const send = async (request: FuzzRequest): Promise<void> => {
   if (fault) faults.push(`${fault} ← ${JSON.stringify(request).slice(0, 600)}`);
 };
 
-/** Signs in again whom a generated logout, suspension or reset, or another contact of the application, has thrown out. */
+/** Signs in again whom a generated logout, suspension or reset, wrong passwords, or another contact of the application, has thrown out. */
 const revive = async (): Promise<void> => {
   for (const text of [WAKE, LET_IN]) await app.admin.query(text, [SENDERS]);
+  await app.admin.query('delete from login_failure');
   for (const account of SENDERS) {
     const { status } = await app.call('GET', '/api/user/user-level', { as: tokens.get(account) });
     if (status === 401) tokens.set(account, (await app.login(account, { fresh: true })).accessToken);
