@@ -98,7 +98,9 @@ export const Combobox = (props: ComboboxProps) => {
                   ...slotProps.input,
                   endAdornment: (
                     <>
-                      {status === 'loading' && !disabled && <CircularProgress size={16} />}
+                      {status === 'loading' && !disabled && (
+                        <CircularProgress size={16} aria-label={texts.loading} />
+                      )}
                       {failed && onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
                       {slotProps.input.endAdornment}
                     </>

@@ -12,7 +12,10 @@ export const ListFrame = ({
 }) => (
   <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
     {refreshing && (
-      <LinearProgress sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }} />
+      <LinearProgress
+        aria-hidden
+        sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }}
+      />
     )}
     {children}
   </Paper>

@@ -21,7 +21,7 @@ export const PreviewPicture = ({ name, look: { shows, url, error, retry }, view,
   if (!url) {
     return (
       <Box role="status" aria-label={texts.loading} sx={{ display: 'grid', placeItems: 'center', height: 1 }}>
-        <CircularProgress size={28} />
+        <CircularProgress size={28} aria-hidden />
       </Box>
     );
   }
