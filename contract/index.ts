@@ -14,6 +14,7 @@ import { lookups, places } from './lookups.ts';
 import { merchants } from './merchants.ts';
 import { notices } from './notices.ts';
 import { partners } from './partners.ts';
+import { accessReview } from './people/accessReview.ts';
 import { invitations } from './people/invitations.ts';
 import { jobTitles } from './people/jobTitles.ts';
 import { myAccount } from './people/myAccount.ts';
@@ -29,6 +30,7 @@ export const contract = {
   session,
   accessRoles,
   users,
+  accessReview,
   invitations,
   jobTitles,
   userRequests,

@@ -6,6 +6,7 @@ import { bringUp, openDatabase } from './bringUp.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openPools } from './db/connect.ts';
 import { openFileStore } from './files/openFileStore.ts';
+import { openRightsUsed } from './http/caller/rightsUsed.ts';
 import { buildWhenStale } from './portalBuild.ts';
 import { collectEarly } from './process/collectEarly.ts';
 import { holdFolder } from './process/holdFolder.ts';
@@ -23,6 +24,8 @@ const ENDS: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGHUP', 'SIGBREAK'] : ['SIGINT', 'SIGTERM'];
 /** A server that ran has ended by then, whatever its clients do; what is left of its database ends by itself. */
 const LAST_MS = 8_500;
+/** What the last flush of used rights may take. */
+const NOTES_MS = 500;
 const POOLS_MS = 1_000;
 
 const announce = (config: Config): void => {
@@ -87,7 +90,10 @@ const run = async (): Promise<void> => {
     const { url, files, dist } = await prepare(config, log, steps);
     const pools = openPools(url);
     steps.later(() => within(POOLS_MS, pools.end()));
-    const deps = { config, pools, log, files, now: () => new Date(), stopping: stopping.signal };
+    const rights = openRightsUsed();
+    // After the last request, before its connections end.
+    steps.later(() => within(NOTES_MS, rights.flush(pools)));
+    const deps = { config, pools, log, files, rights, now: () => new Date(), stopping: stopping.signal };
     const server = await listen(createApp(deps, dist), config);
     isUp = true;
     const draining = () => drain(server);

@@ -26,6 +26,7 @@ import { mySettingsRouter } from './areas/settings/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
 import { myAccountRouter } from './areas/users/mine/router.ts';
 import { userRequestsRouter } from './areas/users/requests/router.ts';
+import { accessReviewRouter } from './areas/users/review/router.ts';
 import { usersRouter } from './areas/users/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
@@ -37,6 +38,7 @@ export const router = {
   session: sessionRouter,
   accessRoles: accessRolesRouter,
   users: usersRouter(APPROVALS),
+  accessReview: accessReviewRouter,
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   userRequests: userRequestsRouter,

@@ -6,6 +6,8 @@ export const exportLists = {
   'internal-users': { en: 'Staff accounts', fil: 'Mga account ng kawani' },
   'external-users': { en: 'Accounts of partners', fil: 'Mga account ng partner' },
   'pending-users': { en: 'Invited people', fil: 'Mga inimbitahan' },
+  'unused-rights': { en: 'Unused rights', fil: 'Mga karapatang hindi ginagamit' },
+  'no-sign-in': { en: 'Accounts without a sign-in', fil: 'Mga account na walang pag-sign in' },
   audit: same('Audit trail'),
   partners: { en: 'Partners', fil: 'Mga partner' },
   merchants: { en: 'Merchants', fil: 'Mga merchant' },

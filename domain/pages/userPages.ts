@@ -8,6 +8,9 @@ const CALL = '/api/user-account/list';
 
 const viewers = { menu: 'users', ...forHolders(['UR_VIEW']) } as const;
 const watchers = { ...viewers, userType: 'INTERNAL' } as const;
+const auditors = forHolders(['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']);
+const REVIEW = `${BASE}/access-review` as const;
+const reviewers = { ...watchers, ...auditors, title: 'accessReview' } as const;
 
 /** User accounts: a list for staff, one for people of partners and one of the invited, and what is known of one account. */
 export const userPages = {
@@ -60,14 +63,20 @@ export const userPages = {
     userType: 'INTERNAL',
     ...forHolders(['UR_EDIT']),
   },
+  unusedRights: {
+    path: `${REVIEW}/unused-rights`,
+    resource: ['unused-rights', 'list'],
+    ...reviewers,
+  },
+  noSignIn: {
+    path: `${REVIEW}/no-sign-in`,
+    resource: ['no-sign-in', 'list'],
+    ...reviewers,
+  },
   userDetail: { path: USER, resource: ['users', 'show'], ...viewers },
   userAccess: { path: `${USER}/access`, ...viewers },
   userSessions: { path: `${USER}/sessions`, resource: ['sign-ins', 'list'], ...watchers },
-  userHistory: {
-    path: `${USER}/history`,
-    ...watchers,
-    ...forHolders(['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']),
-  },
+  userHistory: { path: `${USER}/history`, ...watchers, ...auditors },
 } as const satisfies Record<string, Page>;
 
 const makers = { menu: 'users', ...forHolders(['UR_CREATE']) } as const;
@@ -90,7 +99,12 @@ export const newUserPages = {
 
 /** Where the bases lead: staff to their colleagues, people of partners to theirs. */
 const lists = [userPages.internalUserList.path, userPages.externalUserList.path];
-export const userRedirects = { [BASE]: lists, [LISTS]: lists, [CREATE]: [newUserPages.newUserInfo.path] };
+export const userRedirects = {
+  [BASE]: lists,
+  [LISTS]: lists,
+  [REVIEW]: [userPages.unusedRights.path],
+  [CREATE]: [newUserPages.newUserInfo.path],
+};
 
 const own = forHolders(['MA_VIEW']);
 const MINE = '/my-account';

@@ -1,5 +1,6 @@
-import { approvalKind, mayDecide } from '#domain/review/approval.ts';
+import { approvalKind } from '#domain/review/approval.ts';
 import type { SignedIn } from '../http/caller/loadUser.ts';
+import type { Asking } from '../http/caller/noteRights.ts';
 import { permit } from '../http/caller/permit.ts';
 import { fail } from '../http/errors/fail.ts';
 import type { LockedRecord } from './kind.ts';
@@ -11,10 +12,12 @@ const OWN = {
 };
 
 /** Refuses whoever is not the second person of a request. 422 for its maker, 403 without the permission of its kind. */
-export const mustBeSecond = (user: SignedIn, request: StoredRequest): void => {
-  if (mayDecide(user, request)) return;
+export const mustBeSecond = (
+  { deps, user }: Pick<Asking, 'deps'> & { user: SignedIn },
+  request: StoredRequest,
+): void => {
   if (user.userId === request.makerId) throw fail('rule_own_request', OWN);
-  permit(user, { access: 'permission', needs: { all: [[approvalKind[request.kind].checker]] } });
+  permit({ deps, user }, { access: 'permission', needs: { all: [[approvalKind[request.kind].checker]] } });
 };
 
 const HANDS = {

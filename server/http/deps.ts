@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Pools } from '../db/connect.ts';
 import type { FileStore } from '../files/openFileStore.ts';
 import type { SignedIn } from './caller/loadUser.ts';
+import type { RightsUsed } from './caller/rightsUsed.ts';
 import type { Form } from './files/form.ts';
 
 /** What the application is made of; `main.ts` and the tests hand it in. */
@@ -12,6 +13,8 @@ export interface Deps {
   pools: Pools;
   log: Logger;
   files: FileStore;
+  /** Which rights let people in, for the review of access. */
+  rights: RightsUsed;
   /** The clock, so that tests can move it. */
   now: () => Date;
   /** Aborted when this server stops: its health says so to whoever spreads requests. */

@@ -11,6 +11,7 @@ import { openJobsPool, QUEUE, startQueue, type Workshop } from './workshop.ts';
 const HAND_ON_MS = 500;
 const PUT_BACK_MS = 5_000;
 const SEND_MS = 1_000;
+const RIGHTS_MS = 5_000;
 const TIDY_MS = 10 * 60_000;
 /** What work under way gets to come to a place where it can be given back; else the next server finds it. */
 const GRACE_MS = 4_000;
@@ -60,6 +61,7 @@ export const startWorkers = async (
     }),
     every('put back', PUT_BACK_MS, loop, () => putBack(shop)),
     every('send', SEND_MS, loop, () => sendDue(pool, transport, deps)),
+    every('rights used', RIGHTS_MS, loop, () => deps.rights.flush(deps.pools)),
     every('tidy', TIDY_MS, loop, () => tidy(shop)),
     ...upkeep.map(({ name, ms, run }) => every(name, ms, loop, () => run(shop))),
   ];

@@ -29,8 +29,8 @@ export interface ListSource<F extends z.ZodRawShape, S extends Sorts, R extends 
   filters: { [K in keyof F]-?: (value: NonNullable<z.output<F[K]>>, bind: Bind) => string };
   /** Filters of which one value matches a handful of rows and another thousands: no plan is right for both. */
   skewed?: readonly string[];
-  /** A condition that always holds. */
-  where?: string;
+  /** A condition that always holds; one that needs values binds them. */
+  where?: string | ((bind: Bind) => string);
   /** Reads once for all rows of a page what they need besides; answers them in their order. */
   complete?: (tx: Tx, rows: readonly R[]) => Promise<R[]>;
   present: (row: R) => W;

@@ -39,7 +39,8 @@ const conditions = <F extends z.ZodRawShape, S extends readonly [string, ...stri
   selection: Selection<F>,
   bind: Bind,
 ): string[] => {
-  const found = source.where ? [source.where] : [];
+  const always = typeof source.where === 'function' ? source.where(bind) : source.where;
+  const found = always ? [always] : [];
   for (const field of Object.keys(source.filters) as (keyof F & string)[]) {
     const value = selection[field];
     if (value !== undefined && value !== null) found.push(source.filters[field](value, bind));

@@ -15,6 +15,7 @@ import {
   PARTNER_SORTS,
   partnerSearchFilters,
 } from '#contract/partners.ts';
+import { REVIEW_SORTS, type ReviewFinding, reviewFilters } from '#contract/people/accessReview.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/day.ts';
@@ -27,6 +28,7 @@ import { associateSource } from '../areas/associates/associateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
+import { reviewSource } from '../areas/users/review/reviewSource.ts';
 import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
@@ -36,6 +38,7 @@ import { type Exports, exportable } from '../jobs/export/exportable.ts';
 import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
+import { reviewColumns } from '../jobs/export/reviewColumns.ts';
 import { userColumns } from '../jobs/export/userColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
@@ -50,6 +53,15 @@ const accounts = (list: UserList, meta: CallMeta = contract.users.listUsers['~or
   });
 const ofStaff: CallMeta = { ...contract.users.listUsers['~orpc'].meta, userType: 'INTERNAL' };
 
+const review = (finding: ReviewFinding) =>
+  exportable({
+    title: exportLists[finding],
+    meta: contract.accessReview.listAccessReview['~orpc'].meta,
+    query: listQuery(reviewFilters, REVIEW_SORTS),
+    source: ({ now }) => reviewSource(finding, now),
+    columns: reviewColumns,
+  });
+
 /** Every list that can be exported, one row each. */
 export const EXPORTS: Exports = {
   'access-roles': exportable({
@@ -62,6 +74,8 @@ export const EXPORTS: Exports = {
   'internal-users': accounts('internal', ofStaff),
   'external-users': accounts('external'),
   'pending-users': accounts('pending', ofStaff),
+  'unused-rights': review('unused-rights'),
+  'no-sign-in': review('no-sign-in'),
   audit: exportable({
     title: exportLists.audit,
     meta: contract.audit.listAuditTrail['~orpc'].meta,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { RESERVED_ROLES } from '#domain/access/roles.ts';
 import { loadReference } from './loadReference.ts';
+import { loadRights } from './loadRights.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedJobTitles } from './seedJobTitles.ts';
 import { seedRoles } from './seedRoles.ts';
@@ -31,6 +32,7 @@ export const prepareDatabase = (
 ): Promise<string[]> =>
   step(client, async () => {
     const done = await loadReference(client);
+    await loadRights(client);
     const roles = await seedRoles(client, now);
     if (roles) done.push(`${roles} of ${RESERVED_ROLES.length} reserved roles added`);
     const titles = await seedJobTitles(client, now);

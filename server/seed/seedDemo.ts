@@ -12,6 +12,7 @@ import { seedMerchants } from './demo/merchants.ts';
 import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
+import { rightsUsed } from './demo/people/rightsUsed.ts';
 import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
@@ -53,6 +54,7 @@ const AREAS: readonly DemoArea[] = [
     requests,
     promos,
     userRequests,
+    rightsUsed,
   ],
 ];
 

@@ -50,6 +50,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'new.hire', about: 'no role yet', roles: [], level: 'MERCHANT' },
 ];
 
+// They have been there for a while, so that the review of access has something to tell.
+const OPENED_MS = 200 * 86_400_000;
+
 const INSERT = `
 with account as (
   insert into user_account (username, type, status, access_level, partner_id, person_id, employee_code, registration_code,
@@ -76,6 +79,7 @@ with account as (
 export const seedUsers = async (client: pg.ClientBase, { now }: { now: Date }): Promise<void> => {
   const names = createDemoNames(15);
   const hash = await hashPassword(DEMO_PASSWORD);
+  const opened = new Date(now.getTime() - OPENED_MS);
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     const { username, level, partner, roles, needsSecondFactor = false } = account;
     const person = names.person();
@@ -97,7 +101,7 @@ export const seedUsers = async (client: pg.ClientBase, { now }: { now: Date }): 
       `${username}@example.test`,
       `63900000${number}`,
       needsSecondFactor,
-      now,
+      opened,
       roles,
       hash,
     ]);

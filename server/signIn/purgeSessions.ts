@@ -13,6 +13,7 @@ const STATEMENTS = [
   `delete from session_family where expires_at < $1::timestamptz - interval '30 days'`,
   // What an access review asks for reaches back a year.
   `delete from sign_in where at < $1::timestamptz - interval '400 days'`,
+  `delete from right_used where day < ($1::timestamptz at time zone 'Asia/Manila')::date - 400`,
 ];
 
 /** Deletes counters, challenges, links and sessions that have long ended; meant for a job that runs every hour. */

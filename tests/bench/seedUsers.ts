@@ -16,9 +16,14 @@ const STORES = `insert into user_merchant (user_id, partner_id, merchant_id, is_
   select u.id, u.partner_id, s.id, true from user_account u
   cross join lateral (select m.id from merchant m where m.partner_id = u.partner_id order by m.id limit 1) s
   where u.created_by = 'bench' and u.partner_id is not null`;
-const ROLES = `insert into user_access_role (user_id, access_role_id)
-  select u.id, a.id from user_account u
+const ROLES = `insert into user_access_role (user_id, access_role_id, given_at)
+  select u.id, a.id, u.created_at from user_account u
   join access_role a on a.name = case u.type when 'INTERNAL' then 'HCPC_ONLINE_VIEW' else 'STORE_FRONTLINER' end
+  where u.created_by = 'bench'`;
+// Half of them use one of their rights every few weeks, the others have not for long.
+const USED = `insert into right_used (user_id, permission, day)
+  select u.id, case u.type when 'INTERNAL' then 'PAR_VIEW' else 'PRO_VIEW' end, date '2026-11-15' - back
+  from user_account u cross join lateral unnest(case when u.id % 2 = 0 then array[0, 20, 40, 150] else array[150, 170] end) as x(back)
   where u.created_by = 'bench'`;
 const TABLES = ['user_account', 'user_merchant', 'user_access_role'];
 
@@ -28,12 +33,12 @@ export const seedUsers = async (client: pg.ClientBase, accounts: number): Promis
   try {
     await switchAudit(client, TABLES, 'disable');
     await client.query(ACCOUNTS, [accounts]);
-    for (const statement of [STORES, ROLES]) await client.query(statement);
+    for (const statement of [STORES, ROLES, USED]) await client.query(statement);
     await switchAudit(client, TABLES, 'enable');
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
-  await client.query(`vacuum analyze ${TABLES.join(', ')}`);
+  await client.query(`vacuum analyze ${[...TABLES, 'right_used', 'right_review'].join(', ')}`);
 };

@@ -1,4 +1,6 @@
+import type { ReviewFinding } from '#contract/people/accessReview.ts';
 import { joinIds } from '#domain/people/userRequests.ts';
+import { reviewSource } from '#server/areas/users/review/reviewSource.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import type { TestApp } from '../support/app/runApp.ts';
@@ -7,6 +9,18 @@ import type { Result } from './result.ts';
 import { seedUsers } from './seedUsers.ts';
 
 const ROWS = 100_000;
+
+const REVIEWS: readonly [finding: ReviewFinding, sort: string][] = [
+  ['unused-rights', 'name'],
+  ['no-sign-in', 'dtimeIdle'],
+];
+const reviewCall = ([finding, sort]: (typeof REVIEWS)[number]): Call => ({
+  path: `/api/user-account/access-review/${finding}`,
+  statements: ({ now }) => {
+    const source = reviewSource(finding, now);
+    return [countStatement(source, {}), rowsStatement(source, {}, { sort, limit: 21 })];
+  },
+});
 
 const call = (path: string, filter: Record<string, unknown> = {}): Call => ({
   path: `/api/user-account/list/external${path}`,
@@ -43,7 +57,7 @@ const measureApprovals = async (app: TestApp, on: string): Promise<Result> => {
   };
 };
 
-/** The list of accounts and its search over 100,000 of them against their floor, as staff and as a partner. */
+/** The list of accounts, its search and the review of access over 100,000 of them against their floor, as staff and as a partner. */
 export const measureUsers = (): Promise<Result[]> =>
   withBulk({ partners: 2_000, merchants: 10_000 }, async (app) => {
     await seedUsers(app.admin, ROWS);
@@ -53,6 +67,9 @@ export const measureUsers = (): Promise<Result[]> =>
       for (const one of [call(''), call('?q[like]=reyes%2012', { q: { like: 'reyes 12' } })])
         for (const connections of [1, 16])
           results.push(await measureCall(app, username, one, { connections, on, budget: 2 }));
+    for (const one of REVIEWS.map(reviewCall))
+      for (const connections of [1, 16])
+        results.push(await measureCall(app, 'it.support', one, { connections, on, budget: 2 }));
     results.push(await measureApprovals(app, on));
     return results;
   });

@@ -17,7 +17,7 @@ export const refuseRequest = (kinds: ApprovalKinds) =>
     const { tx, user, deps } = context;
     const { reason } = input.body;
     const request = await lockToEnd(kinds, context, toId(input.params.id), 'REFUSED');
-    mustBeSecond(user, request);
+    mustBeSecond(context, request);
     const at = deps.now();
     const refused = await moveRequest(tx, request, { state: 'REFUSED', at, checker: user, reason });
     await releaseOwner(kinds, tx, request, { state: 'REFUSED', reason, by: user.username, at });

@@ -14,10 +14,10 @@ const EVENT = `select audit.record_event('REVEAL', 'approval_request', $1, null,
  */
 export const revealRequest = (kinds: ApprovalKinds) =>
   os.approvals.revealRequest.handler(async ({ input, context }) => {
-    const { tx, user } = context;
+    const { tx } = context;
     const request = await readRequest(tx, toId(input.params.id));
     if (!request) throw notFound();
-    mustBeSecond(user, request);
+    mustBeSecond(context, request);
     mustBeOpen(request);
     const list = await kinds[request.kind].inFull(tx, ownerOf(request), request.command);
     if (list.length) {

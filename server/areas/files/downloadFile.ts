@@ -2,6 +2,7 @@ import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
+import type { Asking } from '../../http/caller/noteRights.ts';
 import { permit } from '../../http/caller/permit.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { STORED, type Stored, sendStored } from '../../http/files/sendStored.ts';
@@ -27,11 +28,15 @@ const ORDER = 'select params from job where file_id = $1';
 const EVENT = 'select audit.record_event($1, $2, $3, null, $4::jsonb)';
 
 /** Throws 403 when the user may no longer see the list that the file was exported from. */
-const permitExport = async (exports: Exports, tx: Tx, user: SignedIn, fileId: string): Promise<void> => {
+const permitExport = async (
+  exports: Exports,
+  { tx, ...asking }: Asking & { tx: Tx; user: SignedIn },
+  fileId: string,
+): Promise<void> => {
   const [order] = await tx.query<{ params: unknown }>({ text: ORDER, values: [fileId] });
   const parsed = exportParams.safeParse(order?.params);
   if (!parsed.success) throw notFound();
-  permit(user, exports[parsed.data.resource].meta);
+  permit(asking, exports[parsed.data.resource].meta);
 };
 
 /**
@@ -44,7 +49,7 @@ export const downloadFile = (exports: Exports) =>
     const values = [toId(input.params.id), deps.now()];
     const [row] = await EXPORTED.read(tx, { name: 'find-export', text: FIND, values });
     if (!row || row.partnerId !== user.partnerId) throw notFound();
-    await permitExport(exports, tx, user, row.id);
+    await permitExport(exports, context, row.id);
     const details = JSON.stringify({ name: row.name, size: row.size, sha256: row.sha256 });
     await tx.query({ text: EVENT, values: ['DOWNLOAD', 'file', row.id, details] });
     return sendStored(context, row);

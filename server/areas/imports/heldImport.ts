@@ -6,9 +6,9 @@ import { permitKind } from './permitKind.ts';
 import { presentImport } from './presentImport.ts';
 
 /** An import to change, locked until the transaction ends. 404, 403, 409 once its rows were removed. */
-export const heldImport = async ({ tx, user }: ImportWork, id: string): Promise<StoredImport> => {
-  const job = await readImport(tx, id, true);
-  permitKind(user, job.kind);
+export const heldImport = async (context: ImportWork, id: string): Promise<StoredImport> => {
+  const job = await readImport(context.tx, id, true);
+  permitKind(context, job.kind);
   mustHaveRows(job);
   return job;
 };

@@ -14,7 +14,7 @@ export const listImports = (kinds: ImportKinds) =>
   os.imports.listImports.handler(async ({ input, context }) => {
     const { kind, mine, limit, offset } = input.query;
     const { tx, user } = context;
-    permitKind(user, kind);
+    permitKind(context, kind);
     const shown = kind === 'merchant' ? ['merchant', 'merchant-3rd-party'] : [kind];
     const values = [shown, mine ? user.userId : null];
     const [rows, [all]] = await Promise.all([

@@ -1,5 +1,6 @@
-import type { ImportKindId } from '#domain/importJobs/importKinds.ts';
+import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { approvalKind } from '#domain/review/approval.ts';
+import { noteRights } from '../../http/caller/noteRights.ts';
 import { readImport, type StoredImport } from '../../imports/readImport.ts';
 import type { ImportCaller, ImportWork } from './importWork.ts';
 import { mustHaveRows } from './mustWait.ts';
@@ -14,7 +15,8 @@ const mayConfirm = ({ user, kinds }: ImportCaller, kind: ImportKindId): boolean 
 /** An import to look at. 404, 403. */
 export const seenImport = async (context: ImportWork, id: string): Promise<StoredImport> => {
   const job = await readImport(context.tx, id);
-  if (!mayConfirm(context, job.kind)) permitKind(context.user, job.kind);
+  if (!mayConfirm(context, job.kind)) permitKind(context, job.kind);
+  else noteRights(context, { all: [[importKinds[job.kind].permission, approvalKind.IMPORT.checker]] });
   return job;
 };
 

@@ -31,7 +31,7 @@ export const createExport = (exports: Exports) =>
   os.jobs.createExport.handler(async ({ input, context }) => {
     const { resource, query, columns, format } = input.body;
     const list = exports[resource];
-    permit(context.user, list.meta);
+    permit(context, list.meta);
     await useRight(context, ...(list.meta.needs?.all.at(-1) ?? []));
     list.check(query);
     const unknown = columns.filter((name) => !Object.hasOwn(list.columns, name));

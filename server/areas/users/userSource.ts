@@ -44,7 +44,8 @@ const searched = (typed: string, bind: Bind): string => {
   return arms.join(' or ');
 };
 
-const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
+/** Who the search box of accounts finds. */
+export const byPerson = (value: NonNullable<TextFilter>, bind: Bind): string => {
   const typed = typeof value === 'string' ? [value] : 'like' in value ? [value.like] : value.in;
   return `(${typed.map((one) => searched(one, bind)).join(' or ')})`;
 };
@@ -66,7 +67,8 @@ const byStatus =
     return `(${conditions.join(' or ')})`;
   };
 
-const withRole = (condition: string): string =>
+/** Who has a role for which the condition on `a` holds. */
+export const withRole = (condition: string): string =>
   `u.id in (select h.user_id from user_access_role h join access_role a on a.id = h.access_role_id where ${condition})`;
 
 /** One of the lists of accounts, at a moment: a lock that is over is none. */

@@ -15,6 +15,7 @@ export const userTables: readonly AuditedTable[] = [
       mobile_number: 'mobile',
       last_sign_in_at: 'left out',
       locked_until: 'left out',
+      active_since: 'left out',
       job_title_id: { ref: 'jobTitle' },
       assignment: { words: 'assignment' },
       second_factor: { words: 'secondFactor' },
@@ -24,7 +25,7 @@ export const userTables: readonly AuditedTable[] = [
   {
     table: 'user_access_role',
     record: 'user',
-    columns: { user_id: 'left out', access_role_id: { ref: 'accessRole' } },
+    columns: { user_id: 'left out', access_role_id: { ref: 'accessRole' }, given_at: 'left out' },
   },
   {
     table: 'user_module',
@@ -34,6 +35,7 @@ export const userTables: readonly AuditedTable[] = [
       partner_id: { ref: 'partner' },
       module_code: { ref: 'module' },
       state: { words: 'moduleState' },
+      given_at: 'left out',
     },
   },
   {

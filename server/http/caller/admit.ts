@@ -90,7 +90,7 @@ export const admit = async (context: RequestContext, procedure: AnyCall): Promis
   context.caller.user = user;
   if (!user && meta.access !== 'anyone') throw sessionEnded();
   await limitOpen(context, procedure, user);
-  if (user?.applicantId === null) permit(user, meta);
+  if (user?.applicantId === null) permit({ deps: context.deps, user }, meta);
   refuseUndeclared(context, procedure);
   refuseOtherForm(context, meta);
   if (meta.cacheSeconds) {

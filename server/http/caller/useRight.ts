@@ -2,6 +2,7 @@ import { auditRoleOf } from '#domain/access/auditRole.ts';
 import type { Needs } from '#domain/access/needs.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from './loadUser.ts';
+import { type Asking, noteRights } from './noteRights.ts';
 
 const roleFor = (user: SignedIn, needs: Needs | undefined): string | null =>
   auditRoleOf(user, needs, user.roleModules) || null;
@@ -14,13 +15,15 @@ const ROLE = `select set_config('app.role', $1, true)`;
 
 /**
  * For a verb that finds out by itself which of its call's permissions it takes: what is written from here on is recorded under
- * the role that gives that one.
+ * the role that gives that one, and it is noted as used.
  */
 export const useRight = async (
-  { tx, user }: { tx: Tx; user: SignedIn },
+  { tx, deps, user }: Asking & { tx: Tx; user: SignedIn },
   ...permissions: readonly string[]
 ): Promise<void> => {
   if (user.applicantId !== null) return;
-  const role = roleFor(user, { all: [permissions] });
+  const needs = { all: [permissions] };
+  noteRights({ deps, user }, needs);
+  const role = roleFor(user, needs);
   await tx.query({ name: 'use-right', text: ROLE, values: [role ?? ''] });
 };

@@ -1,4 +1,5 @@
 import { importKinds } from '#domain/importJobs/importKinds.ts';
+import { noteRights } from '../../http/caller/noteRights.ts';
 import { inRoleFor } from '../../http/caller/useRight.ts';
 import { importParams, type Step } from '../../jobs/importParams.ts';
 import { JobProblem, TurnLost } from '../../jobs/jobProblem.ts';
@@ -90,7 +91,9 @@ export const runImport =
     const job = await withImport(shop, asked, importId, (tx) => readImport(tx, importId));
     const why = whyNotImport(user, job.kind);
     if (why) throw new JobProblem(why);
-    const needs = { all: [[importKinds[job.kind].permission]] };
+    const { permission, updates } = importKinds[job.kind];
+    const needs = { all: [[permission]] };
+    if (ordered === 'commit' && updates) noteRights({ deps: shop.deps, user }, { all: [[updates]] });
     const work = { ...asked, user: inRoleFor(user, needs) };
     const step = job.jobId === turn.id ? stepOf(ordered, job) : null;
     if (step) {

@@ -96,7 +96,7 @@ export const runExport =
     const list = exports[params.resource];
     const { meta } = list;
     try {
-      permit(asked.user, meta);
+      permit({ deps, user: asked.user }, meta);
     } catch {
       throw new JobProblem(NOT_YOURS);
     }

@@ -11,6 +11,7 @@ export const shell = {
   page: {
     newUser: 'Add a user',
     userApprovals: 'Requests',
+    accessReview: 'Access review',
     myAccount: 'My account',
     settings: 'Settings',
     jobTitles: 'Job titles',

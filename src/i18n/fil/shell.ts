@@ -12,6 +12,7 @@ export const shell: typeof en = {
   page: {
     newUser: 'Magdagdag ng user',
     userApprovals: 'Mga hiling',
+    accessReview: 'Pagsusuri ng access',
     myAccount: 'Aking account',
     settings: 'Mga setting',
     jobTitles: 'Mga katungkulan',

@@ -1,5 +1,11 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import {
+  accessReview,
+  REVIEW_SORTS,
+  type ReviewFinding,
+  reviewFilters,
+} from '#contract/people/accessReview.ts';
+import {
   userRequests as requestCalls,
   USER_REQUEST_SORTS,
   userRequestFilters,
@@ -29,6 +35,16 @@ const accounts = (type: UserList) => ({
   search: 'q',
 });
 
+const reviewed = (finding: ReviewFinding) => ({
+  ...readOnly,
+  list: routeOf(accessReview.listAccessReview, { finding }),
+  idField: 'id',
+  sorts: REVIEW_SORTS,
+  filters: Object.keys(reviewFilters),
+  search: 'q',
+});
+const review = async () => (await import('./review/AccessReviewPage.tsx')).AccessReviewPage;
+
 const create = async () => (await import('./create/NewUserPage.tsx')).NewUserPage;
 const steps = Object.keys(newUserPages) as NewUserPage[];
 
@@ -42,6 +58,8 @@ export const users = {
       ['userDetail', 'userAccess', 'userSessions', 'userHistory'],
       async () => (await import('./otherPages.ts')).otherPages,
     ),
+    unusedRights: review,
+    noSignIn: review,
     userApprovals: async () => (await import('./requests/UserApprovalsPage.tsx')).UserApprovalsPage,
     userRequest: async () => (await import('./requests/UserRequestPage.tsx')).UserRequestPage,
     // One page for all steps.
@@ -58,10 +76,12 @@ export const users = {
     en: async () => ({
       ...(await import('../../i18n/en/accounts/users.ts')),
       ...(await import('../../i18n/en/accounts/sessions.ts')),
+      ...(await import('../../i18n/en/accounts/accessReview.ts')),
     }),
     fil: async () => ({
       ...(await import('../../i18n/fil/accounts/users.ts')),
       ...(await import('../../i18n/fil/accounts/sessions.ts')),
+      ...(await import('../../i18n/fil/accounts/accessReview.ts')),
     }),
   },
   recordRepresentation: 'name',
@@ -70,6 +90,8 @@ export const users = {
     'external-users': accounts('external'),
     'pending-users': accounts('pending'),
     users: { ...readOnly, one: routeOf(calls.getUser), idField: 'id', sorts: [], filters: [] },
+    'unused-rights': reviewed('unused-rights'),
+    'no-sign-in': reviewed('no-sign-in'),
     'user-requests': {
       ...readOnly,
       list: routeOf(requestCalls.listUserRequests),

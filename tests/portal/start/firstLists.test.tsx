@@ -16,6 +16,8 @@ const OTHERS = [
   'retailerAssociateList',
   'userSessions',
   'userApprovals',
+  'unusedRights',
+  'noSignIn',
   'myStoreRequests',
   'jobTitleList',
 ];

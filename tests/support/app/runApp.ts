@@ -12,6 +12,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { openPools, type Pools } from '#server/db/connect.ts';
 import { CONNECTIONS, type Connections } from '#server/db/connections.ts';
 import { openFileStore } from '#server/files/openFileStore.ts';
+import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
 import type { Deps } from '#server/http/deps.ts';
 import { startJobs } from '#server/registries/jobs.ts';
 import { makeClient, type TestClient } from './client.ts';
@@ -87,6 +88,7 @@ const makeDeps = async (url: string, clock: TestClock, options: TestAppOptions):
     pools: openPools(url, options.poolSize ? evenly(options.poolSize) : CONNECTIONS),
     log,
     files: openFileStore(config),
+    rights: openRightsUsed(),
     now: clock.now,
   };
 };

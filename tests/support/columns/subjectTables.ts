@@ -26,6 +26,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   storeDetailFields: ['merchant'],
   storeFields: ['merchant'],
   userFields: ['user_account'],
+  accessReviewFields: ['user_account'],
   myRequestFields: ['user_request'],
   requestListFields: ['user_request'],
   userRequestFields: ['user_request'],

@@ -1,3 +1,4 @@
+import { accessReview } from '../../../src/i18n/en/accounts/accessReview.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
@@ -22,6 +23,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     promos,
     users,
     sessions,
+    accessReview,
     settings,
     imports,
   });

@@ -14,7 +14,7 @@ export const downloadImportTemplate = (kinds: ImportKinds) =>
   os.imports.downloadImportTemplate.handler(async ({ input, context }) => {
     const { kind } = input.params;
     const { tx, user, deps, language, resHeaders } = context;
-    permitKind(user, kind);
+    permitKind(context, kind);
     const { fields, template } = kindFor(kinds, user, kind);
     const now = deps.now();
     const data = await template({ tx, user, now });

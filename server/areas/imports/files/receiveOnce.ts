@@ -37,7 +37,7 @@ export const receiveOnce = async (
   called: Uploading,
   kind: ImportKindId,
 ): Promise<string> => {
-  permitKind(callerOf(kinds, called).user, kind);
+  permitKind(callerOf(kinds, called), kind);
   const { file } = called.input.body;
   const id = await importOnce(kinds, called, async (context) => (await receiveFile(context, kind, file)).id);
   const upload = uploadOf(file);

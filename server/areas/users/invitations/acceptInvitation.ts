@@ -14,7 +14,8 @@ import { whenTaken } from './whenTaken.ts';
 const TRIES_A_MINUTE = 20;
 const USE = `update one_time_link set used_at = $2
   where token_hash = $1 and purpose = 'invitation' and used_at is null and expires_at > $2 returning user_id`;
-const ACTIVATE = `update user_account set username = $2::citext, status = 'ACTIVE', version = version + 1, updated_at = $3, updated_by = $2::text
+const ACTIVATE = `update user_account set username = $2::citext, status = 'ACTIVE', active_since = $3, version = version + 1, updated_at = $3,
+    updated_by = $2::text
   where id = $1 and status = 'INVITED' returning id`;
 const CREDENTIAL = 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)';
 

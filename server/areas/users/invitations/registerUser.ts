@@ -1,6 +1,7 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
+import { noteRights } from '../../../http/caller/noteRights.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields, fail, sessionEnded } from '../../../http/errors/fail.ts';
 import { osAnyone } from '../../../http/os.ts';
@@ -65,6 +66,7 @@ export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async 
   const { tx, user, deps } = context;
   if (!user) throw sessionEnded();
   if (!user.permissions.has('UR_CREATE')) throw fail('forbidden', FORBIDDEN);
+  noteRights({ deps, user }, { all: [['UR_CREATE']] });
   const caller = { ...context, user };
   const partnerId = await partnerOf(tx, user, input.body);
   const body = { ...input.body, partnerId };

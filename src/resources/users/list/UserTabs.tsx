@@ -9,16 +9,21 @@ const PAGES = Object.entries(USER_LIST_PAGES) as [
   (typeof USER_LIST_PAGES)[UserListPageName],
 ][];
 
-/** Leads from one list of accounts to the others, and to what people ask for. */
-export const UserTabs = ({ page }: { page: UserListPageName | 'userApprovals' }) => {
+/** Leads from one list of accounts to the others, to what people ask for, and to the review of access. */
+export const UserTabs = ({ page }: { page: UserListPageName | 'userApprovals' | 'unusedRights' }) => {
   const translate = useTranslate();
-  const decides = useHeld().has('UR_EDIT');
+  const held = useHeld();
   const lists = PAGES.map(([name, { list }]) => ({ name, label: translate(`users.list.${list}`) }));
   const requests = { name: 'userApprovals', label: translate('users.request.title') } as const;
+  const review = { name: 'unusedRights', label: translate('accessReview.title') } as const;
+  const others = [
+    ...(held.has('UR_EDIT') ? [requests] : []),
+    ...(held.has('UM_VIEW_ACCESS_ROLE') ? [review] : []),
+  ];
   return (
     <LinkTabs
       label={translate('users.lists')}
-      tabs={[...lists, ...(decides ? [requests] : [])].map(({ name, label }) => ({
+      tabs={[...lists, ...others].map(({ name, label }) => ({
         key: name,
         label,
         to: pathOf(name),

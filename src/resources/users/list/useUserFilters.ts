@@ -11,7 +11,8 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const F = 'users.field';
 
-const partnerFilter = (provider: SukiDataProvider): FilterDef => ({
+/** By the partner that people work for. */
+export const partnerFilter = (provider: SukiDataProvider): FilterDef => ({
   kind: 'found',
   field: 'partnerId',
   label: `${F}.partnerName`,

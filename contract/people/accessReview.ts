@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { CallMeta } from '../call.ts';
+import { call } from '../call.ts';
+import { id, instant } from '../envelope.ts';
+import { filter, listOf, listQuery } from '../list.ts';
+import { userDetails } from '../session.ts';
+import { named } from '../shapes/code.ts';
+
+/** What the review of access looks for: rights that are not used, and people who do not sign in. */
+export const REVIEW_FINDINGS = ['unused-rights', 'no-sign-in'] as const;
+export type ReviewFinding = (typeof REVIEW_FINDINGS)[number];
+
+const unusedRight = z.object({
+  permission: z.string(),
+  /** The roles that give it; none where it was given to the person alone. */
+  roles: z.array(z.string()),
+  /** The last day that it was used; null for never, as far as it was noted. */
+  lastUsed: z.iso.date().nullable(),
+});
+const reviewRow = z.object({
+  id,
+  /** The full name. */
+  name: z.string(),
+  username: named,
+  type: userDetails.shape.type,
+  roles: z.array(z.string()),
+  partnerId: id.nullable(),
+  partnerName: named,
+  dtimeSignedIn: instant.nullable(),
+  /** The last sign-in; of whoever never signed in when they accepted the invitation, or when the account was made. */
+  dtimeIdle: instant,
+  /** Rights that the person has had for 90 days and not used in them. */
+  unusedRights: z.array(unusedRight),
+  dtimeCreated: instant,
+});
+export type ReviewRow = z.infer<typeof reviewRow>;
+
+export const REVIEW_SORTS = ['name', 'dtimeIdle', 'dtimeCreated', 'id'] as const;
+export const reviewFilters = {
+  id: filter.ids(),
+  /** As in the lists of accounts. */
+  q: filter.text(),
+  type: filter.oneOf(['INTERNAL', 'EXTERNAL']),
+  role: filter.text(),
+  partnerId: filter.ids(),
+};
+
+const review = {
+  access: 'permission',
+  needs: { all: [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']] },
+  userType: 'INTERNAL',
+  addition: true,
+} as const satisfies CallMeta;
+
+/** Who has rights that they do not use, and who does not come any more. */
+export const accessReview = {
+  /** People who may sign in, and who for 90 days did not (`no-sign-in`) or did not use a right (`unused-rights`). */
+  listAccessReview: call('GET', '/api/user-account/access-review/{finding}', review)
+    .input(
+      z.object({
+        params: z.strictObject({ finding: z.string().max(20) }),
+        query: listQuery(reviewFilters, REVIEW_SORTS),
+      }),
+    )
+    .output(listOf(reviewRow)),
+};

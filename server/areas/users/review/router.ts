@@ -1,0 +1,4 @@
+import { listAccessReview } from './listAccessReview.ts';
+
+/** The calls of the review of access. */
+export const accessReviewRouter = { listAccessReview };

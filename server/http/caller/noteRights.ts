@@ -1,0 +1,17 @@
+import type { Needs } from '#domain/access/needs.ts';
+import { manilaDate } from '#domain/day.ts';
+import { lettingIn } from '#domain/people/review/lettingIn.ts';
+import type { Deps } from '../deps.ts';
+import type { SignedIn } from './loadUser.ts';
+
+/** Somebody who asks, and what notes which rights they use. */
+export interface Asking {
+  deps: Pick<Deps, 'rights' | 'now'>;
+  user: Pick<SignedIn, 'userId' | 'applicantId' | 'permissions'>;
+}
+
+/** Notes the rights by which somebody meets needs as used today; applicants have none. */
+export const noteRights = ({ deps, user }: Asking, needs: Needs | null): void => {
+  if (!needs || user.applicantId !== null) return;
+  deps.rights.note(user.userId, lettingIn(user.permissions, needs), manilaDate(deps.now()));
+};
