@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { CallMeta } from '../call.ts';
 import { call } from '../call.ts';
-import { id, instant } from '../envelope.ts';
+import { envelope, id, idParams, instant } from '../envelope.ts';
 import { filter, listOf, listQuery } from '../list.ts';
 import { userDetails } from '../session.ts';
-import { named } from '../shapes/code.ts';
+import { day, named } from '../shapes/code.ts';
+import { permissionOfUser } from './users.ts';
 
 /** What the review of access looks for: rights that are not used, and people who do not sign in. */
 export const REVIEW_FINDINGS = ['unused-rights', 'no-sign-in'] as const;
@@ -15,7 +16,7 @@ const unusedRight = z.object({
   /** The roles that give it; none where it was given to the person alone. */
   roles: z.array(z.string()),
   /** The last day that it was used; null for never, as far as it was noted. */
-  lastUsed: z.iso.date().nullable(),
+  lastUsed: day.nullable(),
 });
 const reviewRow = z.object({
   id,
@@ -45,6 +46,19 @@ export const reviewFilters = {
   partnerId: filter.ids(),
 };
 
+const accessOn = z.object({
+  /** How the account stood; null before there was one. A lock, which passes by itself, is not told. */
+  status: z.enum(['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSED']).nullable(),
+  /** The roles by name; a disabled one gave nothing. */
+  roles: z.array(z.object({ role: z.string(), isEnabled: z.boolean() })),
+  /** Codes of modules that were switched off for the person, and of those given besides the roles. */
+  modulesOff: z.array(z.string()),
+  modulesGranted: z.array(z.string()),
+  /** What followed: as `getUserAccess`. */
+  permissions: z.array(permissionOfUser),
+});
+export type AccessOn = z.infer<typeof accessOn>;
+
 const review = {
   access: 'permission',
   needs: { all: [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']] },
@@ -63,4 +77,8 @@ export const accessReview = {
       }),
     )
     .output(listOf(reviewRow)),
+  /** What somebody held at the end of one of Manila's days; of today, what they hold now. */
+  getUserAccessOn: call('GET', '/api/user-account/{id}/access-on', review)
+    .input(z.object({ params: idParams, query: z.strictObject({ day }) }))
+    .output(envelope(accessOn)),
 };

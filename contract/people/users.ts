@@ -66,7 +66,7 @@ export const user = userRow.extend({
 });
 export type User = z.infer<typeof user>;
 
-const permissionOfUser = z.object({
+export const permissionOfUser = z.object({
   permission: z.string(),
   /** What gives it: a module by a role, a role by its name, or the kind of user; empty when it is not held. */
   because: z.array(

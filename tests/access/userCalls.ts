@@ -34,6 +34,7 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.getUserAccess': record,
   'users.revealUser': record,
   'accessReview.listAccessReview': staff,
+  'accessReview.getUserAccessOn': staff,
   'users.listUserSessions': staff,
   'users.listSignIns': staff,
   'users.endUserSessions': staff,
@@ -115,6 +116,13 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'accessReview.listAccessReview': [
     'GET',
     '/api/user-account/access-review/{finding}',
+    'permission',
+    [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']],
+    internal,
+  ],
+  'accessReview.getUserAccessOn': [
+    'GET',
+    '/api/user-account/{id}/access-on',
     'permission',
     [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']],
     internal,
@@ -302,6 +310,10 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
     body: { token: 'none-of-those-there-are', username: 'ana.reyes', newPassword: 'Bagong-Lihim-2026' },
   }),
   'users.listUsers': () => ({ params: { type: 'external' } }),
+  'accessReview.getUserAccessOn': ({ records }) => ({
+    params: { id: records.userId },
+    query: { day: '2026-11-01' },
+  }),
   'accessReview.listAccessReview': () => ({ params: { finding: 'unused-rights' } }),
   'users.getUser': one,
   'users.getUserAccess': one,

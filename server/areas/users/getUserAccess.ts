@@ -18,7 +18,12 @@ const toldOutside = (lacks: readonly Lack[]): Lack[] => {
   return told.length || !lacks.length ? told : [{ kind: 'type', name: 'INTERNAL' }];
 };
 
-const accessOf = ({ type }: User, grants: Grants, isOutside: boolean): PermissionOfUser[] => {
+/** Every permission there is: what gives it to somebody of these grants, or what would. */
+export const accessOf = (
+  { type }: Pick<User, 'type'>,
+  grants: Grants,
+  isOutside: boolean,
+): PermissionOfUser[] => {
   const holder = holderOf(type, grants);
   const held = new Map(explainForUser(holder, grants).map((one) => [one.permission, one.because]));
   return PERMISSIONS.map((permission) => {

@@ -149,3 +149,33 @@ revoke execute on function rights_of_role(access_role), refresh_unused(bigint[])
 create index user_account_in_use_name on user_account (search_name, id) where status = 'ACTIVE';
 create index user_account_in_use_idle on user_account ((coalesce(last_sign_in_at, active_since, created_at)), id) where status = 'ACTIVE';
 create index user_account_in_use_created on user_account (created_at, id) where status = 'ACTIVE';
+
+-- A module of a person is told with the entry that changes it: its key names the person alone.
+create or replace function audit.record_change() returns trigger language plpgsql security definer set search_path = pg_catalog, public, audit as $$
+declare
+  old_row jsonb; new_row jsonb; whole jsonb; row_key text;
+begin
+  if tg_op <> 'INSERT' then old_row := to_jsonb(old); end if;
+  if tg_op <> 'DELETE' then new_row := to_jsonb(new); end if;
+  whole := coalesce(new_row, old_row);
+  row_key := whole ->> coalesce(tg_argv[0], 'id');
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(o.key, o.value), jsonb_object_agg(o.key, n.value) into old_row, new_row
+    from jsonb_each(old_row) o join jsonb_each(new_row) n on n.key = o.key
+    where o.value is distinct from n.value and o.key not in ('version', 'updated_at', 'updated_by', 'edited_at', 'edited_by', 'search_name');
+    if old_row is null then return null; end if;
+    if tg_table_name = 'user_module' then
+      old_row := old_row || jsonb_build_object('module_code', old.module_code);
+      new_row := new_row || jsonb_build_object('module_code', new.module_code);
+    end if;
+  else
+    old_row := old_row - 'search_name';
+    new_row := new_row - 'search_name';
+  end if;
+  insert into audit.entry (operation, target, key, user_id, actor, actor_role, request_id, before, after, partner_id, merchant_id)
+  values (tg_op, tg_table_name, row_key, ctx_user(), ctx('username'), ctx('role'), ctx('request_id'),
+    audit.mask(tg_table_name, old_row), audit.mask(tg_table_name, new_row),
+    case tg_table_name when 'partner' then (whole ->> 'id')::bigint else (whole ->> 'partner_id')::bigint end,
+    case tg_table_name when 'merchant' then (whole ->> 'id')::bigint else (whole ->> 'merchant_id')::bigint end);
+  return null;
+end $$;

@@ -16,6 +16,9 @@ export const userVerbs = {
       .list,
   /** Every permission there is: what gives it to the user, or what would. */
   getUserAccess: async (id: string) => (await api.users.getUserAccess({ params: { id } })).data.list,
+  /** What the user held at the end of one of Manila's days, and what followed. */
+  getUserAccessOn: async (id: string, day: string) =>
+    (await api.accessReview.getUserAccessOn({ params: { id }, query: { day } })).data,
   /** The whole mobile number; the server notes who looked. */
   revealMobile: async (id: string): Promise<string | null> =>
     (await api.users.revealUser({ params: { id } })).data.mobileNumber,

@@ -89,3 +89,35 @@ describe('the review of access', () => {
     expect(portal.callsOf('GET', `${API}/unused-rights`)).toHaveLength(0);
   });
 });
+
+describe('the access of somebody on a day', () => {
+  const openAccess = (day = '') => open(`/user-account/${rows[0]?.id}/access${day && `?day=${day}`}`);
+
+  it('tells roles and permissions of then, and goes back to now', async () => {
+    await openAccess('2026-10-01');
+    const then = await screen.findByText(
+      say('users.access.hadRoles', { roles: rows[0]?.roles.join(', ') ?? '' }),
+    );
+    expect(then.closest('[role=alert]')?.textContent).toContain('10/01/2026');
+    expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
+    await click(say('users.access.today'));
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByText(/10\/01\/2026/)).toBeNull());
+    expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
+  });
+
+  it('says when there was no account yet', async () => {
+    await openAccess('2020-01-01');
+    expect(await screen.findByText(say('users.access.noAccount', { day: '01/01/2020' }))).toBeTruthy();
+    expect(screen.queryByRole('table', { name: say('users.part.access') })).toBeNull();
+  });
+
+  it('is not asked for by people of partners', async () => {
+    const { body } = await portal.app.call('GET', '/api/user-account/list/external?q=frontliner', {
+      as: 'partner.admin',
+    });
+    await open(`/user-account/${body.data.list[0].id}/access?day=2026-10-01`, 'partner.admin');
+    expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
+    expect(screen.queryByText(say('users.access.day'))).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
+import { getUserAccessOn } from './getUserAccessOn.ts';
 import { listAccessReview } from './listAccessReview.ts';
 
 /** The calls of the review of access. */
-export const accessReviewRouter = { listAccessReview };
+export const accessReviewRouter = { listAccessReview, getUserAccessOn };

@@ -1,67 +1,38 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { PermissionOfUser } from '#contract/people/users.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
+import { useHeld } from '../../../components/admin/Can.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { QuickSearch } from '../../../components/ui/QuickSearch.tsx';
+import { useUser } from '../../../components/shell/useUser.ts';
 import { UserPage } from '../one/UserPage.tsx';
 import { accessKey } from '../shared/userKeys.ts';
-import { AccessTable } from './AccessTable.tsx';
-import { isHeld } from './accessWords.ts';
-import { ACCESS_PARTS, type AccessPart, useAccessSearch } from './useAccessSearch.ts';
+import { AccessBrowser } from './AccessBrowser.tsx';
+import { AccessOnDay } from './AccessOnDay.tsx';
+import { DayOfAccess, useDayOfAccess } from './DayOfAccess.tsx';
 
-const Browser = ({ rows }: { rows: readonly PermissionOfUser[] }) => {
-  const translate = useTranslate();
-  const [part, setPart] = useState<AccessPart>('all');
-  const [query, setQuery] = useState('');
-  const found = useAccessSearch(rows, part, query);
-  const can = rows.filter(isHeld).length;
-  const counts: Record<AccessPart, number> = { all: rows.length, can, cannot: rows.length - can };
-  return (
-    <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <QuickSearch label={translate('users.access.search')} value={query} onChange={setQuery} />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="primary"
-          value={part}
-          aria-label={translate('users.access.show')}
-          onChange={(_, next: AccessPart | null) => next && setPart(next)}
-          sx={{ '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none' } }}
-        >
-          {ACCESS_PARTS.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {translate(`users.access.${one}`)}&nbsp;{counts[one]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Stack>
-      <Typography variant="body2" color="textSecondary" role="status">
-        {found.length > 0
-          ? translate('permissions.count', { smart_count: found.length })
-          : translate('users.access.none')}
-      </Typography>
-      {found.length > 0 && <AccessTable rows={found} />}
-    </>
-  );
-};
-
-const Access = ({ id }: { id: string }) => {
+const AccessNow = ({ id }: { id: string }) => {
   const provider = useSukiDataProvider();
   const query = useQuery({ queryKey: accessKey(id), queryFn: () => provider.getUserAccess(id) });
   return (
     <Answered query={query} waiting={<Skeleton variant="rounded" height={320} />}>
-      {(rows) => <Browser rows={rows} />}
+      {(rows) => <AccessBrowser rows={rows} />}
     </Answered>
   );
 };
 
-/** What somebody can do and by what, and what would give them the rest. */
+const Access = ({ id }: { id: string }) => {
+  const held = useHeld();
+  const { type } = useUser();
+  const looksBack = type === 'INTERNAL' && held.has('UM_VIEW_ACCESS_ROLE');
+  const { day } = useDayOfAccess();
+  if (!looksBack) return <AccessNow id={id} />;
+  return (
+    <>
+      <DayOfAccess />
+      {day === null ? <AccessNow id={id} /> : <AccessOnDay id={id} day={day} />}
+    </>
+  );
+};
+
+/** What somebody can do and by what, and what would give them the rest; to those who review access also as it was on a day. */
 export const UserAccessPage = () => <UserPage>{({ id }) => <Access id={id} />}</UserPage>;

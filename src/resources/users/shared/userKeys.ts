@@ -3,12 +3,14 @@ import { USER_RESOURCES } from '../list/userLists.ts';
 
 /** What is asked of one account besides its record. */
 export const sessionsKey = (id: string) => ['userSessions', id] as const;
+export const accessOnKey = (id: string, day: string) => ['userAccessOn', id, day] as const;
 export const accessKey = (id: string) => ['userAccess', id] as const;
 
 const STALE: readonly string[] = [
   'users',
   'userSessions',
   'userAccess',
+  'userAccessOn',
   'sign-ins',
   'user-requests',
   'timeline',

@@ -1,0 +1,53 @@
+import { MODULES } from '#domain/access/modules.ts';
+import { addDays, manilaDate, manilaDayStart } from '#domain/day.ts';
+import { badFields } from '../../../http/errors/fail.ts';
+import { toId } from '../../../http/ids.ts';
+import { os } from '../../../http/os.ts';
+import type { Grants } from '../../../signIn/rights/readGrants.ts';
+import { accessOf } from '../getUserAccess.ts';
+import { readUser } from '../readUser.ts';
+import { type HeldOn, readHeldOn } from './readHeldOn.ts';
+
+const NOT_YET = { en: 'This day is not there yet', fil: 'Wala pa ang araw na ito' };
+/** After all that was ever done. */
+const NOW_ON = new Date('9999-12-31T00:00:00Z');
+
+const codesOf = ({ modules }: HeldOn, state: 'off' | 'granted'): string[] =>
+  modules.filter((module) => module.state === state).map(({ code }) => code);
+
+const responsibilities = (codes: readonly string[]) =>
+  MODULES.filter(({ code }) => codes.includes(code)).flatMap((module) => [...module.responsibilities]);
+
+const grantsOf = (held: HeldOn): Grants => {
+  const off = codesOf(held, 'off');
+  const closed = new Set<string>(responsibilities(off).map(({ permission }) => permission));
+  const open = held.roles.filter(({ enabled }) => enabled);
+  return {
+    off,
+    roles: open.map(({ name, permissions }) => ({
+      name,
+      permissions: permissions.filter((permission) => !closed.has(permission)),
+    })),
+    granted: responsibilities(codesOf(held, 'granted'))
+      .filter(({ eventType }) => eventType === 'VIEW')
+      .map(({ permission }) => permission),
+  };
+};
+
+/** What somebody held at the end of a day, and what they could do by that under the rules of today. 404, 400 for a day to come. */
+export const getUserAccessOn = os.accessReview.getUserAccessOn.handler(async ({ input, context }) => {
+  const { tx, deps } = context;
+  const { day } = input.query;
+  const today = manilaDate(deps.now());
+  const user = await readUser(tx, toId(input.params.id), deps.now());
+  if (day > today) throw badFields({ day: NOT_YET });
+  const held = await readHeldOn(tx, user.id, day === today ? NOW_ON : manilaDayStart(addDays(day, 1)));
+  const data = {
+    status: held.status,
+    roles: held.roles.map(({ name, enabled }) => ({ role: name, isEnabled: enabled })),
+    modulesOff: codesOf(held, 'off'),
+    modulesGranted: codesOf(held, 'granted'),
+    permissions: held.status === null ? [] : accessOf(user, grantsOf(held), false),
+  };
+  return { data };
+});
