@@ -60,6 +60,25 @@ export const accessRoleBody = z.strictObject({
 });
 export type AccessRoleBody = z.infer<typeof accessRoleBody>;
 
+const foreseenPermission = z.object({
+  permission: z.string(),
+  /** How many accounts. */
+  count: z.number().int(),
+  /** The first of them by name, for those who may see accounts. */
+  people: z.array(z.object({ id, name: z.string() })),
+});
+export type ForeseenPermission = z.infer<typeof foreseenPermission>;
+
+const foreseen = z.object({
+  /** How many accounts have the role. */
+  holders: z.number().int(),
+  gains: z.array(foreseenPermission),
+  losses: z.array(foreseenPermission),
+  /** How many of those who lose something are signed in now, and will be signed out. */
+  signedOut: z.number().int(),
+});
+export type ForeseenRole = z.infer<typeof foreseen>;
+
 export const ACCESS_ROLE_SORTS = ['role', 'dtimeUpdated', 'dtimeCreated', 'id'] as const;
 export const accessRoleFilters = {
   id: filter.ids(),
@@ -91,4 +110,13 @@ export const accessRoles = {
   })
     .input(z.object({ params: idParams, body: accessRoleBody }))
     .output(envelope(accessRole)),
+  /** What saving this body would do to the people who have the role. Refused where saving is; nothing is written. */
+  foreseeAccessRole: call('POST', '/api/access-role-management/{id}/foresee', {
+    ...any('UM_EDIT_ACCESS_ROLE'),
+    addition: true,
+    keyless: true,
+    versioned: true,
+  })
+    .input(z.object({ params: idParams, body: accessRoleBody }))
+    .output(envelope(foreseen)),
 };

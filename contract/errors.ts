@@ -19,6 +19,8 @@ export const ERRORS = {
   rule_no_address: 422,
   rule_no_gateway: 422,
   rule_role_not_given: 422,
+  rule_kept_apart: 422,
+  rule_pair_kept: 422,
   rule_email_taken: 422,
   rule_username_taken: 422,
   rule_invitation_ended: 422,

@@ -19,6 +19,7 @@ import { invitations } from './people/invitations.ts';
 import { jobTitles } from './people/jobTitles.ts';
 import { myAccount } from './people/myAccount.ts';
 import { mySettings } from './people/mySettings.ts';
+import { separations } from './people/separations.ts';
 import { userRequests } from './people/userRequests.ts';
 import { users } from './people/users.ts';
 import { preferences } from './preferences.ts';
@@ -33,6 +34,7 @@ export const contract = {
   accessReview,
   invitations,
   jobTitles,
+  separations,
   userRequests,
   myAccount,
   mySettings,

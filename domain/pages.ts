@@ -46,6 +46,13 @@ const accessRolePages = {
     title: 'create',
     ...roles('UM_CREATE_ACCESS_ROLE'),
   },
+  accessRoleCompare: { path: `${ROLES}/compare`, title: 'roleCompare', ...roles('UM_VIEW_ACCESS_ROLE') },
+  separationRules: {
+    path: `${ROLES}/kept-apart`,
+    title: 'separation',
+    ...roles('UM_VIEW_ACCESS_ROLE'),
+    ...staff,
+  },
   accessRoleShow: {
     path: `${ROLES}/{id}`,
     resource: ['access-roles', 'show'],

@@ -21,6 +21,7 @@ import { placesRouter } from './areas/places/router.ts';
 import { preferencesRouter } from './areas/preferences/router.ts';
 import { promosRouter } from './areas/promos/router.ts';
 import { ratesRouter } from './areas/rates/router.ts';
+import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
@@ -41,6 +42,7 @@ export const router = {
   accessReview: accessReviewRouter,
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
+  separations: separationsRouter,
   userRequests: userRequestsRouter,
   myAccount: myAccountRouter,
   mySettings: mySettingsRouter(NOTICES),

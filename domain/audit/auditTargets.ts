@@ -67,6 +67,7 @@ export const AUDIT_TARGETS = {
   promo_exception: { en: 'Stores that a promo leaves out', fil: 'Mga tindahang hindi kasama sa promo' },
   user_account: same('User'),
   user_module: { en: 'User module', fil: 'Module ng user' },
+  separation_rule: { en: 'Permissions kept apart', fil: 'Mga permisong pinaghihiwalay' },
   job_title: { en: 'Job title', fil: 'Katungkulan' },
   user_access_role: { en: 'User role', fil: 'Role ng user' },
   user_merchant: { en: 'User store', fil: 'Tindahan ng user' },

@@ -9,6 +9,7 @@ import { partnerFields } from '../fields/partner.ts';
 import { promoFields } from '../fields/promo.ts';
 import { queueFields } from '../fields/queue.ts';
 import { ofPartnerFields, recordFields } from '../fields/record.ts';
+import { separationFields } from '../fields/separation.ts';
 import { storeFields } from '../fields/store.ts';
 import { userFields } from '../fields/user.ts';
 import { userRequestFields } from '../fields/userRequest.ts';
@@ -46,6 +47,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(accessRoleFields),
   ...columnLabels(userFields),
   ...columnLabels(jobTitleFields),
+  ...columnLabels(separationFields),
   ...columnLabels(userRequestFields),
   ...shared,
   ...fieldsOfPartners,

@@ -65,6 +65,7 @@ export const PROBLEM_CODES = [
   'needs',
   'not_given',
   'needs_second',
+  'kept_apart',
   'taken',
   'voids_request',
   'renames',

@@ -225,6 +225,10 @@ const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean 
     'You may not give this role: name another',
     'Hindi mo maibibigay ang role na ito: magsulat ng iba',
   ),
+  kept_apart: row(
+    'This role brings together permissions that are kept apart: nobody is given it',
+    'Pinagsasama ng role na ito ang mga permisong pinaghihiwalay: hindi ito ibinibigay kaninuman',
+  ),
   needs_second: row(
     'This role holds rights that you do not: it takes a second person who holds them',
     'May karapatan ang role na ito na wala sa iyo: kailangan ng ikalawang taong mayroon nito',

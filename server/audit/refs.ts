@@ -77,6 +77,7 @@ export const REFS = {
   promo: table('promo'),
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
+  separationRule: part('separation_rule', 't.reason'),
   module: { live: { from: 'module', id: 't.code', name: 't.name' } },
   /** Of a store or a module the person who asks, whose names are not the request's own. */
   userRequest: {

@@ -7,6 +7,7 @@ import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';
 import type { NoticeKinds } from '../notices/noticeKind.ts';
 import { applicationNotices } from '../records/tell/applicationNotices.ts';
+import { rightsNotices } from '../signIn/rights/rightsNotices.ts';
 
 /** Every kind of notice by its name; whoever leaves notices adds a line. */
 export const NOTICES: NoticeKinds = new Map(
@@ -19,5 +20,6 @@ export const NOTICES: NoticeKinds = new Map(
     merchantNotices,
     userRequestNotices,
     leavingNotices,
+    rightsNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

@@ -53,6 +53,10 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'accessRoles.listModules': { in: ['sales.admin', 'it.support'] },
   'accessRoles.getAccessRole': { in: ['sales.admin', 'it.support'] },
   'accessRoles.editAccessRole': { in: ['sales.admin', 'it.support'] },
+  'accessRoles.foreseeAccessRole': { in: ['sales.admin', 'it.support'] },
+  'separations.listSeparations': { in: ['sales.admin', 'it.support'] },
+  'separations.addSeparation': { in: ['sales.admin', 'it.support'] },
+  'separations.removeSeparation': { in: ['sales.admin', 'it.support'] },
 
   'audit.getAuditResponsibility': everyone,
   'audit.postAuditTrail': everyone,

@@ -67,6 +67,27 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
     'permission',
     [['UM_EDIT_ACCESS_ROLE']],
   ],
+  'accessRoles.foreseeAccessRole': [
+    'POST',
+    '/api/access-role-management/{id}/foresee',
+    'permission',
+    [['UM_EDIT_ACCESS_ROLE']],
+  ],
+  'separations.listSeparations': ['GET', '/api/separation-rules', 'permission', viewsRoles, staff],
+  'separations.addSeparation': [
+    'POST',
+    '/api/separation-rules',
+    'permission',
+    [['UM_EDIT_ACCESS_ROLE']],
+    staff,
+  ],
+  'separations.removeSeparation': [
+    'POST',
+    '/api/separation-rules/{id}/remove',
+    'permission',
+    [['UM_EDIT_ACCESS_ROLE']],
+    staff,
+  ],
 
   'audit.getAuditResponsibility': ['GET', '/api/audit-trail/responsibility', 'session'],
   'audit.postAuditTrail': ['POST', '/api/audit-trail', 'session'],

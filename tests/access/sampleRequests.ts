@@ -131,6 +131,22 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
     body: role(`Role edited by ${nameOf(asked.account)}`),
     headers: { 'If-Match': await currentVersion(asked) },
   }),
+  'accessRoles.foreseeAccessRole': async (asked) => ({
+    params: { id: asked.records.accessRoleId },
+    body: role(`Role foreseen by ${nameOf(asked.account)}`),
+    headers: { 'If-Match': await currentVersion(asked) },
+  }),
+  'separations.addSeparation': async ({ app }) => {
+    await app.admin.query('delete from separation_rule');
+    return { body: { one: 'HC_PROTECT_CREATE', other: 'OFFSET_VIEW', reason: 'Two pairs of eyes' } };
+  },
+  'separations.removeSeparation': async ({ app }) => {
+    await app.admin.query('delete from separation_rule');
+    const { rows } = await app.admin.query(
+      `insert into separation_rule (one, other, reason) values ('HC_PROTECT_CREATE', 'OFFSET_VIEW', 'Two pairs of eyes') returning id`,
+    );
+    return { params: { id: rows[0].id } };
+  },
   'audit.getAuditResponsibility': () => ({ query: { responsibilityName: 'UM_VIEW_ACCESS_ROLE' } }),
   'audit.postAuditTrail': () => ({ body: { eventType: 'VIEW', moduleName: 'Access roles' } }),
   'lookups.getBankBranches': ({ records }) => ({ params: { bankId: records.bankId } }),

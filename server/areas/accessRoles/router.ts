@@ -1,5 +1,6 @@
 import { createAccessRole } from './createAccessRole.ts';
 import { editAccessRole } from './editAccessRole.ts';
+import { foreseeAccessRole } from './foreseeAccessRole.ts';
 import { getAccessRole } from './getAccessRole.ts';
 import { listAccessRoles } from './listAccessRoles.ts';
 import { listModules } from './listModules.ts';
@@ -10,4 +11,5 @@ export const accessRolesRouter = {
   listModules,
   getAccessRole,
   editAccessRole,
+  foreseeAccessRole,
 };

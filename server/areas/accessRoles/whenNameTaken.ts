@@ -5,6 +5,9 @@ const NAME_TAKEN = {
   fil: 'May role na sa pangalang ito.',
 };
 
+/** 422 rule_role_name_taken. */
+export const nameTaken = () => fail('rule_role_name_taken', NAME_TAKEN, { fields: { role: NAME_TAKEN } });
+
 /** Passes errors on, the broken unique name as a rule that a person understands. */
 export const whenNameTaken = (error: unknown): never => {
   for (
@@ -13,8 +16,7 @@ export const whenNameTaken = (error: unknown): never => {
     cause = cause.cause, depth++
   ) {
     const { constraint } = cause as { constraint?: unknown };
-    if (constraint === 'access_role_name_unique')
-      throw fail('rule_role_name_taken', NAME_TAKEN, { fields: { role: NAME_TAKEN } });
+    if (constraint === 'access_role_name_unique') throw nameTaken();
   }
   throw error;
 };

@@ -7,7 +7,7 @@ import { titleToWrite, whenTitleTaken } from './titleToWrite.ts';
 const INSERT = `insert into job_title (created_at, created_by, updated_at, updated_by, ${namesOf(JOB_TITLE)})
   values ($1, $2, $1, $2, ${placesOf(JOB_TITLE, 3)}) returning id`;
 
-/** Makes a job title. 400, 422 rule_title_taken. */
+/** Makes a job title. 400, 422 rule_title_taken, rule_kept_apart. */
 export const createJobTitle = os.jobTitles.createJobTitle.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;
   const values = [deps.now(), user.username, ...(await titleToWrite(tx, input.body))];

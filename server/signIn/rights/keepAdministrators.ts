@@ -14,7 +14,8 @@ const READ = `select u.id from user_account u
   where u.type = 'INTERNAL' and u.status = 'ACTIVE' and v.permission = any ($1::text[])
   group by u.id having count(*) = cardinality($1::text[])`;
 
-const readAdministrators = async (tx: Tx): Promise<Set<string>> => {
+/** Ids of the active staff who can administer access roles. */
+export const readAdministrators = async (tx: Tx): Promise<Set<string>> => {
   const rows = await tx.query<{ id: string }>({
     name: 'role-administrators',
     text: READ,
@@ -36,6 +37,10 @@ const SENTENCES = {
   },
 } satisfies Record<AdministrationProblem, unknown>;
 
+/** 422 rule_last_administrator or rule_own_access, on `field`. */
+export const refuseAdministration = (problem: AdministrationProblem, field: string) =>
+  fail(CODES[problem], SENTENCES[problem], { fields: { [field]: SENTENCES[problem] } });
+
 /**
  * Makes a change to roles or users inside the transaction; 422 rule_last_administrator or rule_own_access, on `field`, when
  * after it nobody, or no longer its own maker, could administer access roles.
@@ -50,6 +55,6 @@ export const keepAdministrators = async <T>(
   const result = await change();
   const after = await readAdministrators(tx);
   const problem = checkAdministration({ before, after, by: user.userId });
-  if (problem) throw fail(CODES[problem], SENTENCES[problem], { fields: { [field]: SENTENCES[problem] } });
+  if (problem) throw refuseAdministration(problem, field);
   return result;
 };

@@ -16,6 +16,8 @@ export const shell = {
     settings: 'Settings',
     jobTitles: 'Job titles',
     roleGiving: 'Who gives which role',
+    roleCompare: 'Compare two roles',
+    separation: 'Kept apart',
     featured: 'Featured',
     jobs: 'My jobs',
     permissions: 'What may I do, and why',

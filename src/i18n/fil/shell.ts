@@ -17,6 +17,8 @@ export const shell: typeof en = {
     settings: 'Mga setting',
     jobTitles: 'Mga katungkulan',
     roleGiving: 'Sino ang nagbibigay ng role',
+    roleCompare: 'Ihambing ang dalawang role',
+    separation: 'Pinaghihiwalay',
     featured: 'Tampok',
     jobs: 'Aking mga gawain',
     permissions: 'Ano ang puwede kong gawin, at bakit',

@@ -5,6 +5,7 @@ import { useHeld } from '../../components/admin/Can.tsx';
 import { FormPage } from '../../components/admin/form/FormPage.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
 import { AccessRoleInputs } from './AccessRoleInputs.tsx';
+import { useForesee } from './foresee/useForesee.tsx';
 import { RoleStatus } from './RoleChips.tsx';
 import { roleFormSpec } from './roleForm.ts';
 
@@ -13,7 +14,11 @@ const EditForm = () => {
   const record = useRecordContext<AccessRole & { id: string }>();
   const held = useHeld();
   const [base] = useState(record);
-  const spec = useMemo(() => roleFormSpec({ translate, held, base }), [translate, held, base]);
+  const { confirm, dialog } = useForesee();
+  const spec = useMemo(
+    () => roleFormSpec({ translate, held, base, confirm }),
+    [translate, held, base, confirm],
+  );
   if (!base) return null;
   return (
     <FormPage
@@ -23,6 +28,7 @@ const EditForm = () => {
       aside={<RoleStatus isEnabled={base.isEnabled} />}
     >
       <AccessRoleInputs />
+      {dialog}
     </FormPage>
   );
 };

@@ -10,6 +10,7 @@ import type { Column } from '../../components/admin/list/table/column.ts';
 import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
+import { CompareChosen } from './compare/CompareButtons.tsx';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
 
 const T = 'resources.accessRoles';
@@ -95,6 +96,7 @@ export const AccessRoleList = () => {
       action={<CreateButton />}
       columns={columns}
       filters={filters}
+      bulk={<CompareChosen />}
       search={`${T}.search`}
       exports="access-roles"
     />

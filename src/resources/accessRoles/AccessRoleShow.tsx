@@ -12,11 +12,13 @@ import { Ago } from '../../components/shell/Ago.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { resourcePath } from '../../providers/paths.ts';
+import { CompareWith } from './compare/CompareButtons.tsx';
 import { DerivedPermissions } from './DerivedPermissions.tsx';
 import { GivingPanel } from './GivingPanel.tsx';
 import { MatrixView } from './MatrixView.tsx';
 import { RoleAudience, RoleName, RoleStatus } from './RoleChips.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
 
 const T = 'resources.accessRoles';
 
@@ -51,7 +53,15 @@ const Role = () => {
   const label = (field: string) => translate(`${T}.fields.${field}`);
   return (
     <Stack spacing={2.5}>
-      <RoleHead role={role} actions={<EditButton id={role.id} />} />
+      <RoleHead
+        role={role}
+        actions={
+          <>
+            <CompareWith id={role.id} />
+            <EditButton id={role.id} />
+          </>
+        }
+      />
       <Panel title={translate(`${T}.details`)}>
         <Facts
           facts={[
@@ -65,6 +75,7 @@ const Role = () => {
           ]}
         />
       </Panel>
+      <RoleUsers role={role.role} isExternal={role.isExternal} userCount={userCount} />
       <MatrixView modules={role.modules} />
       <DerivedPermissions role={role.role} isExternal={role.isExternal} />
       <GivingPanel role={role.role} isExternal={role.isExternal} />

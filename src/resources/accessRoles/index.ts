@@ -17,6 +17,8 @@ export const accessRoles = {
   name: 'access-roles',
   pages: {
     accessRoleList: async () => (await import('./AccessRoleList.tsx')).AccessRoleList,
+    accessRoleCompare: async () => (await import('./compare/RoleComparePage.tsx')).RoleComparePage,
+    separationRules: async () => (await import('./separation/SeparationPage.tsx')).SeparationPage,
     ...together(
       ['accessRoleCreate', 'accessRoleShow', 'accessRoleEdit'],
       async () => (await import('./otherPages.ts')).otherPages,
@@ -27,6 +29,10 @@ export const accessRoles = {
     label: { en: 'Access roles', fil: 'Mga access role' },
     page: 'accessRoleList',
     icon: AdminPanelSettingsOutlined,
+  },
+  texts: {
+    en: () => import('../../i18n/en/accounts/roles.ts'),
+    fil: () => import('../../i18n/fil/accounts/roles.ts'),
   },
   recordRepresentation: 'role',
   rest: {

@@ -44,6 +44,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   rule_role_reserved: 'role',
   rule_role_empty: 'permissions',
   rule_grant_not_held: 'permissions',
+  rule_kept_apart: 'permissions',
 };
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -57,10 +58,13 @@ interface Context {
   held: ReadonlySet<string>;
   /** The role as it was read; none when it is new. */
   base?: RaRecord;
+  /** Asks before a role is saved. */
+  confirm?: FormSpec['confirm'];
 }
 
 /** What the form of an access role is about. */
-export const roleFormSpec = ({ translate, held, base }: Context): FormSpec => ({
+export const roleFormSpec = ({ translate, held, base, confirm }: Context): FormSpec => ({
+  ...(confirm && { confirm }),
   resource: 'access-roles',
   draft: 'access-role',
   reportedAs: { create: 'UM_CREATE_ACCESS_ROLE', edit: 'UM_EDIT_ACCESS_ROLE' },

@@ -171,7 +171,9 @@ describe('the form of an access role', () => {
     fireEvent.click(await cell(permission('UM_EDIT_ACCESS_ROLE')));
     await save(say('common.save'));
     await waitFor(async () => expect((await summary()).textContent).toContain(say(`${T}.fields.modules`)));
-    expect(portal.callsOf('POST', `${API}/${rows[0]?.id}`).map(({ status }) => status)).toEqual([422, 422]);
+    expect(portal.callsOf('POST', `${API}/${rows[0]?.id}/foresee`).map(({ status }) => status)).toEqual([
+      422, 422,
+    ]);
   });
 
   it('[audit.sequence] reports a saved role: reads the responsibility, then posts who, the event and the module', async () => {

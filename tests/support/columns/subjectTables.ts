@@ -14,6 +14,7 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   partnerBusinessFields: ['partner'],
   partnerFields: ['partner'],
   jobTitleFields: ['job_title'],
+  separationFields: ['separation_rule'],
   personalFields: ['associate'],
   promoFields: ['promo'],
   promoFormFields: ['promo'],

@@ -1,4 +1,5 @@
 import { accessReview } from '../../../src/i18n/en/accounts/accessReview.ts';
+import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
@@ -21,6 +22,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     ...management,
     resources: { ...english.resources, ...management.resources },
     promos,
+    roles,
     users,
     sessions,
     accessReview,

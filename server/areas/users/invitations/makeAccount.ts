@@ -1,5 +1,7 @@
 import { namesOf, placesOf } from '../../../db/columns/definitionOf.ts';
 import type { Tx } from '../../../db/context.ts';
+import type { SignedIn } from '../../../http/caller/loadUser.ts';
+import { refuseConflicts } from '../../../signIn/rights/refuseConflicts.ts';
 import { NEW_ACCOUNT, type NewAccount } from './newAccount.ts';
 import { whenTaken } from './whenTaken.ts';
 
@@ -19,14 +21,15 @@ export interface AccountParts {
   off: readonly string[];
 }
 
-/** Writes an account that waits for its person, with role, stores and modules; answers its id. 422 rule_email_taken. */
+/** Writes an account that waits for its person, with role, stores and modules; answers its id. 422 rule_email_taken, rule_kept_apart. */
 export const makeAccount = async (
-  tx: Tx,
+  caller: { tx: Tx; user: SignedIn },
   account: NewAccount,
   { roleId, stores, primary, off }: AccountParts,
-  by: { username: string; at: Date },
+  at: Date,
 ): Promise<string> => {
-  const values = [by.at, by.username, ...Object.values(NEW_ACCOUNT.write(account))];
+  const { tx, user } = caller;
+  const values = [at, user.username, ...Object.values(NEW_ACCOUNT.write(account))];
   const [made] = await tx
     .query<{ id: string }>({ name: 'insert-account', text: INSERT, values })
     .catch(whenTaken);
@@ -39,5 +42,6 @@ export const makeAccount = async (
       values: [id, account.partnerId, stores, primary],
     });
   if (off.length) await tx.query({ name: 'insert-modules-off', text: OFF, values: [id, off] });
+  await refuseConflicts(caller, [id], 'jobTitle');
   return id;
 };

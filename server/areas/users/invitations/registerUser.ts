@@ -49,18 +49,17 @@ const accountOf = (body: NewUserBody, post: Post, partnerId: string | null): New
 
 type Caller = RequestContext & { tx: Tx; user: SignedIn };
 
-const write = ({ tx, user, deps }: Caller, body: NewUserBody, post: Post): Promise<string> => {
+const write = (caller: Caller, body: NewUserBody, post: Post): Promise<string> => {
   const stores = body.merchants.map(({ merchantId }) => merchantId);
   const primary = body.merchants.find((store) => store.primary)?.merchantId ?? null;
   const parts = { roleId: post.roleId, stores, primary, off: modulesOff(body, post) };
-  const by = { username: user.username, at: deps.now() };
-  return makeAccount(tx, accountOf(body, post, body.partnerId ?? null), parts, by);
+  return makeAccount(caller, accountOf(body, post, body.partnerId ?? null), parts, caller.deps.now());
 };
 
 /**
  * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. A module outside of the role
  * becomes a request, which somebody else decides. Of a partner's people those
- * alone whose roles give others. 400, 401, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway.
+ * alone whose roles give others. 400, 401, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
  */
 export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async ({ input, context }) => {
   const { tx, user, deps } = context;

@@ -14,7 +14,8 @@ import { writeDecision } from './writeDecision.ts';
 const give = async (context: Decider, request: PendingRequest): Promise<string | null> => {
   const { tx, user, deps } = context;
   if (request.kind === 'registration') return giveAccount(context, request);
-  await (request.kind === 'store' ? giveStore : giveModule)(tx, user, request, deps.now());
+  if (request.kind === 'store') await giveStore(tx, user, request, deps.now());
+  else await giveModule(context, request);
   return null;
 };
 

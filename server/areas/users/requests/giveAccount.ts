@@ -79,7 +79,7 @@ const check = async (
 
 /**
  * Makes the account of a registration and invites its person; answers its id. 400, 422 rule_role_not_given, rule_email_taken,
- * rule_no_gateway.
+ * rule_no_gateway, rule_kept_apart.
  */
 export const giveAccount = async (context: Decider, request: PendingRequest): Promise<string> => {
   const { tx, user, deps } = context;
@@ -89,7 +89,7 @@ export const giveAccount = async (context: Decider, request: PendingRequest): Pr
   const stores = request.merchantIds;
   await check(context, account, stores);
   const parts = { roleId: role.id, stores, primary: stores[0] ?? null, off: [] };
-  const id = await makeAccount(tx, account, parts, { username: user.username, at: deps.now() });
+  const id = await makeAccount(context, account, parts, deps.now());
   await sendInvitation(tx, context, await readUser(tx, id, deps.now()));
   return id;
 };

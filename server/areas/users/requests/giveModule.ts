@@ -8,7 +8,9 @@ import { flag, list, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { fail } from '../../../http/errors/fail.ts';
+import { changeRights } from '../../../signIn/rights/changeRights.ts';
 import { accountToGive } from './accountToGive.ts';
+import type { Decider } from './decideEach.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
 const ROLE = columnsOf<GivenRole>('access_role a')({
@@ -48,14 +50,11 @@ const couldGive = async (tx: Tx, user: SignedIn, type: string): Promise<Readonly
 
 /**
  * Gives an account a module: what its roles hold of it when it was switched off, else what looks at it. Nobody gives by it what they
- * could not give by a role. 422 rule_account_status, rule_role_not_given, rule_unchanged.
+ * could not give by a role. 422 rule_account_status, rule_role_not_given, rule_unchanged, rule_kept_apart.
  */
-export const giveModule = async (
-  tx: Tx,
-  user: SignedIn,
-  request: PendingRequest,
-  now: Date,
-): Promise<void> => {
+export const giveModule = async (context: Decider, request: PendingRequest): Promise<void> => {
+  const { tx, user, deps } = context;
+  const now = deps.now();
   const account = await accountToGive(tx, request, now);
   const code = request.moduleCode ?? '';
   const roles = await ROLE.read(tx, { name: 'roles-of-user', text: OWN, values: [account.id] });
@@ -79,6 +78,8 @@ export const giveModule = async (
   const deed = isOfRole
     ? { name: 'switch-module-on', text: SWITCH_ON }
     : { name: 'grant-module', text: GRANT };
-  await tx.query({ ...deed, values: [account.id, code] });
+  await changeRights(context, { userIds: [account.id], field: 'moduleCode' }, () =>
+    tx.query({ ...deed, values: [account.id, code] }),
+  );
   await tx.query({ name: 'note-more-modules', text: NOTE, values: [account.id, now, user.username] });
 };

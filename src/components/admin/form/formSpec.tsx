@@ -26,6 +26,8 @@ export interface FormSpec {
   labelOf: (path: string) => string;
   /** A value of a field in words, for the conflict; nothing for one that speaks for itself. */
   textOf?: (path: string, value: unknown) => string | undefined;
+  /** Asked before anything is saved: no when the person does not want to after all. What it throws counts as a save that failed. */
+  confirm?: (body: Values, onto: RaRecord) => Promise<boolean>;
   /** Makes a record in another way than the create of its resource. */
   make?: (body: Values) => Promise<RaRecord>;
   /** Saves onto a record in another way than the update of its resource. */

@@ -68,6 +68,7 @@ export const useSave = ({ spec, base, onSaved }: Options) => {
   const save = async (values: Values, onto = base) => {
     setProblem(null);
     try {
+      if (onto && spec.confirm && !(await spec.confirm(spec.toBody(values), onto))) return undefined;
       const record = await send(values, onto);
       setConflict(null);
       if (spec.reportedAs) void dataProvider.reportAction(spec.reportedAs[onto ? 'edit' : 'create']);

@@ -7,6 +7,7 @@ const TABS = [
   { page: 'accessRoleList', label: 'resources.accessRoles.name' },
   { page: 'jobTitleList', label: 'shell.page.jobTitles' },
   { page: 'roleGiving', label: 'shell.page.roleGiving' },
+  { page: 'separationRules', label: 'shell.page.separation' },
 ] as const;
 
 /** Leads from the access roles to the job titles that carry them, and to who gives which. */

@@ -5,7 +5,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 export const RowCheck = ({ row }: { row: RaRecord }) => {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();
-  const label = translate('list.choose', { name: String(row.name ?? row.id) });
+  const label = translate('list.choose', { name: String(row.name ?? row.role ?? row.id) });
   return (
     <Checkbox
       size="small"

@@ -1,0 +1,66 @@
+import { labelsOf } from '#domain/fields/field.ts';
+import { separationFields } from '#domain/fields/separation.ts';
+import type { roles as en } from '../../en/accounts/roles.ts';
+
+export const roles: typeof en = {
+  and: 'at',
+  more: '%{smart_count} pa',
+  users: {
+    title: 'Ang mga may ganitong role',
+    none: 'Walang may ganitong role.',
+    all: 'Silang lahat',
+    hidden: 'Ipinapakita kung sino sila sa puwedeng tumingin ng mga user account.',
+  },
+  compare: {
+    action: 'Ihambing',
+    actionWith: 'Ihambing sa ibang role',
+    two: 'Pumili ng dalawang role na ihahambing',
+    intro: 'Ang ibinibigay ng bawat isa sa dalawang role sa mga user nito, nauuna ang magkaiba.',
+    left: 'Unang role',
+    right: 'Ikalawang role',
+    choose: 'Pumili ng dalawang role sa itaas.',
+    sameRole: 'Iisang role ito: pumili ng iba.',
+    onlyDifferences: 'Ang magkaiba lang',
+    differences: '%{smart_count} pagkakaiba',
+    alike: 'Pareho ang ibinibigay ng dalawa.',
+    table: 'Ang ibinibigay ng dalawang role',
+    permission: 'Permiso',
+    derived: 'Nagmumula sa pangalan',
+    gives: 'Ibinibigay ito',
+    lacks: 'Hindi ito ibinibigay',
+    both: 'Pareho',
+    only: '%{role} lang',
+    off: 'Naka-disable ito at walang ibinibigay sa mga user nito ngayon; ang ipinapakita ay ang ibibigay nito.',
+  },
+  foresee: {
+    title: 'I-save ang role na %{role}?',
+    save: 'I-save ang role',
+    gain: '%{smart_count} user ang magkakaroon ng “%{permission}”',
+    lose: '%{smart_count} user ang mawawalan ng “%{permission}”',
+    signedOut: '%{smart_count} sa kanila ang naka-sign in ngayon at masa-sign out.',
+    told: 'Sinasabihan sa abiso at sa mail ang bawat mawawalan.',
+  },
+  separation: {
+    field: labelsOf(separationFields, 'fil'),
+    intro:
+      'Mga pares ng permiso na hindi sabay ibinibigay kaninuman, para walang iisang taong gumagawa ng dalawang bahagi ng isang trabaho. Sumusunod dito ang mga role, imbitasyon, hiling at import.',
+    add: 'Paghiwalayin ang isang pares',
+    reasonHelp: 'Para alam ng iba kung bakit sa susunod.',
+    added: 'Mula ngayon, hindi na ibibigay ang dalawa sa iisang tao.',
+    addedWith: '%{smart_count} tao ang may hawak ng dalawa ngayon, at mananatili ito hanggang sa ayusin mo.',
+    none: 'Wala pang pares na pinaghihiwalay',
+    noneHint: 'Halimbawa, ang gumagawa ng resibo at ang nagbabago ng mga setting ng ulat.',
+    nobody: 'Walang may hawak ng dalawa',
+    standing: '%{smart_count} tao ang may hawak ng dalawa: ayusin ito',
+    hidden: 'Ipinapakita kung sino sila sa puwedeng tumingin ng mga user account.',
+    by: 'Idinagdag ni %{name}',
+    remove: 'Alisin',
+    removeTitle: 'Hindi na paghihiwalayin ang dalawang ito?',
+    removeBody:
+      'Puwede nang ibigay sa iisang tao ang %{one} at %{other}. Walang madaragdag o mawawala kaninuman ngayon.',
+    removed: 'Hindi na pinaghihiwalay ang pares.',
+    reasonNeeded: 'Sabihin kung bakit sa hindi bababa sa 3 karakter.',
+    chooseBoth: 'Pumili ng permiso.',
+    chooseOther: 'Pumili ng dalawang magkaibang permiso.',
+  },
+};

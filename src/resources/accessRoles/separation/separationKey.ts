@@ -1,0 +1,2 @@
+/** Under which the pairs that are kept apart are remembered. */
+export const SEPARATIONS_KEY = ['separations'] as const;
