@@ -37,6 +37,7 @@ const accessRolePages = {
       call: '/api/access-role-management?limit=20',
       cells: ['role', null, null, null, null, 'updatedBy', null],
       hasTabs: true,
+      hasChecks: true,
       row: `${ROLES}/{accessRoleId}`,
     },
   },

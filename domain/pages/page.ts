@@ -12,6 +12,8 @@ export interface FirstRows {
   /** The columns that it shows first: the field of one whose value is text as it stands, null for any other. */
   cells: readonly (string | null)[];
   hasTabs?: true;
+  /** Its rows can be chosen: a box stands before each. */
+  hasChecks?: true;
   /** The path of a row's own page, with the row's fields in braces; left out where rows have none. */
   row?: string;
 }

@@ -125,3 +125,65 @@ test('adds a job title with its role, changes it, and reads who gives which role
   await expect(page.getByRole('row', { name: /PARTNER_ADMIN/ })).toContainText('STORE_FRONTLINER');
   await looksRight(page, 'who gives which role');
 });
+
+/** Switches a permission of a module on or off; the narrow matrix folds modules away. */
+const flip = async (page: Page, module: string, name: string) => {
+  const box = page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }));
+  const fold = page.getByRole('button', { name: new RegExp(`^${module} \\d of \\d`) });
+  await expect(box.or(fold).first()).toBeVisible();
+  if (!(await box.isVisible())) await fold.click();
+  await box.click();
+};
+
+test('says what an edit of a role would do to its people before it is saved', async ({ page, portal }) => {
+  await portal.signIn('sales.admin');
+  await portal.open('/access-role-management/list?filter=%7B%22role%22%3A%22HCPC_ONLINE_VIEW%22%7D');
+  await page.getByRole('link', { name: /HCPC_ONLINE_VIEW/ }).click();
+  await expect(page.getByRole('heading', { name: 'Who has this role' })).toBeVisible();
+  await expect(page.getByText('online.viewer')).toBeVisible();
+  await looksRight(page, 'the page of a role that somebody has');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await flip(page, 'Payment transactions', 'View payment transactions');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the role HCPC_ONLINE_VIEW?' });
+  await expect(dialog).toContainText('1 user gains “View payment transactions”');
+  await looksRight(page, 'what an edit of a role would do');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /discard/i }).click();
+  await expect(page.getByText('1 of 25 enabled')).toBeVisible();
+});
+
+test('compares two roles that are chosen in the list, and keeps two permissions apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('sales.admin');
+  await portal.open('/access-role-management/list');
+  for (const role of ['HCPC_FINANCE_EDIT', 'HCPC_FINANCE_VIEW'])
+    await page.getByRole('checkbox', { name: `Choose ${role}` }).check();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '3 differences' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Only what differs' }).check();
+  await expect(page.getByText('Refund payment transactions')).toBeVisible();
+  await expect(page.getByText('View payment transactions')).toHaveCount(0);
+  await looksRight(page, 'two roles side by side');
+  await portal.open('/access-role-management/kept-apart');
+  await page.getByRole('button', { name: 'Keep a pair apart' }).click();
+  for (const [field, choice] of [
+    ['Permission', 'Create and upload receipts'],
+    ['Not together with', 'Refund payment transactions'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  }
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Who issues a receipt pays nothing back');
+  await looksRight(page, 'the form of a pair that is kept apart');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/hold both: resolve it|holds both: resolve it/)).toBeVisible();
+  await looksRight(page, 'the pairs that are kept apart');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No pair is kept apart yet')).toBeVisible();
+});

@@ -16,7 +16,9 @@ const firstRow = async (page: Page, within: string): Promise<FirstRow> => {
   const row = page.locator(`${within} tbody tr`).first();
   await expect(row).toBeVisible();
   return row.evaluate((tr) => ({
-    cells: [...tr.querySelectorAll('td:not(:has(button))')].map((cell) => cell.textContent.trim()),
+    cells: [...tr.querySelectorAll('td:not(:has(button, input), .s-look-check)')].map((cell) =>
+      cell.textContent.trim(),
+    ),
     href: tr.querySelector('a')?.getAttribute('href') ?? null,
   }));
 };

@@ -13,7 +13,10 @@ export interface Rights {
 interface Stored extends Pick<Rights, 'id' | 'name'>, PermissionHolder {}
 const FROM = 'user_account u';
 /** The name of an account, `u`. */
-export const PERSON = { id: id('u.id'), name: text(`concat_ws(' ', u.first_name, u.last_name)`) };
+export const PERSON = {
+  id: id('u.id'),
+  name: text(`concat_ws(' ', u.first_name, u.middle_name, u.last_name)`),
+};
 const STORED = columnsOf<Stored>(FROM)({
   ...PERSON,
   type: text('u.type'),

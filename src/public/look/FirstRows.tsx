@@ -14,11 +14,12 @@ interface Props {
   rows: readonly ListRow[];
 }
 
-const Line = ({ list: { cells, row: path }, row }: { list: FirstList; row: ListRow }) => {
+const Line = ({ list: { cells, hasChecks, row: path }, row }: { list: FirstList; row: ListRow }) => {
   const shown = (field: string, isFirst: boolean): ReactNode =>
     isFirst && path ? <a href={fillPath(path, row)}>{textOf(row[field])}</a> : textOf(row[field]);
   return (
     <tr>
+      {hasChecks && <td className="s-look-check" />}
       {cells.map((field, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
         <td key={at}>{field === null ? <Bar width={WIDTHS[at]} /> : shown(field, at === 0)}</td>
@@ -32,6 +33,7 @@ export const FirstRows = ({ list, rows }: Props) => (
   <table className="s-look-table">
     <thead>
       <tr>
+        {list.hasChecks && <th className="s-look-check" />}
         {list.cells.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
           <th key={at}>

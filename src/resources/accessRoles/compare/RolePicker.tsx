@@ -33,7 +33,9 @@ export const RolePicker = ({ side, id, role, onPick }: Props) => {
       {role && known && (
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5 }}>
           <RoleStatus isEnabled={role.isEnabled} />
-          <RoleAudience isExternal={role.isExternal} />
+          <Typography variant="body2">
+            <RoleAudience isExternal={role.isExternal} />
+          </Typography>
           <Typography variant="body2">
             {translate('resources.accessRoles.usersCount', { smart_count: role.userCount })}
           </Typography>

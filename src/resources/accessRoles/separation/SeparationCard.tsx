@@ -28,7 +28,12 @@ const Standing = ({ rule: { holderCount, holders } }: { rule: SeparationRule }) 
       {translate(`${T}.standing`, { smart_count: holderCount })}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
         {holders.map(({ id, name }) => (
-          <Link key={id} component={RouterLink} to={pathOf('userAccess', { id })}>
+          <Link
+            key={id}
+            component={RouterLink}
+            to={pathOf('userAccess', { id })}
+            sx={{ display: 'inline-block', py: 0.5 }}
+          >
             {name}
           </Link>
         ))}
