@@ -1,7 +1,8 @@
 import { inOrder, separationProblem } from '#domain/access/rights/separation.ts';
+import { namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { badFields, fail, notFound } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
-import { readRules } from './readRules.ts';
+import { readRules, SEPARATION } from './readRules.ts';
 
 const PROBLEMS = {
   unknown: { en: 'Choose a permission of the list', fil: 'Pumili ng permiso sa listahan' },
@@ -12,8 +13,8 @@ const KEPT = {
   fil: 'Pinaghihiwalay na ang dalawang ito.',
 };
 
-const INSERT = `insert into separation_rule (one, other, reason, created_at, created_by) values ($1, $2, $3, $4, $5)
-  on conflict (one, other) do nothing returning id`;
+const INSERT = `insert into separation_rule (created_at, created_by, ${namesOf(SEPARATION)})
+  values ($1, $2, ${placesOf(SEPARATION, 3)}) on conflict (one, other) do nothing returning id`;
 
 /**
  * Keeps two permissions apart from now on; whoever holds both keeps them until somebody resolves it, and is counted in the answer. 400, 422
@@ -23,8 +24,8 @@ export const addSeparation = os.separations.addSeparation.handler(async ({ input
   const { tx, user, deps } = context;
   const problem = separationProblem(input.body);
   if (problem) throw badFields({ [problem.field]: PROBLEMS[problem.code] });
-  const { one, other } = inOrder(input.body);
-  const values = [one, other, input.body.reason, deps.now(), user.username];
+  const pair = { ...input.body, ...inOrder(input.body) };
+  const values = [deps.now(), user.username, ...Object.values(SEPARATION.write(pair))];
   const [made] = await tx.query<{ id: string }>({ name: 'insert-separation', text: INSERT, values });
   if (!made) throw fail('rule_pair_kept', KEPT, { fields: { other: KEPT } });
   const [rule] = await readRules(tx, user, made.id);

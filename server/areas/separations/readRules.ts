@@ -1,6 +1,7 @@
 import type { SeparationRule } from '#contract/people/separations.ts';
+import type { SeparationBody } from '#contract/shapes/separation.ts';
 import { conflictsIn } from '#domain/access/rights/separation.ts';
-import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { id, instant, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
@@ -10,10 +11,11 @@ import { mayHoldBoth } from './mayHoldBoth.ts';
 
 const PEOPLE_NAMED = 5;
 const FROM = 'separation_rule s';
+/** A pair, `s`, as it is made. */
+export const SEPARATION = writtenOf<SeparationBody>(FROM)({ ...PAIR, reason: text('s.reason') });
 const RULE = columnsOf<Omit<SeparationRule, 'holderCount' | 'holders'>>(FROM)({
   id: id('s.id'),
-  ...PAIR,
-  reason: text('s.reason'),
+  ...SEPARATION.columns,
   createdBy: text('s.created_by'),
   dtimeCreated: instant('s.created_at'),
 });
