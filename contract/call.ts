@@ -30,6 +30,12 @@ export interface CallMeta {
   upload?: UploadKind;
   /** Answers 202 instead of 200 where what was asked for waits for a second person. */
   mayWait?: boolean;
+  /**
+   * In a view of somebody else (ADR 34) reads are answered and nothing else. A read that hands out a `file`, its rows or its picture, and
+   * one that answers what is one person's `own`, are refused there too. `kept` is done in the viewer's own name: it renews or ends what
+   * is theirs. A call that is new says so in tests/access/viewCalls.ts.
+   */
+  inView?: 'file' | 'own' | 'kept';
   /** Reference data: ETag and this Cache-Control max-age in seconds. */
   cacheSeconds?: number;
   /** A look-up over rows that change any time: ETag, and a browser asks each time before it uses what it kept. */

@@ -52,7 +52,11 @@ export const contracts = {
     .input(z.object({ params: idParams }))
     .output(envelope(contractRow)),
   /** The signed copy where there is one, else the contract made from the data, as a PDF. */
-  downloadContract: call('GET', '/api/contracts/{id}/download', { ...view, ownTransaction: true })
+  downloadContract: call('GET', '/api/contracts/{id}/download', {
+    ...view,
+    ownTransaction: true,
+    inView: 'file',
+  })
     .input(
       z.object({
         params: idParams,

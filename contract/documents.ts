@@ -26,6 +26,7 @@ const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const download = {
   access: 'permission',
   needs: { all: [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW'], ['PM_DOWNLOAD']] },
+  inView: 'file',
 } as const;
 const ofPartner = any('PM_EDIT', 'PAR_CREATE');
 const ofMerchant = any('PM_EDIT', 'MER_CREATE', 'PAR_CREATE');
@@ -43,11 +44,11 @@ export const documents = {
     .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(envelope(stagedFile)),
   /** The files of the caller's own whose record is not there yet, the latest first, 5,000 at most. */
-  listStagedFiles: call('GET', '/api/files', { ...ofMerchant, addition: true })
+  listStagedFiles: call('GET', '/api/files', { ...ofMerchant, addition: true, inView: 'own' })
     .input(noInput)
     .output(wholeList(stagedFile.extend({ dtimeExpires: instant }))),
   /** A file of the caller's own whose record is not there yet, to look at. */
-  previewStagedFile: call('GET', '/api/files/{id}/preview', { ...ofMerchant, addition: true })
+  previewStagedFile: call('GET', '/api/files/{id}/preview', { ...ofMerchant, addition: true, inView: 'file' })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** Takes such a file away for good. */
@@ -89,7 +90,11 @@ export const documents = {
    * A document to look at: for everybody who may see the record. As a thumbnail, of which the trail says so, only a picture of
    * at most 512 KB; 404 for another.
    */
-  previewDocument: call('GET', '/api/partner-management/file/preview', { ...view, addition: true })
+  previewDocument: call('GET', '/api/partner-management/file/preview', {
+    ...view,
+    addition: true,
+    inView: 'file',
+  })
     .input(z.object({ query: z.strictObject({ documentId: id, as: z.literal('thumbnail').optional() }) }))
     .output(z.file()),
   /** All documents of a partner and its stores that count, as a zip. */

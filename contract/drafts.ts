@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { done, envelope, instant } from './envelope.ts';
 
-const own = { access: 'session', addition: true } as const;
+const own = { access: 'session', addition: true, inView: 'own' } as const;
 
 /** Draft keys name a form, a record and its version: `access-role/12/3`, `access-role/new`. */
 const draftKey = z

@@ -110,7 +110,7 @@ export const imports = {
     .input(z.object({ params: idParams }))
     .output(envelope(importJob)),
   /** Rows, 100 at most; without `only` those with problems, with `matters` those that a second person looks at. */
-  listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', look)
+  listImportRows: call('GET', '/api/batch-processing/imports/{id}/rows', { ...look, inView: 'file' })
     .input(
       z.object({
         params: idParams,
@@ -125,7 +125,7 @@ export const imports = {
       }),
     )
     .output(envelope(z.object({ list: z.array(importRow), total: count }))),
-  listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', look)
+  listImportProblems: call('GET', '/api/batch-processing/imports/{id}/problems', { ...look, inView: 'file' })
     .input(z.object({ params: idParams }))
     .output(wholeList(problemGroup)),
   /** What a field may be, for choosing a value: fixed lists, look-ups and places by name. */
@@ -208,6 +208,7 @@ export const imports = {
   downloadImportErrors: call('GET', '/api/batch-processing/imports/{id}/error-file', {
     ...see,
     ownTransaction: true,
+    inView: 'file',
   })
     .input(z.object({ params: idParams }))
     .output(z.file()),
@@ -220,7 +221,7 @@ export const imports = {
     .input(z.object({ params: idParams, body: z.strictObject({ file: z.file() }) }))
     .output(envelope(importJob)),
   /** The file as it was uploaded. */
-  downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', see)
+  downloadImportFile: call('GET', '/api/batch-processing/imports/{id}/file', { ...see, inView: 'file' })
     .input(z.object({ params: idParams }))
     .output(z.file()),
   /** Stops what is under way at the edge of a chunk; what is in stays in, and the rest can go on later. */

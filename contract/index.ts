@@ -22,6 +22,7 @@ import { mySettings } from './people/mySettings.ts';
 import { separations } from './people/separations.ts';
 import { userRequests } from './people/userRequests.ts';
 import { users } from './people/users.ts';
+import { views } from './people/views.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { session } from './session.ts';
@@ -32,6 +33,7 @@ export const contract = {
   accessRoles,
   users,
   accessReview,
+  views,
   invitations,
   jobTitles,
   separations,

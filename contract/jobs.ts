@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { envelope, id, instant } from './envelope.ts';
 import { listOf, listQuery } from './list.ts';
 
-const own = { access: 'session', addition: true } as const;
+const own = { access: 'session', addition: true, inView: 'own' } as const;
 
 /** A list that can be exported. */
 export const exportList = z.enum(Object.keys(exportLists) as ExportList[]);
@@ -60,7 +60,7 @@ export const jobs = {
 
 /** A stored file as a blob; the permission check is that of what it belongs to. */
 export const files = {
-  downloadFile: call('GET', '/api/files/{id}/download', own)
+  downloadFile: call('GET', '/api/files/{id}/download', { ...own, inView: 'file' })
     .input(z.object({ params: z.strictObject({ id }) }))
     .output(z.file()),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { done, envelope, id, instant, noInput } from './envelope.ts';
 
-const own = { access: 'session', addition: true } as const;
+const own = { access: 'session', addition: true, inView: 'own' } as const;
 
 const notice = z.object({
   id,

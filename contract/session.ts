@@ -59,14 +59,16 @@ export const session = {
     .input(z.object({ body: z.strictObject({ username, password }) }))
     .output(envelope(z.union([tokens, challenge]))),
   /** Without a body the httpOnly cookie is used. */
-  refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true })
+  refreshToken: call('POST', '/api/refresh-token', { ...open, ownLimit: true, inView: 'kept' })
     .input(z.object({ body: z.strictObject({ refreshToken: z.string().max(500).optional() }).optional() }))
     .output(envelope(tokens)),
-  logout: call('POST', '/api/logout', signedIn)
+  logout: call('POST', '/api/logout', { ...signedIn, inView: 'kept' })
     .input(z.object({ body: z.strictObject({ username: username.optional() }).optional() }))
     .output(done),
   /** A short-lived signed token that tells linked products who the user is. */
-  getUserToken: call('GET', '/api/user/token', signedIn).input(noInput).output(envelope(z.string())),
+  getUserToken: call('GET', '/api/user/token', { ...signedIn, inView: 'own' })
+    .input(noInput)
+    .output(envelope(z.string())),
   /** Names are no secret to colleagues, but nobody tries out a book of them. */
   postUsername: call('POST', '/api/user/username', { ...signedIn, perUser: NAMES_A_MINUTE })
     .input(z.object({ body: z.strictObject({ username }) }))

@@ -29,6 +29,7 @@ import { myAccountRouter } from './areas/users/mine/router.ts';
 import { userRequestsRouter } from './areas/users/requests/router.ts';
 import { accessReviewRouter } from './areas/users/review/router.ts';
 import { usersRouter } from './areas/users/router.ts';
+import { viewsRouter } from './areas/users/views/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
 import { IMPORTS } from './registries/imports.ts';
@@ -40,6 +41,7 @@ export const router = {
   accessRoles: accessRolesRouter,
   users: usersRouter(APPROVALS),
   accessReview: accessReviewRouter,
+  views: viewsRouter,
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   separations: separationsRouter,

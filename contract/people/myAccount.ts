@@ -63,7 +63,7 @@ export const myRequestFilters = { kind: filter.oneOf(KINDS), status: filter.oneO
 
 const MOST_ASKED = 50;
 const why = optionalLineOf(userRequestFields.why);
-const mine = any('MA_VIEW');
+const mine = { ...any('MA_VIEW'), inView: 'own' } as const satisfies CallMeta;
 const added = { ...mine, addition: true } as const satisfies CallMeta;
 const asks = { ...added, perUser: 30 } as const;
 

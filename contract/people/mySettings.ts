@@ -41,7 +41,7 @@ const code = z.string().trim().max(12);
 /** Shown this once. */
 const recoveryCodes = z.array(z.string());
 
-const own = { access: 'session', addition: true } as const satisfies CallMeta;
+const own = { access: 'session', addition: true, inView: 'own' } as const satisfies CallMeta;
 /** What is answered once is not kept for a repeated key, and counters survive a refusal. */
 const guarded = { ...own, keyless: true, ownTransaction: true } as const satisfies CallMeta;
 const tried = { ...guarded, perUser: 10 } as const satisfies CallMeta;

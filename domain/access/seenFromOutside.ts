@@ -8,7 +8,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Moves whose reason the partner or applicant is told; whatever move is new keeps its reason to staff. */
 const TOLD: readonly (keyof typeof APPLICATION_MOVES)[] = ['incomplete', 'resubmit', 'reject', 'cancel'];
 
-const isRow = (value: unknown): value is Row => {
+/** Whether a value is an object with names, neither a list nor a file. */
+export const isRow = (value: unknown): value is Row => {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;

@@ -26,6 +26,8 @@ export const AUDIT_EVENTS = {
   LOGIN: { en: 'Signed in', fil: 'Nag-sign in' },
   LOGIN_FAILED: { en: 'Sign-in failed', fil: 'Hindi natuloy ang sign-in' },
   LOGOUT: { en: 'Signed out', fil: 'Nag-sign out' },
+  VIEW_AS: { en: 'Viewed as', fil: 'Tiningnan bilang' },
+  VIEW_AS_ENDED: { en: 'Stopped viewing as', fil: 'Tinapos ang pagtingin bilang' },
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },

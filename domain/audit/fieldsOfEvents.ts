@@ -12,5 +12,8 @@ export const fieldsOfEvents = {
   format: { en: 'Format', fil: 'Format' },
   columns: { en: 'Columns', fil: 'Mga column' },
   query: { en: 'Filter', fil: 'Filter' },
+  view_ends_at: { en: 'Until', fil: 'Hanggang' },
+  view_ended_at: { en: 'Ended', fil: 'Natapos' },
+  view_end: { en: 'How it ended', fil: 'Paano natapos' },
   count: { en: 'Files', fil: 'Mga file' },
 } as const satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { MODULES } from '../access/modules.ts';
 import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
+import { VIEW_ENDS } from '../access/view/viewAs.ts';
 import { type UserRequestStatus, userRequestStatus } from '../people/userRequests.ts';
 import { each, type Language, type Sentence, same } from '../sentence.ts';
 import { secondFactorLabels } from '../signIn/secondFactor.ts';
@@ -69,6 +70,7 @@ const LISTS = {
     VAT_EXEMPT: same('VAT-exempt'),
     ZERO_RATED: same('Zero-rated'),
   },
+  viewEnd: VIEW_ENDS,
   permission: PERMISSION_NAMES,
   purpose: {
     export: { en: 'Export', fil: 'Export' },

@@ -26,6 +26,9 @@ const EVENT_DETAILS: Readers = {
   columns: { words: 'field' },
   format: { words: 'format' },
   query: 'query',
+  view_ends_at: 'instant',
+  view_ended_at: 'instant',
+  view_end: { words: 'viewEnd' },
   code: { ref: 'documentType' },
 };
 

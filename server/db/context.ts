@@ -5,7 +5,7 @@ import { DatabaseLost } from './DatabaseLost.ts';
 /** Who acts, as the database's policies and audit trail see it. */
 export interface Actor {
   class: UserClass;
-  /** Empty for an applicant, who has no account. */
+  /** Empty for an applicant, who has no account, and in a view, where nobody's own rows are seen. */
   userId: string;
   /** The session of an applicant. */
   applicantId?: string;
@@ -15,6 +15,8 @@ export interface Actor {
   merchantIds: readonly string[];
   /** What a call of a person says of requests that its changes make void: 'ask', then their ids. Work in the background says nothing. */
   voids?: string;
+  /** Nothing is written: in a view of somebody else. */
+  readsOnly?: true;
 }
 
 /** One transaction. */
@@ -100,7 +102,13 @@ export const withContext = <T>(
   actor: Actor,
   requestId: string,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> => transaction(pools[actor.class], contextOf(actor, requestId), work);
+): Promise<T> =>
+  transaction(
+    pools[actor.class],
+    contextOf(actor, requestId),
+    work,
+    actor.readsOnly ? 'begin read only' : 'begin',
+  );
 
 /** One snapshot of the data from beginning to end, on a connection without pipelining: for exports, COPY and cursors. */
 export const withPlainContext = <T>(
@@ -114,7 +122,7 @@ export const withPlainContext = <T>(
     pools.plain[actor.class],
     contextOf(actor, requestId),
     work,
-    'begin isolation level repeatable read',
+    `begin isolation level repeatable read${actor.readsOnly ? ' read only' : ''}`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, text } from '../db/columns/kinds.ts';
+import { endOverdueViews } from '../http/caller/view/endOverdueViews.ts';
 import { purgeSessions } from '../signIn/purgeSessions.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -32,12 +33,13 @@ const CODES = `update outbox_message set body = '' where kind = 'code' and statu
 
 const DAY_MS = 86_400_000;
 
-/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. */
+/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);
+  await endOverdueViews(deps.pools, 'tidy', deps.now());
   await purgeSessions(deps.pools, 'tidy', deps.now());
 };

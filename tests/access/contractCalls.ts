@@ -1,4 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server';
+import { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 
@@ -11,19 +12,22 @@ export interface ContractCall {
   meta: CallMeta;
   /** The zod schema of params, query and body. */
   input: unknown;
+  /** Whether it answers a file, or what JSON says. */
+  output: 'file' | 'json';
 }
 
 /** Every call of the contract. */
 export const callsOf = (): ContractCall[] => {
   const calls: ContractCall[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure, path }) => {
-    const { route, meta, inputSchema } = procedure['~orpc'];
+    const { route, meta, inputSchema, outputSchema } = procedure['~orpc'];
     calls.push({
       id: path.join('.'),
       method: route.method ?? '',
       path: route.path ?? '',
       meta: meta as CallMeta,
       input: inputSchema,
+      output: outputSchema instanceof z.ZodFile ? 'file' : 'json',
     });
   });
   return calls;

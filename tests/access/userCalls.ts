@@ -12,6 +12,17 @@ const VIEWERS = ['sales.admin', 'it.support', 'partner.admin', 'store.manager'] 
 /** The account that is asked for works in the first store of the first partner. */
 const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
 const staff: Admitted = { in: ['sales.admin', 'it.support'] };
+/** Everybody of the staff. */
+const STAFF = [
+  'sales.admin',
+  'sbo.reviewer',
+  'sbo.second',
+  'antifraud.reviewer',
+  'loyalty.editor',
+  'finance.officer',
+  'online.viewer',
+  'it.support',
+] as const;
 /** Everybody of a partner. */
 const OUTSIDE = [
   'partner.admin',
@@ -43,6 +54,11 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.suspendUser': staff,
   'users.reactivateUser': staff,
   'users.resetUserPassword': staff,
+
+  // Staff who see access roles; ending what is not theirs finds nothing.
+  'views.beginUserView': staff,
+  'views.beginRoleView': staff,
+  'views.endView': { in: [], hidden: STAFF },
 
   // Open to strangers with a code of registration, once there are any; without one it takes UR_CREATE.
   'invitations.registerUserV2': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
@@ -207,6 +223,21 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'myAccount.requestStores': ['POST', '/api/my-account/store-requests', 'permission', mine],
   'myAccount.requestModules': ['POST', '/api/my-account/module-requests', 'permission', mine],
   'myAccount.cancelMyRequest': ['POST', '/api/my-account/requests/{id}/cancel', 'permission', mine],
+  'views.beginUserView': [
+    'POST',
+    '/api/user-account/{id}/view',
+    'permission',
+    [['UM_VIEW_ACCESS_ROLE']],
+    internal,
+  ],
+  'views.beginRoleView': [
+    'POST',
+    '/api/access-role-management/{id}/view',
+    'permission',
+    [['UM_VIEW_ACCESS_ROLE']],
+    internal,
+  ],
+  'views.endView': ['POST', '/api/views/{id}/end', 'session', undefined, internal],
   'users.resetUserPassword': ['POST', '/api/user-account/{id}/reset-password', 'permission', edits, internal],
 };
 
@@ -326,4 +357,13 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'users.suspendUser': inStatus('ACTIVE', { reason: 'On leave' }),
   'users.reactivateUser': inStatus('SUSPENDED'),
   'users.resetUserPassword': inStatus('ACTIVE'),
+  'views.beginUserView': async (asked) => ({
+    ...(await inStatus('ACTIVE')(asked)),
+    body: { reason: 'They cannot find a store' },
+  }),
+  'views.beginRoleView': ({ records }) => ({
+    params: { id: records.accessRoleId },
+    body: { reason: 'A question about the role' },
+  }),
+  'views.endView': () => ({ params: { id: crypto.randomUUID() } }),
 };

@@ -9,21 +9,25 @@ import { loadUser, type SignedIn } from './loadUser.ts';
 import { permit } from './permit.ts';
 import { inRoleFor } from './useRight.ts';
 import { verify } from './verify.ts';
+import { inView } from './view/inView.ts';
 
 export type AnyCall = Procedure<Context, Context, AnySchema, AnySchema, ErrorMap, CallMeta>;
 
 const bearer = (headers: Headers): string | null =>
   /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** The signed-in user of a request, or null when its token is missing, ended or no longer counts. */
-const userOf = async ({ deps, requestId, headers }: RequestContext): Promise<SignedIn | null> => {
+/** The signed-in user of a request, in a view as its subject sees the portal, or null when its token is missing, ended or no longer counts. */
+const userOf = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
+  const { deps, requestId, headers } = context;
   const token = bearer(headers);
   if (!token) return null;
   const now = deps.now();
   const verified = await verify(deps.pools, 'access', token, now);
   if (!verified) return null;
   const family = verified.claims.sid;
-  return typeof family === 'string' ? loadUser(deps.pools, requestId, verified.subject, family, now) : null;
+  if (typeof family !== 'string') return null;
+  const user = await loadUser(deps.pools, requestId, verified.subject, family, now);
+  return user && inView(context, user, procedure['~orpc']);
 };
 
 /** The applicant of a request whose session still counts; to calls that are not open to applicants the token is nobody's. */
@@ -39,8 +43,10 @@ const applicantOf = async (
 };
 
 /** Who asks: a user, or an applicant where the call is open to them; users are nobody to the calls of applicants alone. */
-const callerOf = async (context: RequestContext, meta: CallMeta): Promise<SignedIn | null> =>
-  (meta.access === 'otp' ? null : await userOf(context)) ?? applicantOf(context, meta);
+const callerOf = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
+  const { meta } = procedure['~orpc'];
+  return (meta.access === 'otp' ? null : await userOf(context, procedure)) ?? applicantOf(context, meta);
+};
 
 /** Refuses a form where JSON belongs, and the other way round. */
 const refuseOtherForm = ({ form, has }: RequestContext, { upload }: CallMeta): void => {
@@ -86,7 +92,7 @@ const limitOpen = async (
  */
 export const admit = async (context: RequestContext, procedure: AnyCall): Promise<SignedIn | null> => {
   const meta = procedure['~orpc'].meta;
-  const user = await callerOf(context, meta);
+  const user = await callerOf(context, procedure);
   context.caller.user = user;
   if (!user && meta.access !== 'anyone') throw sessionEnded();
   await limitOpen(context, procedure, user);

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ANOTHER_PARTNER, OFFICES, officeOf } from '#domain/access/office.ts';
 import { type Naming, namesIn, seenFromOutside } from '#domain/access/seenFromOutside.ts';
+import { withoutNumbers } from '#domain/access/view/withoutNumbers.ts';
 import { type Language, type Sentence, same } from '#domain/sentence.ts';
 import type { Pools } from '../../db/connect.ts';
 import { type Account, accountsByName } from './accountsByName.ts';
@@ -9,7 +10,7 @@ import type { SignedIn } from './loadUser.ts';
 
 /** Who reads: a user, an applicant, or nobody who signed in. */
 export interface Reader {
-  user: Pick<SignedIn, 'type' | 'username' | 'partnerId'> | null;
+  user: Pick<SignedIn, 'type' | 'username' | 'partnerId' | 'view'> | null;
   pools: Pools;
   requestId: string;
 }
@@ -34,14 +35,22 @@ export const nameFor = async (reader: Reader, username: string): Promise<Sentenc
   return shownAs(reader, username, accounts.get(username.toLowerCase()), null);
 };
 
-/** What a reader may see of what was read for them: staff all of it, everybody else what `domain/access/seesOf.ts` says. */
-export const asSeenBy = async <T>(reader: Reader, language: Language, value: T): Promise<T> => {
+const cutToOutside = async <T>(reader: Reader, language: Language, value: T): Promise<T> => {
   if (!isOutside(reader.user)) return value;
   const names = namesIn(value);
   const accounts = names.size ? await accountsByName(reader.pools, reader.requestId, names) : new Map();
   const naming: Naming = (username, action) =>
     shownAs(reader, username, accounts.get(username.toLowerCase()), action)[language];
   return seenFromOutside(value, naming) as T;
+};
+
+/**
+ * What a reader may see of what was read for them: staff all of it, everybody else what `domain/access/seesOf.ts` says; in a view no
+ * number in full.
+ */
+export const asSeenBy = async <T>(reader: Reader, language: Language, value: T): Promise<T> => {
+  const seen = await cutToOutside(reader, language, value);
+  return reader.user?.view ? (withoutNumbers(seen) as T) : seen;
 };
 
 /** The same for a refusal that carries the record as it stands now. */

@@ -34,10 +34,12 @@ export interface SignedIn {
   primaryCityName: string | null;
   mobileNumber: string | null;
   familyId: string | null;
+  /** Set while they view as a person, or as a role: rights and reach are then those of both. */
+  view?: { userId: string | null };
   actor: Actor;
 }
 
-type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId'>;
+type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'view'>;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u

@@ -31,4 +31,5 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   myRequestFields: ['user_request'],
   requestListFields: ['user_request'],
   userRequestFields: ['user_request'],
+  viewFields: ['view_as'],
 };

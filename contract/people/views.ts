@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { viewFields } from '#domain/fields/view.ts';
+import { any, type CallMeta, call } from '../call.ts';
+import { done, envelope, idParams } from '../envelope.ts';
+import { userDetails } from '../session.ts';
+import { lineOf } from '../shapes/lineOf.ts';
+
+const view = z.object({
+  /** Sent as the header View-As by the tab that views. */
+  id: z.uuid(),
+  kind: z.enum(['user', 'role']),
+  /** Whose view it is: a person, or an access role. */
+  name: z.string(),
+  /** By whom the person works: a store, else the partner; null of staff and of roles. */
+  place: z.string().nullable(),
+  /** Seconds until it ends by itself. */
+  expiresIn: z.number().int(),
+  /** Who is shown as signed in, with the rights and the reach of both. */
+  user: userDetails,
+});
+export type View = z.infer<typeof view>;
+
+const begins = {
+  ...any('UM_VIEW_ACCESS_ROLE'),
+  userType: 'INTERNAL',
+  addition: true,
+} as const satisfies CallMeta;
+const body = z.strictObject({ reason: lineOf(viewFields.reason) });
+
+/** Seeing the portal as a person or a role sees it: read only, recorded, for half an hour at most. */
+export const views = {
+  beginUserView: call('POST', '/api/user-account/{id}/view', begins)
+    .input(z.object({ params: idParams, body }))
+    .output(envelope(view)),
+  /** Of staff's roles alone: those of partners show the rows of a partner, which a role does not name. */
+  beginRoleView: call('POST', '/api/access-role-management/{id}/view', begins)
+    .input(z.object({ params: idParams, body }))
+    .output(envelope(view)),
+  /** Ends a view of this sign-in; one that has ended stays as it ended. */
+  endView: call('POST', '/api/views/{id}/end', {
+    access: 'session',
+    userType: 'INTERNAL',
+    addition: true,
+    keyless: true,
+    inView: 'kept',
+  })
+    .input(z.object({ params: z.strictObject({ id: z.uuid() }) }))
+    .output(done),
+};

@@ -1,0 +1,32 @@
+import type { View } from '#contract/people/views.ts';
+import { VIEW_HEADER } from '#domain/access/view/viewHeader.ts';
+import type { TestApp } from './app/app.ts';
+import type { Answer, CallOptions } from './app/client.ts';
+
+/** Views of somebody else, begun and used as a tab of the portal does. */
+export const viewBench = (app: TestApp) => {
+  const idOf = async (username: string): Promise<string> => {
+    const { rows } = await app.admin.query('select id from user_account where username = $1', [username]);
+    return rows[0].id;
+  };
+  const roleId = async (name: string): Promise<string> => {
+    const { rows } = await app.admin.query('select id from access_role where name = $1', [name]);
+    return rows[0].id;
+  };
+  const asks = { reason: 'They cannot find a store' };
+  const beginUser = async (viewer: string, username: string, more: CallOptions = {}): Promise<Answer> =>
+    app.call('POST', `/api/user-account/${await idOf(username)}/view`, { as: viewer, body: asks, ...more });
+  const beginRole = async (viewer: string, name: string): Promise<Answer> =>
+    app.call('POST', `/api/access-role-management/${await roleId(name)}/view`, { as: viewer, body: asks });
+  /** A view that has begun. */
+  const view = async (viewer: string, username: string): Promise<View> =>
+    (await beginUser(viewer, username)).body.data;
+  /** One call of the tab that views. */
+  const seen = (viewer: string, { id }: View, path: string, more: CallOptions & { method?: string } = {}) =>
+    app.call(more.method ?? 'GET', path, {
+      as: viewer,
+      ...more,
+      headers: { ...more.headers, [VIEW_HEADER]: id },
+    });
+  return { idOf, roleId, beginUser, beginRole, view, seen };
+};
