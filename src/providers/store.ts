@@ -3,6 +3,7 @@ import { preferences } from '#contract/preferences.ts';
 import { api } from './http/api.ts';
 import { authorizedFetch } from './http/request.ts';
 import { takePreferences } from './session/session.ts';
+import { getView } from './session/view.ts';
 
 const SAVE_AFTER_MS = 500;
 
@@ -106,6 +107,8 @@ const savePath = preferences.savePreferences['~orpc'].route.path ?? '';
 const serverKeeper: PreferenceKeeper = {
   load: async () => takePreferences() ?? (await api.preferences.getPreferences({})).data,
   save: async (values, last) => {
+    // In a view nothing is written: what is set in it goes with it.
+    if (getView()) return;
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, keepalive: last };
     const url = new URL(savePath, location.origin);
     const response = await authorizedFetch(new Request(url, { ...init, body: JSON.stringify({ values }) }));

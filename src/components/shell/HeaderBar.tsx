@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { getView } from '../../providers/session/view.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { useShownHeader } from './headerContext.tsx';
 import { NoticesBell } from './notices/NoticesBell.tsx';
@@ -72,7 +73,7 @@ const RightButton = () => {
   );
 };
 
-/** The shared header: left button, title with its breadcrumbs, notices, right button. */
+/** The shared header: left button, title with its breadcrumbs, notices (which are one's own, so none in a view), right button. */
 export const HeaderBar = (props: { menuOpen: boolean; onMenu: () => void }) => (
   <Box
     component="header"
@@ -92,7 +93,7 @@ export const HeaderBar = (props: { menuOpen: boolean; onMenu: () => void }) => (
   >
     <LeftButton {...props} />
     <TitleTrail />
-    <NoticesBell />
+    {!getView() && <NoticesBell />}
     <RightButton />
   </Box>
 );

@@ -16,6 +16,8 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { TranslatedUi } from './TranslatedUi.tsx';
 import { useFirstLookEnd } from './useFirstLookEnd.ts';
 import { useMainFocus } from './useMainFocus.ts';
+import { ViewBanner } from './viewing/ViewBanner.tsx';
+import { ViewFarewell } from './viewing/ViewFarewell.tsx';
 
 const WIDE = 232;
 const NARROW = 60;
@@ -28,7 +30,7 @@ const Rail = ({ narrow }: { narrow: boolean }) => (
       flexShrink: 0,
       alignSelf: 'flex-start',
       width: narrow ? NARROW : WIDE,
-      height: '100dvh',
+      height: 'calc(100dvh - var(--view-bar, 0px))',
       overflowY: 'auto',
       bgcolor: 'background.paper',
       borderRight: 1,
@@ -114,7 +116,9 @@ export const Shell = ({ children }: { children: ReactNode }) => (
   <TranslatedUi>
     <HeaderProvider>
       <SkipLink />
+      <ViewBanner />
       <Frame>{children}</Frame>
+      <ViewFarewell />
       <SessionEnded />
     </HeaderProvider>
   </TranslatedUi>

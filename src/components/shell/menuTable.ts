@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react';
 import type { UserDetails } from '#contract/session.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { guardFor, routeAt } from '../../providers/guard.ts';
+import { getView } from '../../providers/session/view.ts';
 import { useLanguage } from '../admin/useLanguage.ts';
+import { isOwnPage } from './viewing/isOwnPage.ts';
 
 /** An entry of the left menu: the pages whose row says `key` belong to it. */
 export interface MenuItem {
@@ -37,9 +39,11 @@ export const useMenuLabel = (key: string): string => {
 
 type Viewer = Pick<UserDetails, 'type' | 'permissions'>;
 
-/** Whether the guard lets a user open a path. */
-export const mayOpen = (path: string, user: Viewer): boolean =>
-  guardFor(path, user).decision.kind === 'allow';
+/** Whether the guard lets a user open a path, and it shows something in a view where the tab has one. */
+export const mayOpen = (path: string, user: Viewer): boolean => {
+  const { decision, route } = guardFor(path, user);
+  return decision.kind === 'allow' && !(getView() && isOwnPage(route.page));
+};
 
 /** Where an entry leads a user: to the first of its pages that they may open; undefined when there is none. */
 const pathFor = ({ path, others = [] }: MenuItem, user: Viewer): string | undefined =>

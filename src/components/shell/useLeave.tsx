@@ -3,10 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLogout, useStoreContext, useTranslate } from 'react-admin';
 import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../providers/session/unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-
-const flushed = async (store: object): Promise<void> => {
-  if ('flush' in store && typeof store.flush === 'function') await store.flush();
-};
+import { flushed } from './flushed.ts';
 
 /** How to log out: settings and drafts are saved first, and something typed and unsaved is asked about. */
 export const useLeave = (): { leave: () => void; question: ReactNode } => {

@@ -18,7 +18,7 @@ export const FootBar = ({ state, ref, children }: Props) => (
     elevation={3}
     sx={{
       position: 'sticky',
-      bottom: { xs: 0, sm: 16 },
+      bottom: { xs: 'var(--view-bar, 0px)', sm: 'calc(16px + var(--view-bar, 0px))' },
       zIndex: 5,
       display: 'flex',
       flexWrap: { xs: 'wrap', sm: 'nowrap' },

@@ -50,4 +50,31 @@ export const shell = {
   leaveConfirm: 'Log out anyway',
   leaveLost:
     'The draft could not be kept: the server did not take it. If you log out now, what you typed is lost.',
+  view: {
+    as: { user: 'View as this person', role: 'View as this role' },
+    title: 'View as %{name}?',
+    effect: {
+      user: 'You see the portal as this person does, as far as both of you may see it: read only, for %{minutes} minutes at most, in this tab. Documents and full numbers stay hidden.',
+      role: 'You see the portal as somebody who has this role and nothing else, as far as you may see it too: read only, for %{minutes} minutes at most, in this tab. Documents and full numbers stay hidden.',
+    },
+    recorded:
+      'That you look, why, and when you stop stands in the audit trail and in the history of the account or role. Nobody is notified.',
+    unsaved: 'Something you typed here is not saved. It stays as a draft where the form keeps one.',
+    reasonHelp: 'Staff read it in the history.',
+    reasonNeeded: 'Say why, in at least %{min} characters.',
+    begin: 'Begin to view',
+    banner: 'Viewing as somebody else',
+    now: 'Viewing as %{name}, %{about}',
+    nowRole: 'Viewing as the role %{name}',
+    of: '%{role} of %{place}',
+    noRole: 'without a role',
+    left: 'Read only, ends in %{smart_count} min',
+    missing: 'In a view counts what both of you hold: you lack this yourself, or whom you view as does.',
+    end: 'End view',
+    over: {
+      ended: 'You no longer view as %{name}.',
+      time: 'The time is over: you no longer view as %{name}.',
+      over: 'The view as %{name} has ended: it was of another sign-in, or the account, the role or your right is out of use.',
+    },
+  },
 };

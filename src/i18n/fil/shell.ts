@@ -51,4 +51,33 @@ export const shell: typeof en = {
   leaveConfirm: 'Mag-log out pa rin',
   leaveLost:
     'Hindi naitago ang draft: hindi ito tinanggap ng server. Kung magla-log out ka ngayon, mawawala ang tinype mo.',
+  view: {
+    as: { user: 'Tumingin bilang taong ito', role: 'Tumingin bilang role na ito' },
+    title: 'Tumingin bilang %{name}?',
+    effect: {
+      user: 'Makikita mo ang portal gaya ng nakikita ng taong ito, hanggang sa puwedeng makita ninyong dalawa: pagbasa lang, hanggang %{minutes} minuto, sa tab na ito. Nakatago pa rin ang mga dokumento at buong numero.',
+      role: 'Makikita mo ang portal gaya ng may role na ito at wala nang iba, hanggang sa puwede mo ring makita: pagbasa lang, hanggang %{minutes} minuto, sa tab na ito. Nakatago pa rin ang mga dokumento at buong numero.',
+    },
+    recorded:
+      'Nakatala sa audit trail at sa kasaysayan ng account o role na tumitingin ka, kung bakit, at kung kailan ka tumigil. Walang inaabisuhan.',
+    unsaved:
+      'May tinype ka rito na hindi pa nase-save. Mananatili ito bilang draft kung itinatabi ito ng form.',
+    reasonHelp: 'Mababasa ito ng mga kawani sa kasaysayan.',
+    reasonNeeded: 'Sabihin kung bakit, sa hindi bababa sa %{min} karakter.',
+    begin: 'Simulan ang pagtingin',
+    banner: 'Tumitingin bilang ibang tao',
+    now: 'Tumitingin bilang %{name}, %{about}',
+    nowRole: 'Tumitingin bilang role na %{name}',
+    of: '%{role} ng %{place}',
+    noRole: 'walang role',
+    left: 'Pagbasa lang, matatapos sa loob ng %{smart_count} min',
+    missing:
+      'Sa pagtingin, ang hawak ninyong dalawa ang may bisa: wala ka nito, o wala nito ang tinitingnan mo.',
+    end: 'Tapusin ang pagtingin',
+    over: {
+      ended: 'Hindi ka na tumitingin bilang %{name}.',
+      time: 'Tapos na ang oras: hindi ka na tumitingin bilang %{name}.',
+      over: 'Natapos ang pagtingin bilang %{name}: sa ibang sign-in ito, o hindi na ginagamit ang account, ang role o ang karapatan mo.',
+    },
+  },
 };

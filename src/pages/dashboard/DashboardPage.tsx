@@ -28,7 +28,7 @@ const columns = {
 /** The first page: who one is here, live facts of the areas that are open, and what happened last. */
 export const DashboardPage = () => {
   const user = useUser();
-  const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit') =>
+  const opens = (resource: 'partners' | 'merchants' | 'access-roles' | 'audit' | 'jobs') =>
     mayOpen(resourcePath(resource, 'list'), user);
   const reviews = mayOpen(pathOf('reviewQueue'), user);
   const approves = mayOpen(pathOf('approvalList'), user) && user.permissions.includes('PM_SBO_REVIEW');
@@ -50,7 +50,7 @@ export const DashboardPage = () => {
       {areas.length > 0 && (
         <Box sx={opens('audit') ? columns : undefined}>
           {opens('audit') && <RecentChanges />}
-          <RecentExports />
+          {opens('jobs') && <RecentExports />}
         </Box>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { getView } from '../../providers/session/view.ts';
 import { AskForAccess } from './AskForAccess.tsx';
 import { readMissing } from './missingAccess.ts';
 
@@ -63,7 +64,13 @@ export const UnauthorizedPage = () => {
           </Stack>
         </Card>
       )}
-      {(missing.length > 0 || from) && !internalOnly && <AskForAccess access={access} />}
+      {(missing.length > 0 || from) &&
+        !internalOnly &&
+        (getView() ? (
+          <Typography color="textSecondary">{translate('shell.view.missing')}</Typography>
+        ) : (
+          <AskForAccess access={access} />
+        ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
     </Stack>
   );

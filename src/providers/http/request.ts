@@ -2,6 +2,7 @@ import { afterUnauthorized } from '#domain/signIn/refreshPolicy.ts';
 import { type QueryValues, toQuery } from '../rest/query.ts';
 import { refresh } from '../session/refresh.ts';
 import { endSession, getAccessToken, hasEnded } from '../session/session.ts';
+import { leaveView } from '../session/view.ts';
 import { ApiError, apiErrorOf, errorCodeOf } from './apiError.ts';
 import { readBody } from './readBody.ts';
 import { send, withKey } from './send.ts';
@@ -48,6 +49,7 @@ export async function authorizedFetch(original: Request, sendOnce = send): Promi
   for (let refreshes = 0; ; refreshes += 1) {
     const used = getAccessToken();
     const response = await sendOnce(request);
+    if (response.status === 403 && (await errorCodeOf(response)) === 'view_ended') leaveView('over');
     if (response.ok || response.status !== 401) return response;
     const error = await errorCodeOf(response);
     const next = afterUnauthorized({ status: 401, error, call, refreshes });

@@ -1,19 +1,23 @@
+import { VIEW_HEADER } from '#domain/access/view/viewHeader.ts';
 import { getLanguage } from '../language.ts';
 import { deviceId } from '../session/device.ts';
 import { getAccessToken } from '../session/session.ts';
+import { getView } from '../session/view.ts';
 import { thrownAsApiError } from './apiError.ts';
 import { randomId } from './randomId.ts';
 
 export const TIMEOUT_MS = 60_000;
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The headers every call carries: who, which device, which language, and for a write the key that makes it safe to repeat. */
+/** The headers every call carries: who, which device, which language, and in which view. */
 export function withHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   const token = getAccessToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   headers.set('signature', deviceId());
   headers.set('accept-language', getLanguage());
+  const view = getView();
+  if (view) headers.set(VIEW_HEADER, view.id);
   return headers;
 }
 
@@ -25,10 +29,13 @@ export function withKey(request: Request): Request {
   return new Request(request, { headers });
 }
 
+// What the browser keeps, it keeps for an address: a view reads nothing that was answered outside of it, nor leaves anything.
+const fresh = (): RequestInit => (getView() ? { cache: 'no-store' } : {});
+
 /** One try of a request, which can be tried again. Rejects with an ApiError when no answer came within 60 seconds. */
 export async function send(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const tried = new Request(request.clone(), { headers: withHeaders(request), signal });
+  const tried = new Request(request.clone(), { headers: withHeaders(request), signal, ...fresh() });
   try {
     return await fetch(tried);
   } catch (error) {

@@ -3,6 +3,7 @@ import { afterRefreshFailure } from '#domain/signIn/refreshPolicy.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { hasUnsaved } from './unsaved.ts';
+import { forgetView, getView, keepViewOf } from './view.ts';
 
 /** What is kept of a session, in memory only. The refresh token stays in the httpOnly cookie, out of reach of scripts. */
 interface Session {
@@ -33,6 +34,7 @@ function set(session: Session | null): void {
 
 function begin(session: Session): void {
   isOver = false;
+  keepViewOf(session.user.userId);
   set(session);
 }
 
@@ -51,8 +53,8 @@ if (channel) {
 /** The access token of this moment, or null without a session. */
 export const getAccessToken = (): string | null => current?.accessToken ?? null;
 
-/** The signed-in user, or null. The same object until it changes. */
-export const getUser = (): UserDetails | null => current?.user ?? null;
+/** The signed-in user, in a view whom it shows; or null. The same object until it changes. */
+export const getUser = (): UserDetails | null => current && (getView()?.user ?? current.user);
 
 /** Whether the session ended by itself: no late call may bring it back, only the person by signing in. */
 export const hasEnded = (): boolean => isOver;
@@ -98,7 +100,9 @@ export const seePreference = (key: string): unknown => brought?.preferences[key]
 /** Forgets the session in this tab, and in the others too when the person logged out. */
 export function clearSession({ everywhere = false } = {}): void {
   set(null);
-  if (everywhere) channel?.postMessage({ kind: 'loggedOut' } satisfies Message);
+  if (!everywhere) return;
+  forgetView();
+  channel?.postMessage({ kind: 'loggedOut' } satisfies Message);
 }
 
 function announce(end: SessionEnd): Promise<boolean>[] {
@@ -119,6 +123,7 @@ export function endSession({ byAnother = false } = {}): Promise<boolean> {
     if (!byAnother) writeCookie('suki_signed_in', '', new Date(0));
     clearSession();
     const end = afterRefreshFailure({ unsavedWork: hasUnsaved() });
+    if (end === 'logout') forgetView();
     const answers = announce(end);
     if (end === 'askPassword' && answers.length === 0) announce('logout');
     return (await Promise.all(answers)).some(Boolean);

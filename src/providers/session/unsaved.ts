@@ -1,3 +1,5 @@
+import { getView } from './view.ts';
+
 /** Keeps what is typed as a draft and answers whether it is kept. `last` is a save while the page closes, which waits for nothing. */
 type Keep = (last: boolean) => Promise<boolean>;
 
@@ -19,7 +21,8 @@ const warn = (event: BeforeUnloadEvent): void => {
  * draft.
  */
 export function setUnsaved(key: string, isUnsaved: boolean, keep: Keep = keepsNothing): void {
-  if (isUnsaved) works.set(key, keep);
+  // In a view nothing can be saved, so nothing is lost.
+  if (isUnsaved && !getView()) works.set(key, keep);
   else works.delete(key);
   if (works.size > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);

@@ -19,9 +19,10 @@ import { sectionVerbs } from './sectionVerbs.ts';
 import type { settingsVerbs } from './settingsVerbs.ts';
 import { sourceVerbs } from './sourceVerbs.ts';
 import type { userVerbs } from './userVerbs.ts';
+import { viewVerbs } from './viewVerbs.ts';
 
-/** What forms and filters of every page do: drafts, choices, reports. */
-export const sharedVerbs = { ...draftVerbs, ...lookupVerbs, ...sourceVerbs, reportAction };
+/** What forms, filters and banners of every page do: drafts, choices, reports, views. */
+export const sharedVerbs = { ...draftVerbs, ...lookupVerbs, ...sourceVerbs, ...viewVerbs, reportAction };
 
 /** What is done with a partner, an application or a store, on whichever page. */
 export const recordPageVerbs = {

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AccessRole } from '#contract/accessRoles.ts';
+import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { ViewAsButton } from '../../components/admin/viewing/ViewAsButton.tsx';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
@@ -58,6 +60,7 @@ const Role = () => {
         actions={
           <>
             <CompareWith id={role.id} />
+            <ViewAsButton kind="role" id={role.id} name={role.role} why={whyNoRoleView(role)} />
             <EditButton id={role.id} />
           </>
         }

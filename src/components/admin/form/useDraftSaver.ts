@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { getView } from '../../../providers/session/view.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 
@@ -62,7 +63,8 @@ export const useDraftSaver = (key: string) => {
   const keep = useCallback(
     (values: Values) => {
       const work = ref.current;
-      if (work.ended) return;
+      // In a view nothing is written.
+      if (work.ended || getView()) return;
       takeWaiting(work);
       Object.assign(work, { waiting: { timer: setTimeout(flush, DEBOUNCE_MS), values }, latest: values });
     },

@@ -23,7 +23,14 @@ export const BulkBar = () => {
       aria-label={translate('list.chosenRows')}
       elevation={count > 0 ? 6 : 0}
       variant={count > 0 ? 'elevation' : 'outlined'}
-      sx={{ position: 'sticky', bottom: 12, zIndex: 2, px: 2, py: 1, borderRadius: 2 }}
+      sx={{
+        position: 'sticky',
+        bottom: 'calc(12px + var(--view-bar, 0px))',
+        zIndex: 2,
+        px: 2,
+        py: 1,
+        borderRadius: 2,
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.25 }}>
         {narrow && <PageCheck />}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, rowsIn, test } from './setup/journey.ts';
+import { looksRight } from './setup/looksRight.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Viewing as somebody else' });
+
+const openAccount = async (page: Page, username: string): Promise<void> => {
+  await page.getByRole('searchbox', { name: 'Name, username, mail, mobile, store' }).fill(username);
+  await expect(page.locator('[data-row-link]')).toHaveCount(1);
+  await page.locator('[data-row-link]').click();
+  await expect(page.getByRole('navigation', { name: 'Parts of the account' })).toBeVisible();
+};
+
+test('views as a store’s manager in one tab, while another goes on as its person', async ({
+  page,
+  portal,
+  context,
+}) => {
+  const views = () => rowsIn("select 1 from audit.entry where event_type in ('VIEW_AS', 'VIEW_AS_ENDED')");
+  const before = await views();
+  await portal.signIn('sales.admin');
+  await portal.open('/user-account/list/external');
+  await openAccount(page, 'store.manager');
+  await page.getByRole('button', { name: 'View as this person' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('They cannot find a store');
+  await looksRight(page, 'the question');
+  await asked.getByRole('button', { name: 'Begin to view' }).click();
+  await expect(bar(page)).toContainText('STORE_MANAGER');
+  await expect(bar(page)).toContainText('Read only, ends in 30 min');
+  await looksRight(page, 'the first page');
+  await portal.open('/partner-management/list/merchants');
+  const stores = await rowsIn(
+    "select 1 from user_merchant m join user_account u on u.id = m.user_id where u.username = 'store.manager'",
+  );
+  await expect(page.locator('[data-row-link]')).toHaveCount(stores);
+  await expect(bar(page)).toBeVisible();
+  await looksRight(page, 'the stores of both');
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await portal.open('/audit-trail', other);
+  await expect(bar(other)).toHaveCount(0);
+  await other.close();
+
+  await bar(page).getByRole('button', { name: 'End view' }).click();
+  await expect(page.getByText(/You no longer view as/)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Parts of the account' })
+    .getByRole('link', { name: 'History' })
+    .click();
+  await expect(page.getByText('Stopped viewing as').first()).toBeVisible();
+  expect(await views()).toBe(before + 2);
+});

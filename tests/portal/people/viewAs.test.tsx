@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { NOT_IN_VIEW, whyNoRoleView } from '#domain/access/view/viewAs.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { viewBench } from '#tests/support/viewBench.ts';
+
+let portal: Portal;
+let bench: ReturnType<typeof viewBench>;
+beforeAll(async () => {
+  portal = await openPortal();
+  bench = viewBench(portal.app);
+  await portal.show('/', { as: 'sales.admin' });
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const bar = () => screen.findByRole('region', { name: say('shell.view.banner') });
+const menu = () => within(screen.getByRole('navigation', { name: say('shell.menu') }));
+// As a page that is loaded anew: what a tab keeps of a view is read then.
+const openUser = async (username: string) => portal.reload(`/user-account/${await bench.idOf(username)}`);
+const openRole = async (name: string) => portal.reload(`/access-role-management/${await bench.roleId(name)}`);
+
+/** Begins to view by the button of a page, and loads the page that it leads to. */
+const begin = async (kind: 'user' | 'role', reason = 'They cannot find a store') => {
+  await click(say(`shell.view.as.${kind}`));
+  await fill('Reason', reason);
+  await click(say('shell.view.begin'));
+  await waitFor(() => expect(portal.left).toEqual(['/']));
+  portal.calls.length = 0;
+  await portal.reload('/');
+  return bar();
+};
+
+describe('a view as a person', () => {
+  it('asks why, and says at the foot of every page as whom, that nothing changes, and for how long', async () => {
+    await openUser('store.manager');
+    await click(say('shell.view.as.user'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(say('shell.view.recorded'));
+    await click(say('shell.view.begin'));
+    expect(dialog.textContent).toContain(say('shell.view.reasonNeeded', { min: 3 }));
+    expect(portal.left).toEqual([]);
+    await portal.tidy();
+    await openUser('store.manager');
+    const shown = await begin('user');
+    expect(shown.textContent).toContain('STORE_MANAGER');
+    expect(shown.textContent).toContain(say('shell.view.left', { smart_count: 30 }));
+  });
+
+  it('shows the menu of both, and neither notices nor what is the viewer’s own', async () => {
+    await openUser('store.manager');
+    await begin('user');
+    expect(menu().queryByText('Audit trail')).toBeNull();
+    expect(menu().getByText('Merchants')).toBeTruthy();
+    expect(menu().queryByText('My jobs')).toBeNull();
+    expect(screen.queryByRole('button', { name: say('notices.bell') })).toBeNull();
+    expect(portal.callsOf('GET', '/api/notices')).toHaveLength(0);
+    await portal.reload('/audit-trail');
+    expect(await screen.findByText(new RegExp(say('permissions.missingType')))).toBeTruthy();
+    await bar();
+  });
+
+  it('ends by its button, back where it began, which says so', async () => {
+    await openUser('store.manager');
+    const from = location.pathname;
+    await begin('user');
+    portal.left.length = 0;
+    await click(say('shell.view.end'));
+    await waitFor(() => expect(portal.left).toEqual([from]));
+    await portal.reload(from);
+    expect(await screen.findByText(/You no longer view as/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: say('shell.view.banner') })).toBeNull();
+    expect(menu().getByText('Audit trail')).toBeTruthy();
+  });
+
+  it('ends by itself when its time is over', async () => {
+    await openUser('store.manager');
+    await begin('user');
+    portal.left.length = 0;
+    const kept = JSON.parse(sessionStorage.getItem('suki.view') ?? '{}');
+    sessionStorage.setItem('suki.view', JSON.stringify({ ...kept, endsAt: Date.now() - 1 }));
+    await portal.reload('/');
+    await waitFor(() => expect(portal.left).toHaveLength(1));
+    expect(portal.callsOf('POST', `/api/views/${kept.view.id}/end`)).toHaveLength(1);
+    await portal.reload(portal.left[0]);
+    expect(await screen.findByText(/The time is over/)).toBeTruthy();
+  });
+
+  it('is none of whoever signs in next in the same tab', async () => {
+    await openUser('store.manager');
+    await begin('user');
+    await portal.show('/', { as: 'it.support' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: say('shell.view.banner') })).toBeNull();
+    expect(sessionStorage.getItem('suki.view')).toBeNull();
+    await portal.show('/', { as: 'sales.admin' });
+  });
+
+  it('that is over on the server leads back too, without showing anything as its viewer', async () => {
+    await openUser('store.manager');
+    await begin('user');
+    portal.left.length = 0;
+    await portal.app.admin.query(
+      `update view_as set ended_at = now(), end_reason = 'subject' where ended_at is null`,
+    );
+    await portal.reload('/partner-management/list/merchants');
+    await waitFor(() => expect(portal.left[0]).toMatch(/^\/user-account\//));
+    await portal.reload(portal.left[0]);
+    expect(await screen.findByText(/has ended/)).toBeTruthy();
+  });
+
+  it('writes nothing: settings of the tab stay in the tab, and a deed says why it is refused', async () => {
+    await openUser('it.support');
+    await begin('user');
+    await openUser('frontliner');
+    await click(say('users.mobile.show'));
+    expect(await screen.findByText(NOT_IN_VIEW.write.en)).toBeTruthy();
+    expect(portal.callsOf('POST', '/api/user/preferences')).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: say('shell.view.as.user') })).toBeNull();
+  });
+});
+
+describe('a view as a role', () => {
+  it('begins on the page of a role of staff', async () => {
+    await openRole('HCPC_ONLINE_VIEW');
+    const shown = await begin('role');
+    expect(shown.textContent).toContain(say('shell.view.nowRole', { name: 'HCPC_ONLINE_VIEW' }));
+    expect(menu().queryByText('Audit trail')).toBeNull();
+  });
+
+  it('says of a role of partners what to do instead', async () => {
+    await openRole('STORE_MANAGER');
+    const button = await screen.findByRole('button', { name: say('shell.view.as.role') });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    const why = whyNoRoleView({ isEnabled: true, isExternal: true })?.en ?? '';
+    expect(button.parentElement?.title).toBe(why);
+  });
+});
