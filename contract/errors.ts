@@ -26,6 +26,7 @@ export const ERRORS = {
   rule_email_taken: 422,
   rule_username_taken: 422,
   rule_invitation_ended: 422,
+  rule_registration_code: 422,
   rule_title_taken: 422,
   rule_password_weak: 422,
   rule_password_unchanged: 422,

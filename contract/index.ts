@@ -20,6 +20,7 @@ import { jobTitles } from './people/jobTitles.ts';
 import { myAccount } from './people/myAccount.ts';
 import { mySettings } from './people/mySettings.ts';
 import { separations } from './people/separations.ts';
+import { registrationCodes } from './people/registrationCodes.ts';
 import { userRequests } from './people/userRequests.ts';
 import { users } from './people/users.ts';
 import { views } from './people/views.ts';
@@ -37,6 +38,7 @@ export const contract = {
   invitations,
   jobTitles,
   separations,
+  registrationCodes,
   userRequests,
   myAccount,
   mySettings,

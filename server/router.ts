@@ -24,6 +24,7 @@ import { ratesRouter } from './areas/rates/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { registrationCodesRouter } from './areas/users/codes/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
 import { myAccountRouter } from './areas/users/mine/router.ts';
 import { userRequestsRouter } from './areas/users/requests/router.ts';
@@ -45,6 +46,7 @@ export const router = {
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   separations: separationsRouter,
+  registrationCodes: registrationCodesRouter,
   userRequests: userRequestsRouter,
   myAccount: myAccountRouter,
   mySettings: mySettingsRouter(NOTICES),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, id, idParams, instant, noInput, wholeList } from '../envelope.ts';
 import { line } from '../line.ts';
@@ -25,15 +26,21 @@ const open = { access: 'anyone', keyless: true, addition: true } as const satisf
 const invite = { ...any('UR_CREATE', 'UR_EDIT'), addition: true } as const satisfies CallMeta;
 
 export const invitations = {
-  /** Makes an account that waits for its person, and sends the invitation: with a session of somebody who may make accounts. */
+  /**
+   * Makes an account that waits for its person, and sends the invitation: with a session of somebody who may make accounts. Without
+   * one it takes a registration code and a proved mobile number, and asks for an account.
+   */
   registerUserV2: call('POST', '/api/user/v2/register', { access: 'anyone', keyless: true })
     .input(z.object({ body: newUserBody }))
     .output(
       envelope(
-        invited.extend({
-          /** Codes of the modules outside of the role, which wait for somebody to decide. */
-          askedModules: z.array(z.string()),
-        }),
+        z.union([
+          invited.extend({
+            /** Codes of the modules outside of the role, which wait for somebody to decide. */
+            askedModules: z.array(z.string()),
+          }),
+          z.object({ status: z.literal(REGISTRATION_STATUS.byCode), partnerName: z.string() }),
+        ]),
       ),
     ),
   /** Partners that people may be invited to, by part of name or code; 20 at most. */

@@ -58,6 +58,12 @@ const request = requestRow.extend({
   birthDate: named,
   landlineNumber: named,
   registrationCode: named,
+  /** Of who registered with a code: that code, the job title, and what they agreed to. */
+  registrationCodeId: id.nullable(),
+  jobTitle: named,
+  acceptableUseVersion: named,
+  privacyPolicyVersion: named,
+  dtimeAgreed: instant.nullable(),
   /** Of a registration its stores, none for the whole partner; of a store request that store. */
   merchants: z.array(z.object({ id, merchantName: z.string() })),
   /** The import that a registration came by. */

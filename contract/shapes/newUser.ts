@@ -16,7 +16,10 @@ const moduleChoice = z.strictObject({
   isEnabled: z.boolean(),
 });
 
-/** A new account, as whoever may make some sends it. Of status, partnerLevel and createdBy the server makes its own. */
+/**
+ * A new account, as whoever may make some sends it, or the person with a registration code. Of status, partnerLevel and createdBy the
+ * server makes its own.
+ */
 export const newUserBody = z.strictObject({
   /** Null for staff; people of a partner make accounts of their own partner alone. */
   partnerId: id.nullish(),
@@ -27,7 +30,11 @@ export const newUserBody = z.strictObject({
   contactNumber: z.strictObject({ mobile, landline: optionalLandline }),
   emailAddress: email,
   registrationCode: line(20).nullish(),
-  status: z.literal(REGISTRATION_STATUS.byStaff).optional(),
+  /** Without a session: the proof of the mobile number, and what the person agreed to. */
+  otpId: z.string().max(200).nullish(),
+  flagAcceptableUse: z.boolean().optional(),
+  flagPrivacyPolicy: z.boolean().optional(),
+  status: z.enum([REGISTRATION_STATUS.byStaff, REGISTRATION_STATUS.byCode]).optional(),
   /** The name of a job title; for staff that of an access role. */
   jobTitle: line(80).min(1),
   partnerLevel: z.boolean().optional(),

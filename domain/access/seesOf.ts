@@ -17,6 +17,7 @@ const NOTED_FIELDS = {
   editedBy: { sees: 'named', sets: 'server' },
   maker: { sees: 'named', sets: 'server' },
   resubmittedBy: { sees: 'named', sets: 'server' },
+  revokedBy: { sees: 'named', sets: 'server' },
   signedBy: { sees: 'named', sets: 'server' },
 } as const satisfies Readonly<Record<string, { sees: Sees; sets: Sets }>>;
 

@@ -10,6 +10,7 @@ import { promoFields } from '../fields/promo.ts';
 import { queueFields } from '../fields/queue.ts';
 import { ofPartnerFields, recordFields } from '../fields/record.ts';
 import { separationFields } from '../fields/separation.ts';
+import { registrationCodeFields } from '../fields/registrationCode.ts';
 import { storeFields } from '../fields/store.ts';
 import { userFields } from '../fields/user.ts';
 import { userRequestFields } from '../fields/userRequest.ts';
@@ -49,6 +50,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, Sentence>> = {
   ...columnLabels(jobTitleFields),
   ...columnLabels(separationFields),
   ...columnLabels(userRequestFields),
+  ...columnLabels(registrationCodeFields),
   ...shared,
   ...fieldsOfPartners,
   ...fieldsOfRecords,

@@ -6,6 +6,8 @@ export const fieldsOfUsers = {
   access_role_id: { en: 'Access role', fil: 'Access role' },
   module_code: { en: 'Module', fil: 'Module' },
   job_title_id: { en: 'Job title', fil: 'Katungkulan' },
+  job_title_ids: { en: 'Job titles', fil: 'Mga katungkulan' },
+  registration_code_id: { en: 'Registered with', fil: 'Nagparehistro gamit' },
   needs_second_factor: { en: 'Second factor required', fil: 'Kailangan ng ikalawang patunay' },
   is_primary: { en: 'Main store', fil: 'Pangunahing tindahan' },
   permissions: { en: 'Permissions', fil: 'Mga permiso' },

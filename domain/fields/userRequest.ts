@@ -82,6 +82,31 @@ export const userRequestFields = {
   landlineNumber,
   birthDate,
   registrationCode,
+  jobTitle: userFields.jobTitle,
+  acceptableUseVersion: {
+    label: { en: 'Acceptable use, version', fil: 'Acceptable use, bersyon' },
+    kind: 'line',
+    optional: true,
+    sees: 'all',
+    sets: 'server',
+    column: 'acceptable_use_version',
+  },
+  privacyPolicyVersion: {
+    label: { en: 'Privacy policy, version', fil: 'Privacy policy, bersyon' },
+    kind: 'line',
+    optional: true,
+    sees: 'all',
+    sets: 'server',
+    column: 'privacy_policy_version',
+  },
+  dtimeAgreed: {
+    label: { en: 'Agreed to both', fil: 'Sumang-ayon sa dalawa' },
+    kind: 'instant',
+    optional: true,
+    sees: 'all',
+    sets: 'server',
+    column: 'agreed_at',
+  },
   importId: { label: same('Import'), kind: 'line', optional: true, sees: 'all', sets: 'server' },
 } as const satisfies FieldRows;
 

@@ -2,6 +2,8 @@ export const OTP_DIGITS = 6;
 export const OTP_LIFETIME_MS = 5 * 60_000;
 export const OTP_MAX_TRIES = 5;
 export const OTP_RESEND_MS = 60_000;
+/** What a code has proved of a mobile number is good for one registration, so long. */
+export const PROOF_LIFETIME_MS = 60 * 60_000;
 
 export type Otp = { issuedAt: Date; tries: number; usedAt: Date | null };
 export type OtpState = 'open' | 'used' | 'spent' | 'expired';

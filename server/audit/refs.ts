@@ -78,6 +78,15 @@ export const REFS = {
   import: table('import_job', 'file_name'),
   jobTitle: table('job_title'),
   separationRule: part('separation_rule', 't.reason'),
+  /** By whose it is and its number: its letters let people in, and stand in no trail. */
+  registrationCode: {
+    live: {
+      from: `(select c.id, p.name || ' #' || c.id as name from registration_code c join partner p on p.id = c.partner_id)`,
+      id: 't.id',
+      name: 't.name',
+    },
+    numbered: true,
+  },
   module: { live: { from: 'module', id: 't.code', name: 't.name' } },
   /** Of a store or a module the person who asks, whose names are not the request's own. */
   userRequest: {

@@ -28,6 +28,10 @@ const PURPOSES = {
     action: { en: 'turn on your second factor', fil: 'i-on ang ikalawang patunay mo' },
     subject: { en: 'Your code for the second factor', fil: 'Ang iyong code para sa ikalawang patunay' },
   },
+  registration: {
+    action: { en: 'verify your number', fil: 'ma-verify ang numero mo' },
+    subject: { en: 'Your code to register', fil: 'Ang iyong code sa pagpaparehistro' },
+  },
   applicant: {
     action: { en: 'open your application', fil: 'mabuksan ang iyong aplikasyon' },
     subject: { en: 'Your code for your application', fil: 'Ang iyong code para sa aplikasyon' },

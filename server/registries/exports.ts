@@ -16,6 +16,7 @@ import {
   partnerSearchFilters,
 } from '#contract/partners.ts';
 import { REVIEW_SORTS, type ReviewFinding, reviewFilters } from '#contract/people/accessReview.ts';
+import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/people/registrationCodes.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/day.ts';
@@ -29,6 +30,7 @@ import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { reviewSource } from '../areas/users/review/reviewSource.ts';
+import { codeSource } from '../areas/users/codes/codeSource.ts';
 import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
 import { accessRoleColumns, auditColumns } from '../jobs/export/columns.ts';
@@ -39,6 +41,7 @@ import { peopleColumns } from '../jobs/export/peopleColumns.ts';
 import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
 import { reviewColumns } from '../jobs/export/reviewColumns.ts';
+import { registrationCodeColumns } from '../jobs/export/registrationCodeColumns.ts';
 import { userColumns } from '../jobs/export/userColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
@@ -76,6 +79,13 @@ export const EXPORTS: Exports = {
   'pending-users': accounts('pending', ofStaff),
   'unused-rights': review('unused-rights'),
   'no-sign-in': review('no-sign-in'),
+  'registration-codes': exportable({
+    title: exportLists['registration-codes'],
+    meta: contract.registrationCodes.listRegistrationCodes['~orpc'].meta,
+    query: listQuery(registrationCodeFilters, REGISTRATION_CODE_SORTS),
+    source: ({ now }) => codeSource(now),
+    columns: registrationCodeColumns,
+  }),
   audit: exportable({
     title: exportLists.audit,
     meta: contract.audit.listAuditTrail['~orpc'].meta,

@@ -13,6 +13,7 @@ import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
+import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
@@ -55,6 +56,7 @@ const AREAS: readonly DemoArea[] = [
     promos,
     userRequests,
     rightsUsed,
+    registrationCodes,
   ],
 ];
 

@@ -4,10 +4,10 @@ import { id, int, moment, text } from '../db/columns/kinds.ts';
 /** A code that was sent, and what it is for. */
 export interface Challenge {
   id: string;
-  purpose: 'login' | 'password' | 'applicant' | 'factor';
+  purpose: 'login' | 'password' | 'applicant' | 'factor' | 'registration';
   /** Whether the code was sent, or an app of the user makes it. */
   way: 'sms' | 'app';
-  /** What was typed: the name of an account, or what an applicant goes by. */
+  /** What was typed: the name of an account, or what an applicant or whoever registers goes by. */
   username: string;
   userId: string | null;
   codeHash: string;

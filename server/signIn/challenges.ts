@@ -8,7 +8,7 @@ import { takeFromLimit } from '../http/limits/takeFromLimit.ts';
 import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
-import { sendCode } from './sendCode.ts';
+import { sendCode, toAnyNumber } from './sendCode.ts';
 import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
@@ -31,12 +31,12 @@ const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesO
 /**
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
  * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. A device that is known counts
- * apart. Of an applicant's codes, which go to any number that is named, there are no more from one address either.
+ * apart. Of codes of applicants and of whoever registers, which go to any number that is named, there are no more from one address either.
  */
 export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
   const { purpose, username } = about;
   const { deps, requestId } = context;
-  if (purpose === 'applicant') await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
+  if (toAnyNumber(purpose)) await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
   const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
   await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
 };

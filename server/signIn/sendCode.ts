@@ -5,7 +5,11 @@ import type { Challenge } from './challenge.ts';
 import { sendToContact } from './sendToContact.ts';
 import { sendToUser } from './sendToUser.ts';
 
-/** Sends a challenge's code to its user, or to the contact of an application; to an unknown one nothing, by the same work. */
+/** Whether a code goes to a number that whoever asks for it has named, with no account behind it. */
+export const toAnyNumber = (purpose: Challenge['purpose']): boolean =>
+  purpose === 'applicant' || purpose === 'registration';
+
+/** Sends a challenge's code to its user, to the contact of an application or to whoever registers; to an unknown one nothing, by the same work. */
 export const sendCode = (
   tx: Tx,
   challenge: Pick<Challenge, 'purpose' | 'userId' | 'mobileNumber' | 'email'>,
@@ -13,7 +17,7 @@ export const sendCode = (
   language: Language,
 ): Promise<void> => {
   const composed = composeOtp(challenge.purpose, code);
-  return challenge.purpose === 'applicant'
+  return toAnyNumber(challenge.purpose)
     ? sendToContact(tx, challenge, composed, language)
     : sendToUser(tx, challenge.userId, composed, language);
 };

@@ -1,5 +1,6 @@
 // Written by hand from the specification and its decisions (§9, OP-33, part 3), and reviewed; never generated from the contract.
 
+import { manilaDate } from '#domain/day.ts';
 import type { UserStatus } from '#domain/status.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from '../support/app/runApp.ts';
@@ -11,6 +12,9 @@ import type { Maker } from './sampleRequests.ts';
 const VIEWERS = ['sales.admin', 'it.support', 'partner.admin', 'store.manager'] as const;
 /** The account that is asked for works in the first store of the first partner. */
 const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
+/** Whoever holds UR_CREATE; a single record is of the first partner. */
+const MAKERS = ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] as const;
+const ofFirst: Admitted = { in: ['sales.admin', 'it.support', 'partner.admin'], hidden: ['other.partner'] };
 const staff: Admitted = { in: ['sales.admin', 'it.support'] };
 /** Everybody of the staff. */
 const STAFF = [
@@ -60,8 +64,8 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'views.beginRoleView': staff,
   'views.endView': { in: [], hidden: STAFF },
 
-  // Open to strangers with a code of registration, once there are any; without one it takes UR_CREATE.
-  'invitations.registerUserV2': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
+  // Open to strangers with a registration code and a proved number; without a code it takes UR_CREATE.
+  'invitations.registerUserV2': { in: MAKERS },
   'invitations.findPartnersToInvite': staff,
   'invitations.listStaffPosts': staff,
   'invitations.listAskableModules': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
@@ -75,6 +79,15 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   },
   'invitations.lookInvitation': { in: 'anyone' },
   'invitations.acceptInvitation': { in: 'anyone' },
+
+  // Codes are made by whoever makes accounts; whoever was given one has no session.
+  'registrationCodes.listRegistrationCodes': { in: MAKERS },
+  'registrationCodes.getRegistrationCode': ofFirst,
+  'registrationCodes.createRegistrationCode': { in: MAKERS },
+  'registrationCodes.revokeRegistrationCode': ofFirst,
+  'registrationCodes.getRegistrationCodes': { in: 'anyone' },
+  'registrationCodes.issueRegistrationOtp': { in: 'anyone' },
+  'registrationCodes.checkRegistrationOtp': { in: 'anyone' },
 
   // Requests are read and decided on by staff; a single one is of the first partner.
   'userRequests.listUserRequests': staff,
@@ -116,6 +129,7 @@ const edits = [['UR_EDIT']] as const;
 const reads = [['UR_VIEW', 'UR_CREATE', 'UM_VIEW_ACCESS_ROLE']] as const;
 const ties = [['UM_EDIT_ACCESS_ROLE']] as const;
 const invites = [['UR_CREATE', 'UR_EDIT']] as const;
+const makes = [['UR_CREATE']] as const;
 const mine = [['MA_VIEW']] as const;
 const reading = [['UR_VIEW', 'UR_EDIT']] as const;
 const internal = { userType: 'INTERNAL' } as const;
@@ -176,6 +190,18 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],
   'invitations.lookInvitation': ['POST', '/api/user/invitation', 'anyone'],
   'invitations.acceptInvitation': ['POST', '/api/user/invitation/accept', 'anyone'],
+  'registrationCodes.listRegistrationCodes': ['GET', '/api/registration-codes', 'permission', makes],
+  'registrationCodes.getRegistrationCode': ['GET', '/api/registration-codes/{id}', 'permission', makes],
+  'registrationCodes.createRegistrationCode': ['POST', '/api/registration-codes', 'permission', makes],
+  'registrationCodes.revokeRegistrationCode': [
+    'POST',
+    '/api/registration-codes/{id}/revoke',
+    'permission',
+    makes,
+  ],
+  'registrationCodes.getRegistrationCodes': ['GET', '/api/user/registration-codes', 'anyone'],
+  'registrationCodes.issueRegistrationOtp': ['POST', '/api/user/registration-otp', 'anyone'],
+  'registrationCodes.checkRegistrationOtp': ['POST', '/api/user/registration-otp/check', 'anyone'],
   'jobTitles.listJobTitles': ['GET', '/api/job-titles', 'permission', reads],
   'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
   'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
@@ -284,6 +310,18 @@ const storeToAskFor = async (app: TestApp, account: string | null): Promise<stri
   return rows[0]?.id ?? '1';
 };
 
+/** A new code of the first partner. */
+const codeOfPartner: Maker = async ({ app, records }) => {
+  const { rows } = await app.admin.query(
+    `insert into registration_code (partner_id, code, job_title_ids, date_expires, max_uses)
+     select $1, substr(upper(md5(random()::text)), 1, 10), array[min(id)], current_date + 30, 5
+     from job_title returning id, version`,
+    [records.partnerId],
+  );
+  return { params: { id: rows[0].id }, headers: { 'If-Match': String(rows[0].version) } };
+};
+const NO_CODE = 'NONE0THERE';
+
 /** As sampleRequests.ts. */
 export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'jobTitles.getJobTitle': async ({ app }) => ({ params: { id: (await firstTitle(app)).id } }),
@@ -303,6 +341,29 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
       emailAddress: `made.by.${account}@example.test`,
       jobTitle: 'Accounting Officer',
     },
+  }),
+  'registrationCodes.getRegistrationCode': async (asked) => ({
+    params: (await codeOfPartner(asked)).params,
+  }),
+  'registrationCodes.createRegistrationCode': async ({ app, records, account }) => {
+    const { rows } = await app.admin.query(`select id from job_title where name = 'Cashier'`);
+    const isStaff = account === 'sales.admin' || account === 'it.support';
+    return {
+      body: {
+        ...(isStaff ? { partnerId: records.partnerId } : {}),
+        jobTitleIds: [rows[0].id],
+        dateExpires: manilaDate(app.clock.now()),
+        maxUses: 5,
+      },
+    };
+  },
+  'registrationCodes.revokeRegistrationCode': codeOfPartner,
+  'registrationCodes.getRegistrationCodes': () => ({ query: { code: NO_CODE } }),
+  'registrationCodes.issueRegistrationOtp': () => ({
+    body: { registrationCode: NO_CODE, mobileNumber: '0917 555 0123' },
+  }),
+  'registrationCodes.checkRegistrationOtp': () => ({
+    body: { challengeId: '00000000-0000-4000-8000-000000000000', otp: '123456' },
   }),
   'userRequests.getUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
   'userRequests.approveUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),

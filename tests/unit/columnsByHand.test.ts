@@ -20,6 +20,9 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/adminCreate.ts: user_account.username': 'given on the command line',
   'server/areas/users/invitations/acceptInvitation.ts: user_account.username':
     'chosen by whoever accepts, once',
+  'server/areas/users/codes/revokeCode.ts: registration_code.revoked_at': 'noted when it is revoked',
+  'server/areas/users/codes/revokeCode.ts: registration_code.revoked_by': 'noted when it is revoked',
+  'server/areas/users/codes/useCode.ts: registration_code.uses': 'counted',
   'server/areas/users/mine/askFor.ts: user_request.why': 'alike for all that is asked for at once',
   'server/areas/users/requests/writeDecision.ts: user_request.decision_reason': 'given by whoever decides',
   'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',

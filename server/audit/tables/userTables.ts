@@ -20,6 +20,7 @@ export const userTables: readonly AuditedTable[] = [
       assignment: { words: 'assignment' },
       second_factor: { words: 'secondFactor' },
       second_factor_at: 'left out',
+      registration_code: 'hidden',
     },
   },
   {
@@ -48,6 +49,21 @@ export const userTables: readonly AuditedTable[] = [
     },
   },
   {
+    table: 'registration_code',
+    record: 'registrationCode',
+    columns: {
+      partner_id: { ref: 'partner' },
+      code: 'hidden',
+      merchant_ids: { ref: 'merchant' },
+      job_title_ids: { ref: 'jobTitle' },
+      date_expires: 'day',
+      uses: 'left out',
+      // Who did it, the line itself says.
+      revoked_by: 'left out',
+      revoked_at: 'instant',
+    },
+  },
+  {
     table: 'user_request',
     record: 'userRequest',
     columns: {
@@ -62,6 +78,10 @@ export const userTables: readonly AuditedTable[] = [
       mobile_number: 'mobile',
       status: { words: 'userRequestStatus' },
       import_id: { ref: 'import' },
+      registration_code: 'hidden',
+      registration_code_id: { ref: 'registrationCode' },
+      agreed_at: 'instant',
+      job_title_id: { ref: 'jobTitle' },
       // Who did it and when, the line itself says.
       decided_by: 'left out',
       decided_at: 'left out',

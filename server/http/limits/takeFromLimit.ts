@@ -28,20 +28,20 @@ export const takeFromLimit = async (
   throw fail('too_many', sentence, { retryAfter });
 };
 
-const FAILURES_A_MINUTE = 60;
+const FAILURES_A_MINUTE = { login: 60, refresh: 60, 'registration-code': 10 } as const;
 
 /**
- * Runs an attempt that may fail; above 60 failed ones a minute from one address it throws 429 before it starts. One that
+ * Runs an attempt that may fail; above so many failed ones a minute from one address it throws 429 before it starts. One that
  * resolves does not count, so that an office behind one address signs in as often as it likes.
  */
 export const limitFailures = async <T>(
   context: RequestContext,
-  kind: 'login' | 'refresh',
+  kind: keyof typeof FAILURES_A_MINUTE,
   attempt: () => Promise<T>,
 ): Promise<T> => {
   const bucket = `failed-${kind}:${context.address}`;
   const at = context.deps.now();
-  await takeFromLimit(context, bucket, FAILURES_A_MINUTE);
+  await takeFromLimit(context, bucket, FAILURES_A_MINUTE[kind]);
   const result = await attempt();
   await withSession(context.deps.pools, context.requestId, (tx) =>
     tx.query({ name: 'give-back-limit', text: GIVE_BACK, values: [bucket, at] }),

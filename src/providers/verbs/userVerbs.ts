@@ -69,7 +69,11 @@ export const userVerbs = {
   listAskableModules: async (isExternal: boolean) =>
     (await api.invitations.listAskableModules({ query: { isExternal: isExternal ? 'true' : 'false' } })).data
       .list,
-  inviteUser: async (body: NewUserInput) => (await api.invitations.registerUserV2({ body })).data,
+  inviteUser: async (body: NewUserInput) => {
+    const { data } = await api.invitations.registerUserV2({ body });
+    if (!('user' in data)) throw new Error('Answered as somebody without a session');
+    return data;
+  },
   /** Sends another invitation; answers as a reset. */
   resendInvitation: async (id: string) => (await api.invitations.resendInvitation({ params: { id } })).data,
   cancelInvitation: async ({ id, version }: SeenUser) =>

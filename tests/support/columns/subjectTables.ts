@@ -32,4 +32,5 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   requestListFields: ['user_request'],
   userRequestFields: ['user_request'],
   viewFields: ['view_as'],
+  registrationCodeFields: ['registration_code'],
 };

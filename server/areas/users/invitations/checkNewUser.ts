@@ -23,7 +23,8 @@ const OUTSIDE = {
 const CODES = new Set<string>(MODULES.map(({ code }) => code));
 const KNOWN_STORES = `select m.id from merchant m where m.id = any ($1::bigint[]) and m.partner_id = $2 and ${TRADES}`;
 
-const nameProblems = ({ fullName }: NewUserBody): Record<string, Sentence> =>
+/** What is wrong with the letters of a name, by field. */
+export const nameProblems = ({ fullName }: NewUserBody): Record<string, Sentence> =>
   Object.fromEntries(
     Object.entries(fullName)
       .filter(([, text]) => text && hasOtherLetters(text))

@@ -1,10 +1,12 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
-import type { Tx } from '../../../db/context.ts';
+import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
+import { type Tx, withContext } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import { noteRights } from '../../../http/caller/noteRights.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields, fail, sessionEnded } from '../../../http/errors/fail.ts';
-import { osAnyone } from '../../../http/os.ts';
+import { osOpen } from '../../../http/os.ts';
+import { registerWithCode } from '../codes/registerWithCode.ts';
 import { readUser } from '../readUser.ts';
 import { checkNewUser, modulesOff, modulesOutside } from './checkNewUser.ts';
 import { makeAccount } from './makeAccount.ts';
@@ -20,6 +22,7 @@ const FORBIDDEN = {
   en: 'You may not make accounts.',
   fil: 'Hindi ka puwedeng gumawa ng mga account.',
 };
+const BY_STAFF = { en: 'Leave the status out', fil: 'Huwag isama ang status' };
 const OTHER_IDS = { en: 'An account has this one partner', fil: 'Iisang partner ito ng account' };
 
 /** The partner of a new account: people of a partner name their own or none. 400. */
@@ -58,17 +61,16 @@ const write = (caller: Caller, body: NewUserBody, post: Post): Promise<string> =
 
 /**
  * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. A module outside of the role
- * becomes a request, which somebody else decides. Of a partner's people those
- * alone whose roles give others. 400, 401, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
+ * becomes a request, which somebody else decides. Of a partner's people those alone whose roles give others. 400, 403, 422
+ * rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
  */
-export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async ({ input, context }) => {
-  const { tx, user, deps } = context;
-  if (!user) throw sessionEnded();
+const inviteUser = async (caller: Caller, given: NewUserBody) => {
+  const { tx, user, deps } = caller;
   if (!user.permissions.has('UR_CREATE')) throw fail('forbidden', FORBIDDEN);
   noteRights({ deps, user }, { all: [['UR_CREATE']] });
-  const caller = { ...context, user };
-  const partnerId = await partnerOf(tx, user, input.body);
-  const body = { ...input.body, partnerId };
+  if (given.status === REGISTRATION_STATUS.byCode) throw badFields({ status: BY_STAFF });
+  const partnerId = await partnerOf(tx, user, given);
+  const body = { ...given, partnerId };
   const post = await readPost(tx, user, body.jobTitle, partnerId);
   await checkNewUser(tx, body, post, deps.now());
   const id = await write(caller, body, post);
@@ -79,6 +81,20 @@ export const registerUserV2 = osAnyone.invitations.registerUserV2.handler(async 
       text: ASK,
       values: [id, askedModules, deps.now(), user.username],
     });
-  const invited = await sendInvitation(tx, context, await readUser(tx, id, deps.now()));
-  return { data: { ...invited, askedModules } };
+  const invited = await sendInvitation(tx, caller, await readUser(tx, id, deps.now()));
+  return { ...invited, askedModules };
+};
+
+/** Invites somebody, or without a session asks for an account with a registration code. 401 without either, and as these two. */
+export const registerUserV2 = osOpen.invitations.registerUserV2.handler(async ({ input, context }) => {
+  const { deps, requestId, user } = context;
+  const { body } = input;
+  if (user)
+    return {
+      data: await withContext(deps.pools, user.actor, requestId, (tx) =>
+        inviteUser({ ...context, tx, user }, body),
+      ),
+    };
+  if (!body.registrationCode) throw sessionEnded();
+  return { data: await registerWithCode(context, body.registrationCode, body) };
 });

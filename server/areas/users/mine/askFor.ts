@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
+import { decidingRoles } from '../requests/decidingRoles.ts';
 import { userRequestNotices } from '../requests/requestNotices.ts';
 import { readMyRequests } from './myRequestColumns.ts';
 
@@ -19,9 +20,6 @@ const WRITE = {
   module: `insert into user_request (kind, user_id, module_code, why, status, created_at, created_by, updated_at, updated_by)
     select 'module', $1, wanted, $3, 'SUBMITTED', $4, $5, $4, $5 from unnest($2::text[]) as w(wanted) returning id`,
 } as const;
-
-const DECIDERS = `select coalesce(array_agg(name::text), '{}') as roles from access_role
-  where not is_external and is_enabled and 'UR_EDIT' = any (permissions)`;
 
 interface Asked {
   kind: keyof typeof WRITE;
@@ -49,9 +47,8 @@ export const askFor = async (
       if (constraint === `user_request_${kind}`) throw fail('rule_request_open', OPEN);
       throw error;
     });
-  const [deciders] = await tx.query<{ roles: string[] }>({ name: 'deciding-roles', text: DECIDERS });
   await leaveWith(tx, {
-    roles: deciders?.roles ?? [],
+    roles: await decidingRoles(tx),
     kind: userRequestNotices['user-requests-wait'],
     params: { asker: user.username, kind, count: made.length },
     link: pathOf('userApprovals'),

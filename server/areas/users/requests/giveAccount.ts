@@ -43,11 +43,16 @@ const roleOf = async (tx: Tx, { accessRoleId, partnerId }: PendingRequest) => {
 const accountOf = (request: PendingRequest): NewAccount => {
   const { partnerId, registrationCode, merchantIds, firstName, middleName, lastName, landlineNumber } =
     request;
-  const { birthDate, email, mobileNumber } = request;
+  const { birthDate, email, mobileNumber, jobTitleId } = request;
   if (!firstName || !lastName || !birthDate || !email || !mobileNumber)
     throw badFields({ birthDate: INCOMPLETE });
   const assignment =
-    merchantIds.length === 0 ? 'head-office' : merchantIds.length === 1 ? 'single-store' : 'multiple-stores';
+    request.assignment ??
+    (merchantIds.length === 0
+      ? 'head-office'
+      : merchantIds.length === 1
+        ? 'single-store'
+        : 'multiple-stores');
   return {
     type: partnerId === null ? 'INTERNAL' : 'EXTERNAL',
     accessLevel: partnerId === null ? 'ALL' : merchantIds.length ? 'MERCHANT' : 'PARTNER',
@@ -60,7 +65,7 @@ const accountOf = (request: PendingRequest): NewAccount => {
     email,
     mobileNumber,
     landlineNumber,
-    jobTitleId: null,
+    jobTitleId,
     assignment: partnerId === null ? null : assignment,
   };
 };

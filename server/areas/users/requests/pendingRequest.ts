@@ -1,5 +1,6 @@
+import type { Assignment } from '#domain/people/jobTitles.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, id, ids, text } from '../../../db/columns/kinds.ts';
+import { day, flag, id, ids, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { FROM, REQUEST_ROW } from './requestColumns.ts';
 
@@ -18,6 +19,12 @@ export interface PendingRequest {
   moduleCode: string | null;
   accessRoleId: string | null;
   registrationCode: string | null;
+  /** Whether its person registered by themselves, with that code. */
+  isByCode: boolean;
+  partnerName: string | null;
+  /** Of who registered with a code, where one of that job title works. */
+  jobTitleId: string | null;
+  assignment: Assignment | null;
   firstName: string | null;
   middleName: string | null;
   lastName: string | null;
@@ -43,6 +50,10 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   moduleCode: text('r.module_code'),
   accessRoleId: id('r.access_role_id'),
   registrationCode: text('r.registration_code'),
+  isByCode: flag('r.registration_code_id is not null'),
+  partnerName: text('p.name'),
+  jobTitleId: id('r.job_title_id'),
+  assignment: text('(select j.assignment from job_title j where j.id = r.job_title_id)'),
   firstName: text('r.first_name'),
   middleName: text('r.middle_name'),
   lastName: text('r.last_name'),

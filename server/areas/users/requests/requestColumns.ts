@@ -36,7 +36,9 @@ export const REQUEST_ROW = columnsOf<Stored<UserRequestRow>>(FROM)({
   hands: list(`array(select lower(h.name) from (
     select r.created_by union select u.username::text where r.user_id is not null
     union select i.created_by from import_job i where i.id = r.import_id
-    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id) as h(name) where h.name is not null)`),
+    union select jsonb_object_keys(i.editors) from import_job i where i.id = r.import_id
+    union select s.username::text from user_account s where r.registration_code_id is not null
+      and (s.mobile_number = r.mobile_number or lower(s.email) = lower(r.email))) as h(name) where h.name is not null)`),
 });
 
 /** The same as its page shows it. */
@@ -45,6 +47,11 @@ export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
   birthDate: text('coalesce(r.birth_date, u.birth_date)::text'),
   landlineNumber: text('coalesce(r.landline_number, u.landline_number)'),
   registrationCode: text('r.registration_code'),
+  registrationCodeId: id('r.registration_code_id'),
+  jobTitle: text('(select j.name::text from job_title j where j.id = r.job_title_id)'),
+  acceptableUseVersion: text('r.acceptable_use_version'),
+  privacyPolicyVersion: text('r.privacy_policy_version'),
+  dtimeAgreed: instant('r.agreed_at'),
   merchants:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'merchantName', s.name) order by s.name, s.id), '[]')
     from merchant s where s.id = any (array_append(r.merchant_ids, r.merchant_id)))`),

@@ -27,6 +27,16 @@ export const userRequestNotices = noticeKinds({
       };
     },
   ),
+  'registrations-wait': noticeKind('work', z.object({ partnerName: z.string() }), ({ partnerName }) => ({
+    title: {
+      en: `Somebody registered at ${partnerName}`,
+      fil: `May nagparehistro sa ${partnerName}`,
+    },
+    body: {
+      en: 'With a registration code; it waits among the requests. More of the same code are not told of until these are decided.',
+      fil: 'Gamit ang registration code; nasa mga hiling ito. Hindi na sasabihin ang iba pa ng parehong code hangga’t hindi napagpapasyahan ang mga ito.',
+    },
+  })),
   'user-request-approved': noticeKind('answers', z.object(about), ({ kind, wanted }) => ({
     title: titled(kind, wanted, { en: 'approved', fil: 'aprubado' }),
     body: {

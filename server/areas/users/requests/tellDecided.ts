@@ -1,9 +1,12 @@
 import { importStartPath } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
+import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
+import { composeRegistrationRejected } from '../../../messages/composeRegistrationRejected.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
+import { sendToContact } from '../../../signIn/sendToContact.ts';
 import type { Decider } from './decideEach.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 import { userRequestNotices } from './requestNotices.ts';
@@ -49,9 +52,21 @@ const tellAsker = async (
     });
 };
 
-/** Tells people what became of what they asked for: each of a store or module, whoever brought in accounts of all of them at once. */
+/** Who has no account is told where they registered from; an approval is told by the invitation. */
+const tellRegistrant = (
+  tx: Tx,
+  { firstName, partnerName, mobileNumber, email }: PendingRequest,
+  reason: string,
+  language: Language,
+): Promise<void> => {
+  const composed = composeRegistrationRejected(firstName ?? '', partnerName ?? '', reason);
+  return sendToContact(tx, { mobileNumber, email }, composed, language);
+};
+
+/** Tells people what became of what they asked for: each of a store or module, whoever registered by themselves and was
+ * rejected, whoever brought in accounts of all of them at once. */
 export const tellDecided = async (
-  { tx, user, deps }: Decider,
+  { tx, user, deps, language }: Decider,
   done: readonly PendingRequest[],
   reason: string | null,
 ): Promise<void> => {
@@ -64,6 +79,7 @@ export const tellDecided = async (
   const of = new Map(askers.map((asker) => [asker.id, asker]));
   const makers = new Map<string, number>();
   for (const request of done) {
+    if (request.isByCode && reason !== null) await tellRegistrant(tx, request, reason, language);
     const asker = of.get(request.id);
     if (!asker) continue;
     await tellAsker(tx, request, asker, reason, at);

@@ -1,0 +1,15 @@
+import { createRegistrationCode } from './createCode.ts';
+import { getRegistrationCode, listRegistrationCodes } from './listCodes.ts';
+import { getRegistrationCodes } from './lookCode.ts';
+import { checkRegistrationOtp, issueRegistrationOtp } from './registrationOtp.ts';
+import { revokeRegistrationCode } from './revokeCode.ts';
+
+export const registrationCodesRouter = {
+  listRegistrationCodes,
+  getRegistrationCode,
+  createRegistrationCode,
+  revokeRegistrationCode,
+  getRegistrationCodes,
+  issueRegistrationOtp,
+  checkRegistrationOtp,
+};

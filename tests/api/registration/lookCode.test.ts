@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, manilaDate } from '#domain/day.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { registrationBench } from '#tests/support/registration.ts';
+
+let app: TestApp;
+let bench: ReturnType<typeof registrationBench>;
+let partner: string;
+let other: string;
+let stores: string[];
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = registrationBench(app);
+  const { rows } = await app.admin.query(
+    `select partner_id as id from user_account where username in ('partner.admin', 'other.partner') order by username desc`,
+  );
+  [partner, other] = rows.map(({ id }) => id);
+  const first = await app.admin.query(
+    `select id from merchant where partner_id = $1 and status = 'A' order by name, id limit 2`,
+    [partner],
+  );
+  stores = first.rows.map(({ id }) => id);
+});
+beforeEach(() => app.clearLimits());
+afterAll(() => app.stop());
+
+const today = () => manilaDate(app.clock.now());
+const revoke = (id: string) =>
+  app.call('POST', `/api/registration-codes/${id}/revoke`, {
+    as: 'partner.admin',
+    headers: { 'If-Match': '1' },
+  });
+
+describe('looking a code up', () => {
+  it('tells whose it is and what one may register as, however it is typed', async () => {
+    const { code } = await bench.made({
+      merchantIds: stores,
+      jobTitleIds: await bench.titleIds('Cashier', 'Branch Manager'),
+    });
+    const { status, body } = await bench.look(` ${code.slice(0, 5)}-${code.slice(5)} `.toLowerCase());
+    expect(status).toBe(200);
+    expect(body.data.list).toEqual([
+      {
+        partnerName: expect.any(String),
+        partnerId: partner,
+        isPartnerBrand: expect.any(Boolean),
+        stores: expect.any(Array),
+        jobTitles: [
+          { name: 'Branch Manager', assignment: 'single-store' },
+          { name: 'Cashier', assignment: 'single-store' },
+        ],
+        dateExpires: today(),
+      },
+    ]);
+    expect(body.data.list[0].stores.map(({ merchantId }: { merchantId: string }) => merchantId)).toEqual(
+      stores,
+    );
+  });
+
+  it('answers unknown, malformed, expired, used up, revoked and closed ones alike', async () => {
+    const late = await bench.made();
+    await app.admin.query('update registration_code set date_expires = $2 where id = $1', [
+      late.id,
+      addDays(today(), -1),
+    ]);
+    const full = await bench.made();
+    await app.admin.query('update registration_code set uses = max_uses where id = $1', [full.id]);
+    const gone = await bench.made();
+    await revoke(gone.id);
+    const closed = await bench.made({}, 'other.partner');
+    await app.admin.query(`update partner set status = 'C' where id = $1`, [other]);
+    const answers = await Promise.all(
+      ['ZZZZZZZZZZ', 'no code', late.code, full.code, gone.code, closed.code].map(bench.look),
+    );
+    await app.admin.query(`update partner set status = 'A' where id = $1`, [other]);
+    for (const { status, body } of answers)
+      expect([status, { ...body, requestId: '' }]).toEqual([
+        422,
+        {
+          error: 'rule_registration_code',
+          message: answers[0]?.body.message,
+          fields: { code: answers[0]?.body.message },
+          requestId: '',
+        },
+      ]);
+  });
+
+  it('costs the same statements whatever is wrong with it', async () => {
+    const late = await bench.made();
+    await app.admin.query('update registration_code set date_expires = $2 where id = $1', [
+      late.id,
+      addDays(today(), -1),
+    ]);
+    const full = await bench.made();
+    await app.admin.query('update registration_code set uses = max_uses where id = $1', [full.id]);
+    const asked = async (code: string) => {
+      const seen: string[] = [];
+      const connect = app.pools.session.connect.bind(app.pools.session);
+      app.pools.session.connect = (async () => {
+        const client = await connect();
+        const query = client.query.bind(client);
+        client.query = ((config: string | { text: string }, ...rest: never[]) => {
+          seen.push(typeof config === 'string' ? config : config.text);
+          return query(config as string, ...rest);
+        }) as typeof client.query;
+        const release = client.release.bind(client);
+        client.release = (error) => {
+          client.query = query as typeof client.query;
+          client.release = release;
+          release(error);
+        };
+        return client;
+      }) as typeof app.pools.session.connect;
+      try {
+        await bench.look(code);
+      } finally {
+        app.pools.session.connect = connect;
+      }
+      return seen;
+    };
+    const unknown = await asked('ZZZZZZZZZZ');
+    expect(unknown.length).toBeGreaterThan(4);
+    for (const code of ['no code', late.code, full.code]) expect(await asked(code)).toEqual(unknown);
+  });
+
+  it('is limited for one address as sign-in is: ten wrong ones a minute, right ones do not count', async () => {
+    const { code } = await bench.made();
+    for (let at = 0; at < 12; at++) expect((await bench.look(code)).status).toBe(200);
+    for (let at = 0; at < 10; at++) expect((await bench.look('ZZZZZZZZZZ')).status).toBe(422);
+    const refused = await bench.look(code);
+    expect([refused.status, refused.body.error]).toEqual([429, 'too_many']);
+    app.clock.advance(60_000);
+    expect((await bench.look(code)).status).toBe(200);
+  });
+});
