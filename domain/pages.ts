@@ -6,6 +6,7 @@ import {
   jobTitlePages,
   myAccountPages,
   newUserPages,
+  registrationCodePages,
   settingsPages,
   settingsRedirects,
   userPages,
@@ -133,6 +134,7 @@ export const PAGES = {
   ...importPages,
   ...userPages,
   ...newUserPages,
+  ...registrationCodePages,
   ...myAccountPages,
   ...settingsPages,
   ...jobTitlePages,
@@ -146,6 +148,7 @@ export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
+export type RegistrationCodePage = keyof typeof registrationCodePages;
 export type JobTitlePage = keyof typeof jobTitlePages;
 export type SettingsPage = keyof typeof settingsPages;
 export type MyAccountPage = keyof typeof myAccountPages;

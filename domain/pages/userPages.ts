@@ -97,6 +97,26 @@ export const newUserPages = {
   newUserReview: { path: `${CREATE}/review`, title: 'newUser', ...makers },
 } as const satisfies Record<string, Page>;
 
+const CODES = `${BASE}/registration-codes` as const;
+const codes = { title: 'registrationCodes', ...makers } as const;
+
+/** Codes that people register with, for whoever makes accounts. */
+export const registrationCodePages = {
+  registrationCodeList: {
+    path: CODES,
+    resource: ['registration-codes', 'list'],
+    ...codes,
+    first: {
+      call: '/api/registration-codes?limit=20',
+      cells: ['code', 'partnerName', null, null, null, null],
+      hasTabs: true,
+      row: `${CODES}/{id}`,
+    },
+  },
+  registrationCodeCreate: { path: `${CODES}/new`, resource: ['registration-codes', 'create'], ...codes },
+  registrationCode: { path: `${CODES}/{id}`, resource: ['registration-codes', 'show'], ...codes },
+} as const satisfies Record<string, Page>;
+
 /** Where the bases lead: staff to their colleagues, people of partners to theirs. */
 const lists = [userPages.internalUserList.path, userPages.externalUserList.path];
 export const userRedirects = {

@@ -7,7 +7,7 @@ import type { Assignment } from './jobTitles.ts';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 10;
 /** People register with one code for at most so many days, and so many of them. */
-const MOST_CODE_DAYS = 90;
+export const MOST_CODE_DAYS = 90;
 export const MOST_CODE_USES = 500;
 
 /** A code of ten random bytes: five bits of each are a character, so that all codes are alike likely. Throws for fewer bytes. */

@@ -42,7 +42,7 @@ const makesSchemas = async (id: string): Promise<boolean> =>
 
 const CONTRACT = /[\\/]contract[\\/](?:\w+[\\/])?\w+\.ts$/;
 // Forms check their bodies by these schemas before the server does; only the pages with such forms load them.
-const CHECKED = /[\\/]contract[\\/]shapes[\\/](sections|promoShapes|newUser|jobTitle)\.ts$/;
+const CHECKED = /[\\/]contract[\\/]shapes[\\/](sections|promoShapes|newUser|jobTitle|registrationCode)\.ts$/;
 const WHOLE = '?whole';
 
 /** Whether a module reaches for schemas as they are: those that forms check by, and what they are made of. */
@@ -51,7 +51,7 @@ const wantsWhole = (importer: string | undefined): importer is string =>
 
 /**
  * Builds the contract into the portal as data: the server validates, so zod and its schemas (30 KB) stay there. The bodies of
- * sections, of promos, of new accounts and of job titles are the exception.
+ * sections, of promos, of new accounts, of job titles and of registration codes are the exception.
  */
 export const slimContract = (): Plugin => ({
   name: 'slim-contract',

@@ -12,6 +12,7 @@ export const shell = {
     newUser: 'Add a user',
     userApprovals: 'Requests',
     accessReview: 'Access review',
+    registrationCodes: 'Registration codes',
     myAccount: 'My account',
     settings: 'Settings',
     jobTitles: 'Job titles',

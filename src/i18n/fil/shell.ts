@@ -13,6 +13,7 @@ export const shell: typeof en = {
     newUser: 'Magdagdag ng user',
     userApprovals: 'Mga hiling',
     accessReview: 'Pagsusuri ng access',
+    registrationCodes: 'Mga registration code',
     myAccount: 'Aking account',
     settings: 'Mga setting',
     jobTitles: 'Mga katungkulan',

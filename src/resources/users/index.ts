@@ -6,6 +6,11 @@ import {
   reviewFilters,
 } from '#contract/people/accessReview.ts';
 import {
+  registrationCodes as codeCalls,
+  REGISTRATION_CODE_SORTS,
+  registrationCodeFilters,
+} from '#contract/people/registrationCodes.ts';
+import {
   userRequests as requestCalls,
   USER_REQUEST_SORTS,
   userRequestFilters,
@@ -19,9 +24,10 @@ import {
   userFilters,
 } from '#contract/people/users.ts';
 import { newUserPages } from '#domain/pages/userPages.ts';
-import type { NewUserPage, UserPage } from '#domain/pages.ts';
+import type { NewUserPage, RegistrationCodePage, UserPage } from '#domain/pages.ts';
 import { type PageGroup, together } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
+import { registrationCodeVerbs } from '../../providers/verbs/registrationCodeVerbs.ts';
 import { userVerbs } from '../../providers/verbs/userVerbs.ts';
 
 const list = async () => (await import('./list/UserListPage.tsx')).UserListPage;
@@ -62,6 +68,11 @@ export const users = {
     noSignIn: review,
     userApprovals: async () => (await import('./requests/UserApprovalsPage.tsx')).UserApprovalsPage,
     userRequest: async () => (await import('./requests/UserRequestPage.tsx')).UserRequestPage,
+    registrationCodeList: async () => (await import('./codes/RegistrationCodeList.tsx')).RegistrationCodeList,
+    ...together(
+      ['registrationCodeCreate', 'registrationCode'],
+      async () => (await import('./codes/codePages.ts')).codePages,
+    ),
     // One page for all steps.
     ...(Object.fromEntries(steps.map((step) => [step, create])) as Record<NewUserPage, typeof create>),
   },
@@ -77,11 +88,13 @@ export const users = {
       ...(await import('../../i18n/en/accounts/users.ts')),
       ...(await import('../../i18n/en/accounts/sessions.ts')),
       ...(await import('../../i18n/en/accounts/accessReview.ts')),
+      ...(await import('../../i18n/en/accounts/registrationCodes.ts')),
     }),
     fil: async () => ({
       ...(await import('../../i18n/fil/accounts/users.ts')),
       ...(await import('../../i18n/fil/accounts/sessions.ts')),
       ...(await import('../../i18n/fil/accounts/accessReview.ts')),
+      ...(await import('../../i18n/fil/accounts/registrationCodes.ts')),
     }),
   },
   recordRepresentation: 'name',
@@ -101,6 +114,17 @@ export const users = {
       filters: Object.keys(userRequestFilters),
       search: 'q',
     },
+    'registration-codes': {
+      list: routeOf(codeCalls.listRegistrationCodes),
+      one: routeOf(codeCalls.getRegistrationCode),
+      create: routeOf(codeCalls.createRegistrationCode),
+      idField: 'id',
+      versioned: true,
+      sorts: REGISTRATION_CODE_SORTS,
+      filters: Object.keys(registrationCodeFilters),
+      search: 'q',
+      bodyFields: ['partnerId', 'merchantIds', 'jobTitleIds', 'dateExpires', 'maxUses', 'purpose'],
+    },
     'sign-ins': {
       ...readOnly,
       list: routeOf(calls.listSignIns),
@@ -110,5 +134,5 @@ export const users = {
       of: 'userId',
     },
   },
-  verbs: userVerbs,
-} satisfies PageGroup<UserPage | NewUserPage>;
+  verbs: { ...userVerbs, ...registrationCodeVerbs },
+} satisfies PageGroup<UserPage | NewUserPage | RegistrationCodePage>;

@@ -54,13 +54,19 @@ describe('the lists of accounts', () => {
     expect(await screen.findByText(say('users.empty.pending'))).toBeTruthy();
   });
 
-  it.each(['partner.admin', 'store.manager'])(
-    'show %s their own people and nobody else, without tabs',
-    async (username) => {
+  it.each([
+    ['partner.admin', ['external', 'codes']],
+    ['store.manager', []],
+  ])(
+    'show %s their own people and nobody else, and tabs to what else is theirs: %j',
+    async (username, theirs) => {
       await open('/user-account', username);
       await table();
       expect(location.pathname).toBe(`${LISTS}/external`);
-      expect(tabs()).toBeNull();
+      const names = { external: say('users.list.external'), codes: say('shell.page.registrationCodes') };
+      expect([...(tabs()?.querySelectorAll('a') ?? [])].map((tab) => tab.textContent)).toEqual(
+        theirs.map((tab) => names[tab as keyof typeof names]),
+      );
       expect(screen.queryByRole('columnheader', { name: 'Partner' })).toBeNull();
       expect(firstColumn()).toContain(userOf('store.manager').name);
       expect(firstColumn()).not.toContain(userOf('other.partner').name);

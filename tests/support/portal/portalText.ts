@@ -1,4 +1,5 @@
 import { accessReview } from '../../../src/i18n/en/accounts/accessReview.ts';
+import { registrationCodes } from '../../../src/i18n/en/accounts/registrationCodes.ts';
 import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
@@ -24,6 +25,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     promos,
     roles,
     users,
+    registrationCodes,
     sessions,
     accessReview,
     settings,

@@ -46,6 +46,7 @@ export const users = {
     panel: { person: 'Person', wanted: 'What is asked for', decision: 'Decision' },
     account: 'Open the account',
     import: 'Came by an import',
+    byThemselves: 'The person, with a registration code',
     wholePartner: 'All stores of the partner',
   },
   create: {

@@ -43,6 +43,7 @@ export const users: typeof en = {
     panel: { person: 'Tao', wanted: 'Ang hinihiling', decision: 'Pasya' },
     account: 'Buksan ang account',
     import: 'Dumating sa isang import',
+    byThemselves: 'Ang tao mismo, gamit ang registration code',
     wholePartner: 'Lahat ng tindahan ng partner',
   },
   create: {

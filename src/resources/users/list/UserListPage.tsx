@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { UserRow } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
-import { Can } from '../../../components/admin/Can.tsx';
+import { Can, useHeld } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
@@ -28,6 +28,7 @@ const AddUser = () => {
 /** The accounts of staff, of people of partners, or of the invited: which, the page says. */
 export const UserListPage = ({ page }: { page: UserListPageName }) => {
   const isStaff = useUser().type === 'INTERNAL';
+  const makes = useHeld().has('UR_CREATE');
   const { list, resource } = USER_LIST_PAGES[page];
   const filters = useUserFilters(list);
   return (
@@ -35,7 +36,7 @@ export const UserListPage = ({ page }: { page: UserListPageName }) => {
       resource={resource}
       title={useMenuLabel('users')}
       intro={isStaff ? undefined : 'users.ownIntro'}
-      tabs={isStaff ? { show: <UserTabs page={page} /> } : undefined}
+      tabs={isStaff || makes ? { show: <UserTabs page={page} /> } : undefined}
       action={<AddUser />}
       columns={userColumns(list, isStaff)}
       filters={filters}

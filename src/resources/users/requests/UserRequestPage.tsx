@@ -7,6 +7,7 @@ import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.
 import { userRequestFields } from '#domain/fields/userRequest.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
+import { useHeld } from '../../../components/admin/Can.tsx';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
@@ -56,7 +57,8 @@ const Head = ({ request, whole }: { request: UserRequestRow; whole?: UserRequest
 const Wanted = ({ request }: { request: UserRequest }) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const { kind, merchants, partnerId, importId } = request;
+  const { kind, merchants, partnerId, importId, registrationCodeId } = request;
+  const nobody = translate(registrationCodeId ? 'users.request.byThemselves' : 'list.system');
   const stores = merchants.map(({ merchantName }) => merchantName).join(', ');
   return (
     <Panel title={translate('users.request.panel.wanted')}>
@@ -67,9 +69,10 @@ const Wanted = ({ request }: { request: UserRequest }) => {
         {kind === 'registration' && partnerId !== null && (
           <WordedField source="merchants">{stores || translate('users.request.wholePartner')}</WordedField>
         )}
+        {registrationCodeId && <TextField source="jobTitle" />}
         <TextField source="why" />
         <WordedField source="createdBy">
-          {request.createdBy ?? translate('list.system')} <Ago at={request.dtimeCreated} />
+          {request.createdBy ?? nobody} <Ago at={request.dtimeCreated} />
         </WordedField>
         {importId && (
           <WordedField source="importId">
@@ -83,8 +86,19 @@ const Wanted = ({ request }: { request: UserRequest }) => {
   );
 };
 
-const Person = ({ request: { kind, mobileLast4, userId } }: { request: UserRequest }) => {
+/** The code that somebody registered with, a link for those who may open it. */
+const CodeText = ({ request: { registrationCode, registrationCodeId } }: { request: UserRequest }) =>
+  useHeld().has('UR_CREATE') && registrationCodeId ? (
+    <Link component={RouterLink} to={pathOf('registrationCode', { id: registrationCodeId })}>
+      {registrationCode}
+    </Link>
+  ) : (
+    registrationCode
+  );
+
+const Person = ({ request }: { request: UserRequest }) => {
   const translate = useTranslate();
+  const { kind, mobileLast4, userId, registrationCodeId } = request;
   return (
     <Panel
       title={translate('users.request.panel.person')}
@@ -103,7 +117,14 @@ const Person = ({ request: { kind, mobileLast4, userId } }: { request: UserReque
         <TextField source="email" />
         <WordedField source="mobileLast4">{mobileLast4 && lastDigits(mobileLast4)}</WordedField>
         <TextField source="landlineNumber" />
-        {kind === 'registration' && <TextField source="registrationCode" />}
+        {kind === 'registration' && (
+          <WordedField source="registrationCode">
+            <CodeText request={request} />
+          </WordedField>
+        )}
+        {registrationCodeId && <TextField source="acceptableUseVersion" />}
+        {registrationCodeId && <TextField source="privacyPolicyVersion" />}
+        {registrationCodeId && <TextField source="dtimeAgreed" />}
       </FieldFacts>
     </Panel>
   );
