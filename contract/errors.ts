@@ -37,6 +37,7 @@ export const ERRORS = {
   rule_no_mobile: 422,
   rule_no_mail: 422,
   rule_no_second_factor: 422,
+  rule_mobile_set_lately: 422,
   rule_second_factor_required: 422,
   rule_export_columns: 422,
   rule_job_final: 422,

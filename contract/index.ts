@@ -21,6 +21,7 @@ import { myAccount } from './people/myAccount.ts';
 import { mySettings } from './people/mySettings.ts';
 import { registrationCodes } from './people/registrationCodes.ts';
 import { separations } from './people/separations.ts';
+import { userAccess } from './people/userAccess.ts';
 import { userRequests } from './people/userRequests.ts';
 import { users } from './people/users.ts';
 import { views } from './people/views.ts';
@@ -39,6 +40,7 @@ export const contract = {
   jobTitles,
   separations,
   registrationCodes,
+  userAccess,
   userRequests,
   myAccount,
   mySettings,

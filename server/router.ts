@@ -24,6 +24,7 @@ import { ratesRouter } from './areas/rates/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { userAccessRouter } from './areas/users/access/router.ts';
 import { registrationCodesRouter } from './areas/users/codes/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
 import { myAccountRouter } from './areas/users/mine/router.ts';
@@ -43,6 +44,7 @@ export const router = {
   users: usersRouter(APPROVALS),
   accessReview: accessReviewRouter,
   views: viewsRouter,
+  userAccess: userAccessRouter,
   invitations: invitationsRouter,
   jobTitles: jobTitlesRouter,
   separations: separationsRouter,

@@ -15,7 +15,7 @@ const staffPost = z.object({
   /** The name of an enabled role of staff. */
   role: z.string(),
   modules: z.array(z.string()),
-  /** What of it the caller does not hold; somebody who holds that gives it. */
+  /** What of it the caller does not hold: then the role is asked for, and somebody who holds that gives it. */
   lacks: z.array(z.string()),
 });
 
@@ -38,6 +38,8 @@ export const invitations = {
           invited.extend({
             /** Codes of the modules outside of the role, which wait for somebody to decide. */
             askedModules: z.array(z.string()),
+            /** Names of roles of staff with rights that the caller lacks, which wait for a second person. */
+            askedRoles: z.array(z.string()),
           }),
           z.object({ status: z.literal(REGISTRATION_STATUS.byCode), partnerName: z.string() }),
         ]),
@@ -53,7 +55,7 @@ export const invitations = {
     .output(wholeList(z.object({ id, name: z.string(), code: named }))),
   /** What staff may be made, as far as the caller gives it. */
   listStaffPosts: call('GET', '/api/user-account/staff-posts', {
-    ...any('UR_CREATE'),
+    ...any('UR_CREATE', 'UR_EDIT'),
     userType: 'INTERNAL',
     addition: true,
   })
@@ -61,7 +63,7 @@ export const invitations = {
     .output(wholeList(staffPost)),
   /** Modules that may be asked for besides a role, when somebody is invited. */
   listAskableModules: call('GET', '/api/user-account/askable-modules', {
-    ...any('UR_CREATE'),
+    ...any('UR_CREATE', 'UR_EDIT'),
     addition: true,
   })
     .input(z.object({ query: z.strictObject({ isExternal: z.enum(['true', 'false']).default('true') }) }))

@@ -23,7 +23,7 @@ const asked = {
   id,
   kind,
   status,
-  /** The store, the module, or the access role that is asked for, in words. */
+  /** The store, the module, or the access role that is asked for, in words; empty for a lost second factor. */
   wanted: z.string(),
   /** Of a request for a module its code, by which the portal names it in the reader's language. */
   moduleCode: named,
@@ -66,6 +66,8 @@ const request = requestRow.extend({
   dtimeAgreed: instant.nullable(),
   /** Of a registration its stores, none for the whole partner; of a store request that store. */
   merchants: z.array(z.object({ id, merchantName: z.string() })),
+  /** Of a lost second factor: how whoever asked made sure that it is the person. */
+  identification: named,
   /** The import that a registration came by. */
   importId: id.nullable(),
 });

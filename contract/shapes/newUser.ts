@@ -16,6 +16,14 @@ const moduleChoice = z.strictObject({
   isEnabled: z.boolean(),
 });
 
+/** The stores that somebody works in, and which is the main one. */
+export const storeChoices = z
+  .array(z.strictObject({ merchantId: id, primary: z.boolean() }))
+  .max(MOST_STORES)
+  .default([]);
+/** Modules that somebody goes without though the role has them, or is to have besides. */
+export const moduleRequests = z.array(moduleChoice).max(60).default([]);
+
 /**
  * A new account, as whoever may make some sends it, or the person with a registration code. Of status, partnerLevel and createdBy the
  * server makes its own.
@@ -39,11 +47,8 @@ export const newUserBody = z.strictObject({
   jobTitle: line(80).min(1),
   partnerLevel: z.boolean().optional(),
   createdBy: z.string().max(60).nullish(),
-  merchants: z
-    .array(z.strictObject({ merchantId: id, primary: z.boolean() }))
-    .max(MOST_STORES)
-    .default([]),
-  moduleRequests: z.array(moduleChoice).max(60).default([]),
+  merchants: storeChoices,
+  moduleRequests,
 });
 export type NewUserBody = z.output<typeof newUserBody>;
 

@@ -20,6 +20,10 @@ export const AUDIT_EVENTS = {
   PASSWORD_CHANGED: { en: 'Password changed', fil: 'Pinalitan ang password' },
   SECOND_FACTOR_ON: { en: 'Second factor turned on', fil: 'In-on ang ikalawang patunay' },
   SECOND_FACTOR_OFF: { en: 'Second factor turned off', fil: 'In-off ang ikalawang patunay' },
+  SECOND_FACTOR_LOST: {
+    en: 'Second factor of a lost device removed',
+    fil: 'Inalis ang ikalawang patunay ng nawalang device',
+  },
   RECOVERY_CODES_MADE: { en: 'Recovery codes made', fil: 'Gumawa ng mga recovery code' },
   RECOVERY_CODE_USED: { en: 'Recovery code used', fil: 'Gumamit ng recovery code' },
   OTP_FAILED: { en: 'Wrong code', fil: 'Maling code' },

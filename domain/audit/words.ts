@@ -39,6 +39,8 @@ const LISTS = {
     registration: { en: 'Account', fil: 'Account' },
     store: { en: 'Store', fil: 'Tindahan' },
     module: same('Module'),
+    role: { en: 'Staff role', fil: 'Role ng kawani' },
+    factor: { en: 'Lost second factor', fil: 'Nawalang ikalawang patunay' },
   },
   secondFactor: secondFactorLabels,
   userType: {

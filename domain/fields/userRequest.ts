@@ -107,6 +107,17 @@ export const userRequestFields = {
     sets: 'server',
     column: 'agreed_at',
   },
+  /** Of a lost second factor: how whoever asks made sure that it is the person. */
+  identification: {
+    label: { en: 'How they were identified', fil: 'Paano sila nakilala' },
+    kind: 'line',
+    min: 10,
+    max: 300,
+    optional: true,
+    sees: 'staff',
+    sets: 'staff',
+    column: 'identification',
+  },
   importId: { label: same('Import'), kind: 'line', optional: true, sees: 'all', sets: 'server' },
 } as const satisfies FieldRows;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type UserStatus, userStatus } from '../status.ts';
-import { statusAt, whyNoMove, whyNoReset } from './account.ts';
+import { statusAt, whyNoAccessChange, whyNoMove, whyNoReset } from './account.ts';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const STATUSES = Object.keys(userStatus) as UserStatus[];
@@ -30,6 +30,19 @@ describe('moves of an account', () => {
     for (const status of STATUSES)
       for (const move of ['suspend', 'reactivate'] as const)
         expect(whyNoMove(move, { id: '1', status }, '1')).toBe('own');
+  });
+});
+
+describe('the access of an account', () => {
+  it.each([
+    ['INVITED', null],
+    ['ACTIVE', null],
+    ['LOCKED', null],
+    ['SUSPENDED', 'illegal'],
+    ['CLOSED', 'illegal'],
+  ] as const)('that is %s is changed by others: %s', (status, problem) => {
+    expect(whyNoAccessChange({ id: '1', status }, '2')).toBe(problem);
+    expect(whyNoAccessChange({ id: '1', status }, '1')).toBe('own');
   });
 });
 

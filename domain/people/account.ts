@@ -31,6 +31,15 @@ export function whyNoMove(
   return mayLift && mayMove(userStatus, account.status, ACCOUNT_MOVES[move]) ? null : 'illegal';
 }
 
+/** Why somebody may not change what an account may do; null when they may: one that is in use, or waits for its person. */
+export function whyNoAccessChange(
+  account: { id: string; status: UserStatus },
+  by: string,
+): AccountProblem | null {
+  if (account.id === by) return 'own';
+  return account.status === 'SUSPENDED' || account.status === 'CLOSED' ? 'illegal' : null;
+}
+
 /** Whether a link to set a new password can be sent: to somebody who has an account in use and a way to be reached. */
 export function whyNoReset(account: {
   status: UserStatus;

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RESERVED_ROLES } from '../access/roles.ts';
 import { DESIGNATIONS, designationGroup } from './designation.ts';
-import { ASSIGNMENTS, assignmentProblem, FIRST_JOB_TITLES } from './jobTitles.ts';
+import { ASSIGNMENTS, assignmentProblem, FIRST_JOB_TITLES, levelOf } from './jobTitles.ts';
 
 const main = (merchantId: string) => ({ merchantId, primary: true });
 const other = (merchantId: string) => ({ merchantId, primary: false });
+
+describe('how far somebody sees', () => {
+  it('is the partner of head office, their own stores, and everything of staff', () => {
+    expect([...ASSIGNMENTS, null].map(levelOf)).toEqual(['PARTNER', 'MERCHANT', 'MERCHANT', 'ALL']);
+  });
+});
 
 describe('the first job titles', () => {
   it('[user.designation] are all positions, each in its group, and a few of the office', () => {

@@ -37,6 +37,12 @@ export const FIRST_JOB_TITLES: readonly JobTitle[] = [
   ...of('manager', 'INFORMATION_TECHNOLOGY', 'head-office', 'IT Officer'),
 ];
 
+/** How far somebody sees who works there; staff, who have no assignment, see everything. */
+export function levelOf(assignment: Assignment | null): 'ALL' | 'PARTNER' | 'MERCHANT' {
+  if (assignment === null) return 'ALL';
+  return assignment === 'head-office' ? 'PARTNER' : 'MERCHANT';
+}
+
 /** The stores that somebody is to work in, and which is the main one. */
 export interface StoreChoice {
   merchantId: string;

@@ -1,7 +1,8 @@
 import { type StatusTable, statusRow } from '../status.ts';
 
-/** What people ask for: an account (a registration), a store more, a module more. */
-export const USER_REQUEST_KINDS = ['registration', 'store', 'module'] as const;
+/** What is asked for: an account (a registration), a store more, a module more, a role with rights that its giver lacks, taking a lost second factor away. */
+export const USER_REQUEST_KINDS = ['registration', 'store', 'module', 'role', 'factor'] as const;
+export type UserRequestKind = (typeof USER_REQUEST_KINDS)[number];
 
 export type UserRequestStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'CANCELLED';
 /** Where a request stands. Only a pending one is decided, or cancelled by whoever asked; after that the same may be asked for anew. */

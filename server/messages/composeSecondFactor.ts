@@ -16,6 +16,13 @@ const HAPPENED = {
       fil: 'password na lang ang hihingin sa pag-sign in',
     },
   },
+  SECOND_FACTOR_LOST: {
+    subject: { en: 'Your second factor was removed', fil: 'Inalis ang ikalawang patunay mo' },
+    what: {
+      en: 'two of our staff removed the second factor and its recovery codes, as the device was reported lost; you were signed out everywhere and can set it up anew',
+      fil: 'inalis ng dalawang kawani namin ang ikalawang patunay at mga recovery code nito, dahil iniulat na nawala ang device; na-sign out ka kahit saan at puwede mo itong i-set up muli',
+    },
+  },
   RECOVERY_CODES_MADE: {
     subject: { en: 'You have new recovery codes', fil: 'May bago kang mga recovery code' },
     what: {
@@ -31,6 +38,20 @@ const HAPPENED = {
     },
   },
 } as const satisfies Record<string, { subject: Sentence; what: Sentence }>;
+
+/** Tells the holder of an account that somebody asked to take its second factor away, before anybody agrees. */
+export const composeFactorAsked = (username: string): Composed => {
+  const told: Sentence = {
+    en: `Account ${username}: our staff were told that the device of your second factor is lost, and were asked to remove it. If that was not you, call our support at once.`,
+    fil: `Account na ${username}: sinabi sa kawani namin na nawala ang device ng ikalawang patunay mo, at hiniling na alisin ito. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
+  };
+  return {
+    kind: 'notice',
+    sms: each((language) => `Suki: ${told[language]}`),
+    subject: { en: 'Your second factor is to be removed', fil: 'Aalisin ang ikalawang patunay mo' },
+    body: each((language) => `${told[language]}\n\nSuki`),
+  };
+};
 
 /** What may happen to somebody's second factor. */
 export type SecondFactorEvent = keyof typeof HAPPENED;

@@ -1,7 +1,8 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
+import { accessNotices } from '../areas/users/access/accessNotices.ts';
+import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
 import { leavingNotices } from '../areas/users/leaving/leavingNotices.ts';
-import { userRequestNotices } from '../areas/users/requests/requestNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
 import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';
@@ -21,5 +22,6 @@ export const NOTICES: NoticeKinds = new Map(
     userRequestNotices,
     leavingNotices,
     rightsNotices,
+    accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

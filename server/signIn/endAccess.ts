@@ -11,7 +11,7 @@ export const endAccess = async (
   tx: Tx,
   context: RequestContext,
   user: { id: string; username: string | null },
-  reason: 'suspended' | 'password',
+  reason: 'suspended' | 'password' | 'factor',
 ): Promise<void> => {
   const values = [user.id, context.deps.now()];
   for (const text of [END_LINKS, END_CODES, END_RESETS]) await tx.query({ text, values });

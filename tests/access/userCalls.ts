@@ -59,6 +59,12 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.reactivateUser': staff,
   'users.resetUserPassword': staff,
 
+  // What an account may do, and its second factor, are staff's to change.
+  'userAccess.getUserPost': staff,
+  'userAccess.previewUserAccess': staff,
+  'userAccess.changeUserAccess': staff,
+  'userAccess.askFactorReset': staff,
+
   // Staff who see access roles; ending what is not theirs finds nothing.
   'views.beginUserView': staff,
   'views.beginRoleView': staff,
@@ -165,6 +171,22 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'users.leaveUser': ['POST', '/api/user-account/{id}/leave', 'permission', edits, internal],
   'users.suspendUser': ['POST', '/api/user-account/{id}/suspend', 'permission', edits, internal],
   'users.reactivateUser': ['POST', '/api/user-account/{id}/reactivate', 'permission', edits, internal],
+  'userAccess.getUserPost': ['GET', '/api/user-account/{id}/post', 'permission', edits, internal],
+  'userAccess.previewUserAccess': [
+    'POST',
+    '/api/user-account/{id}/preview-access',
+    'permission',
+    edits,
+    internal,
+  ],
+  'userAccess.changeUserAccess': [
+    'POST',
+    '/api/user-account/{id}/change-access',
+    'permission',
+    edits,
+    internal,
+  ],
+  'userAccess.askFactorReset': ['POST', '/api/user-account/{id}/lost-factor', 'permission', edits, internal],
   'invitations.registerUserV2': ['POST', '/api/user/v2/register', 'anyone'],
   'invitations.findPartnersToInvite': [
     'GET',
@@ -173,19 +195,8 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     [['UR_CREATE', 'UR_VIEW']],
     internal,
   ],
-  'invitations.listStaffPosts': [
-    'GET',
-    '/api/user-account/staff-posts',
-    'permission',
-    [['UR_CREATE']],
-    internal,
-  ],
-  'invitations.listAskableModules': [
-    'GET',
-    '/api/user-account/askable-modules',
-    'permission',
-    [['UR_CREATE']],
-  ],
+  'invitations.listStaffPosts': ['GET', '/api/user-account/staff-posts', 'permission', invites, internal],
+  'invitations.listAskableModules': ['GET', '/api/user-account/askable-modules', 'permission', invites],
   'invitations.resendInvitation': ['POST', '/api/user-account/{id}/invite', 'permission', invites],
   'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],
   'invitations.lookInvitation': ['POST', '/api/user/invitation', 'anyone'],
@@ -322,6 +333,9 @@ const codeOfPartner: Maker = async ({ app, records }) => {
 };
 const NO_CODE = 'NONE0THERE';
 
+/** Made an accounting officer; whoever is one already is told so, which is an answer. */
+const becomesOfficer = inStatus('ACTIVE', { jobTitle: 'Accounting Officer' });
+
 /** As sampleRequests.ts. */
 export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'jobTitles.getJobTitle': async ({ app }) => ({ params: { id: (await firstTitle(app)).id } }),
@@ -400,6 +414,14 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'invitations.lookInvitation': () => ({ body: { token: 'none-of-those-there-are' } }),
   'invitations.acceptInvitation': () => ({
     body: { token: 'none-of-those-there-are', username: 'ana.reyes', newPassword: 'Bagong-Lihim-2026' },
+  }),
+  'userAccess.getUserPost': one,
+  'userAccess.previewUserAccess': becomesOfficer,
+  'userAccess.changeUserAccess': becomesOfficer,
+  // That there is no second factor to lose is an answer.
+  'userAccess.askFactorReset': ({ records }) => ({
+    params: { id: records.userId },
+    body: { reason: 'Phone was stolen', identification: 'By a call to the number on file' },
   }),
   'users.listUsers': () => ({ params: { type: 'external' } }),
   'accessReview.getUserAccessOn': ({ records }) => ({

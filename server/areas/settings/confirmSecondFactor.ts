@@ -9,9 +9,9 @@ import { lockAccount } from '../../signIn/lockAccount.ts';
 import { confirmApp, dropApp } from '../../signIn/secondFactor/authenticatorApp.ts';
 import { makeRecoveryCodes } from '../../signIn/secondFactor/recoveryCodes.ts';
 import { tellSecondFactor } from '../../signIn/secondFactor/tellSecondFactor.ts';
+import { writeFactor } from '../../signIn/secondFactor/writeFactor.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 import { stillIn } from '../../signIn/stillIn.ts';
-import { writeFactor } from './writeFactor.ts';
 
 const WRONG = {
   en: 'The code is not right: type the one that the app shows now.',

@@ -6,10 +6,10 @@ import { lockAccount } from '../../signIn/lockAccount.ts';
 import { dropApp } from '../../signIn/secondFactor/authenticatorApp.ts';
 import { dropRecoveryCodes } from '../../signIn/secondFactor/recoveryCodes.ts';
 import { tellSecondFactor } from '../../signIn/secondFactor/tellSecondFactor.ts';
+import { writeFactor } from '../../signIn/secondFactor/writeFactor.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 import { stillIn } from '../../signIn/stillIn.ts';
 import { readSecurity } from './readSecurity.ts';
-import { writeFactor } from './writeFactor.ts';
 
 const required = () =>
   fail('rule_second_factor_required', {

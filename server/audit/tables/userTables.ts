@@ -21,6 +21,9 @@ export const userTables: readonly AuditedTable[] = [
       second_factor: { words: 'secondFactor' },
       second_factor_at: 'left out',
       registration_code: 'hidden',
+      // Who set the number and when, the line of the number says.
+      mobile_set_by: 'left out',
+      mobile_set_at: 'left out',
     },
   },
   {
@@ -85,6 +88,8 @@ export const userTables: readonly AuditedTable[] = [
       // Who did it and when, the line itself says.
       decided_by: 'left out',
       decided_at: 'left out',
+      asker_id: 'left out',
+      decider_id: 'left out',
     },
   },
   {

@@ -1,8 +1,8 @@
 import { pathOf } from '#domain/pages.ts';
 import type { Tx } from '../../../db/context.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
-import { decidingRoles } from '../requests/decidingRoles.ts';
-import { userRequestNotices } from '../requests/requestNotices.ts';
+import { decidingRoles } from '../asking/decidingRoles.ts';
+import { userRequestNotices } from '../asking/requestNotices.ts';
 import type { UsableCode } from './usableCode.ts';
 
 const OTHERS = `select count(*)::int as n from user_request where registration_code_id = $1 and status = 'SUBMITTED'`;

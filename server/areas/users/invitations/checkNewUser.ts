@@ -10,6 +10,9 @@ import { knownIds } from '../../../http/ids.ts';
 import { askableModules } from '../askableModules.ts';
 import type { Post } from './readPost.ts';
 
+type Chosen = Pick<NewUserBody, 'moduleRequests'>;
+type Opens = Pick<Post, 'enabledPermissions'>;
+
 const OTHER_LETTERS = { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
 const UNKNOWN_STORE = {
   en: 'A store is not one of this partner’s that trade',
@@ -50,7 +53,12 @@ const storeProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sent
   return problem ?? (await strangeStores(tx, stores, partnerId));
 };
 
-const moduleProblem = async (tx: Tx, body: NewUserBody, post: Post): Promise<Sentence | null> => {
+/** What is wrong with modules that somebody goes without or is to have besides what their roles open. */
+export const moduleProblem = async (
+  tx: Tx,
+  body: Chosen & { partnerId?: string | null | undefined },
+  post: Opens,
+): Promise<Sentence | null> => {
   if (body.moduleRequests.some(({ moduleCode }) => !CODES.has(moduleCode))) return UNKNOWN_MODULE;
   const outside = modulesOutside(body, post);
   if (!outside.length) return null;
@@ -73,14 +81,14 @@ export const checkNewUser = async (tx: Tx, body: NewUserBody, post: Post, now: D
 };
 
 /** The modules of the role that the person goes without. */
-export const modulesOff = ({ moduleRequests }: NewUserBody, post: Post): string[] => {
+export const modulesOff = ({ moduleRequests }: Chosen, post: Opens): string[] => {
   const own = modulesOf(post.enabledPermissions);
   const off = moduleRequests.flatMap(({ moduleCode, isEnabled }) => (isEnabled ? [] : [moduleCode]));
   return [...new Set(off)].filter((code) => own.includes(code));
 };
 
 /** The modules that the role does not open and that are asked for: somebody else decides on them. */
-export const modulesOutside = ({ moduleRequests }: NewUserBody, post: Post): string[] => {
+export const modulesOutside = ({ moduleRequests }: Chosen, post: Opens): string[] => {
   const own = modulesOf(post.enabledPermissions);
   const on = moduleRequests.flatMap(({ moduleCode, isEnabled }) => (isEnabled ? [moduleCode] : []));
   return [...new Set(on)].filter((code) => !own.includes(code));

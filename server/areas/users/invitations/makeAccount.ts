@@ -14,7 +14,8 @@ const OFF = `insert into user_module (user_id, module_code, state) select $1, co
 
 /** All that stands of a new account besides the person. */
 export interface AccountParts {
-  roleId: string;
+  /** None yet where a second person decides on it. */
+  roleId: string | null;
   stores: readonly string[];
   primary: string | null;
   /** Codes of modules that the person goes without. */
@@ -34,7 +35,7 @@ export const makeAccount = async (
     .query<{ id: string }>({ name: 'insert-account', text: INSERT, values })
     .catch(whenTaken);
   const id = made?.id ?? '';
-  await tx.query({ name: 'insert-user-role', text: ROLE, values: [id, roleId] });
+  if (roleId) await tx.query({ name: 'insert-user-role', text: ROLE, values: [id, roleId] });
   if (stores.length)
     await tx.query({
       name: 'insert-user-stores',

@@ -17,6 +17,11 @@ export interface Post extends GivenRole {
   assignment: Assignment | null;
 }
 
+/** A post that the caller gives, or of staff one with rights that the caller lacks: a second person decides on its role. */
+export interface FoundPost extends Post {
+  isAsked: boolean;
+}
+
 const ROLE_FROM = 'access_role a';
 const ROLE = columnsOf<Post>(ROLE_FROM)({
   roleId: id('a.id'),
@@ -61,19 +66,21 @@ export const mustGive = (user: SignedIn, post: GivenRole): void => {
 };
 
 /**
- * The post of a name that the caller may give, at a partner or among staff. 400 for none that is in use, 422 rule_role_not_given.
+ * The post of a name, at a partner or among staff. 400 for none that is in use, 422 rule_role_not_given for one that is not theirs to
+ * give or to ask for.
  */
 export const readPost = async (
   tx: Tx,
   user: SignedIn,
   name: string,
   partnerId: string | null,
-): Promise<Post> => {
+): Promise<FoundPost> => {
   const [post] =
     partnerId === null
       ? await ROLE.read(tx, { name: 'staff-post', text: OF_STAFF, values: [name] })
       : await TITLE.read(tx, { name: 'title-post', text: BY_TITLE, values: [name] });
   if (!post) throw badFields({ jobTitle: partnerId === null ? NO_ROLE : NO_TITLE });
-  mustGive(user, post);
-  return post;
+  const isAsked = whyNotGiven(user, post) === 'secondPerson';
+  if (!isAsked) mustGive(user, post);
+  return { ...post, isAsked };
 };

@@ -1,4 +1,5 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
+import { levelOf } from '#domain/people/jobTitles.ts';
 import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
 import { type Tx, withContext } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
@@ -6,17 +7,15 @@ import { noteRights } from '../../../http/caller/noteRights.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields, fail, sessionEnded } from '../../../http/errors/fail.ts';
 import { osOpen } from '../../../http/os.ts';
+import { askForAccount } from '../asking/askForAccount.ts';
 import { registerWithCode } from '../codes/registerWithCode.ts';
 import { readUser } from '../readUser.ts';
 import { checkNewUser, modulesOff, modulesOutside } from './checkNewUser.ts';
 import { makeAccount } from './makeAccount.ts';
 import type { NewAccount } from './newAccount.ts';
 import { openPartner } from './openPartner.ts';
-import { type Post, readPost } from './readPost.ts';
+import { type FoundPost, type Post, readPost } from './readPost.ts';
 import { sendInvitation } from './sendInvitation.ts';
-
-const ASK = `insert into user_request (kind, user_id, module_code, status, created_at, created_by, updated_at, updated_by)
-  select 'module', $1, code, 'SUBMITTED', $3, $4, $3, $4 from unnest($2::text[]) as m(code)`;
 
 const FORBIDDEN = {
   en: 'You may not make accounts.',
@@ -38,7 +37,7 @@ const partnerOf = async (tx: Tx, user: SignedIn, body: NewUserBody): Promise<str
 
 const accountOf = (body: NewUserBody, post: Post, partnerId: string | null): NewAccount => ({
   type: partnerId === null ? 'INTERNAL' : 'EXTERNAL',
-  accessLevel: partnerId === null ? 'ALL' : post.assignment === 'head-office' ? 'PARTNER' : 'MERCHANT',
+  accessLevel: levelOf(post.assignment),
   partnerId,
   registrationCode: body.registrationCode || null,
   ...body.fullName,
@@ -52,17 +51,17 @@ const accountOf = (body: NewUserBody, post: Post, partnerId: string | null): New
 
 type Caller = RequestContext & { tx: Tx; user: SignedIn };
 
-const write = (caller: Caller, body: NewUserBody, post: Post): Promise<string> => {
+const write = (caller: Caller, body: NewUserBody, post: FoundPost): Promise<string> => {
   const stores = body.merchants.map(({ merchantId }) => merchantId);
   const primary = body.merchants.find((store) => store.primary)?.merchantId ?? null;
-  const parts = { roleId: post.roleId, stores, primary, off: modulesOff(body, post) };
+  const parts = { roleId: post.isAsked ? null : post.roleId, stores, primary, off: modulesOff(body, post) };
   return makeAccount(caller, accountOf(body, post, body.partnerId ?? null), parts, caller.deps.now());
 };
 
 /**
  * Makes an account that waits for its person, and invites them: nothing is written unless all of it is. A module outside of the role
- * becomes a request, which somebody else decides. Of a partner's people those alone whose roles give others. 400, 403, 422
- * rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
+ * becomes a request, which somebody else decides, and so does a role of staff with rights that the caller lacks. Of a partner's people
+ * those alone whose roles give others. 400, 403, 422 rule_role_not_given, rule_email_taken, rule_no_gateway, rule_kept_apart.
  */
 const inviteUser = async (caller: Caller, given: NewUserBody) => {
   const { tx, user, deps } = caller;
@@ -75,14 +74,9 @@ const inviteUser = async (caller: Caller, given: NewUserBody) => {
   await checkNewUser(tx, body, post, deps.now());
   const id = await write(caller, body, post);
   const askedModules = modulesOutside(body, post);
-  if (askedModules.length)
-    await tx.query({
-      name: 'ask-for-new-user',
-      text: ASK,
-      values: [id, askedModules, deps.now(), user.username],
-    });
+  await askForAccount(caller, id, { modules: askedModules, roleIds: post.isAsked ? [post.roleId] : [] });
   const invited = await sendInvitation(tx, caller, await readUser(tx, id, deps.now()));
-  return { ...invited, askedModules };
+  return { ...invited, askedModules, askedRoles: post.isAsked ? [post.name] : [] };
 };
 
 /** Invites somebody, or without a session asks for an account with a registration code. 401 without either, and as these two. */

@@ -1,12 +1,9 @@
 import type { MyRequest } from '#contract/people/myAccount.ts';
-import { pathOf } from '#domain/pages.ts';
 import type { Tx } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { fail } from '../../../http/errors/fail.ts';
-import { leaveWith } from '../../../notices/leaveWith.ts';
-import { decidingRoles } from '../requests/decidingRoles.ts';
-import { userRequestNotices } from '../requests/requestNotices.ts';
+import { tellDeciders } from '../asking/tellDeciders.ts';
 import { readMyRequests } from './myRequestColumns.ts';
 
 const OPEN = {
@@ -47,13 +44,7 @@ export const askFor = async (
       if (constraint === `user_request_${kind}`) throw fail('rule_request_open', OPEN);
       throw error;
     });
-  await leaveWith(tx, {
-    roles: await decidingRoles(tx),
-    kind: userRequestNotices['user-requests-wait'],
-    params: { asker: user.username, kind, count: made.length },
-    link: pathOf('userApprovals'),
-    at,
-  });
+  await tellDeciders(tx, { asker: user.username, kind, count: made.length }, at);
   return readMyRequests(
     tx,
     user.userId,

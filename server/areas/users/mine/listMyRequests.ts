@@ -13,7 +13,7 @@ const SOURCE: Source = {
   ...listed(MY_REQUEST),
   from: FROM,
   countFrom: COUNT_FROM,
-  where: `r.user_id = (select ctx_user()) and r.kind <> 'registration'`,
+  where: `r.user_id = (select ctx_user()) and r.kind in ('store', 'module')`,
   id: 'r.id',
   sorts: {
     dtimeCreated: { sql: 'r.created_at', type: 'timestamptz' },

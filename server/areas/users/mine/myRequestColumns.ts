@@ -21,7 +21,7 @@ export const MY_REQUEST = columnsOf<MyRequest>(FROM)({
   version: int('r.version'),
 });
 
-const READ = `select ${MY_REQUEST.select} from ${FROM} where r.user_id = $1 and r.kind <> 'registration' and r.id = any ($2::bigint[]) order by r.id`;
+const READ = `select ${MY_REQUEST.select} from ${FROM} where r.user_id = $1 and r.kind in ('store', 'module') and r.id = any ($2::bigint[]) order by r.id`;
 
 /** One's own requests by their ids. */
 export const readMyRequests = (

@@ -1,9 +1,12 @@
+import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
+import { takeFactor } from '../factor/takeFactor.ts';
 import { type Decider, decideEach } from './decideEach.ts';
 import { giveAccount } from './giveAccount.ts';
 import { giveModule } from './giveModule.ts';
+import { giveRole } from './giveRole.ts';
 import { giveStore } from './giveStore.ts';
 import { mustBeAnothers, mustWait } from './mustWait.ts';
 import { lockRequests, type PendingRequest } from './pendingRequest.ts';
@@ -11,21 +14,29 @@ import { readRequest } from './readRequest.ts';
 import { tellDecided } from './tellDecided.ts';
 import { writeDecision } from './writeDecision.ts';
 
-const give = async (context: Decider, request: PendingRequest): Promise<string | null> => {
-  const { tx, user, deps } = context;
-  if (request.kind === 'registration') return giveAccount(context, request);
-  if (request.kind === 'store') await giveStore(tx, user, request, deps.now());
-  else await giveModule(context, request);
-  return null;
+const GIVE: Readonly<
+  Record<
+    Exclude<UserRequestKind, 'registration'>,
+    (context: Decider, request: PendingRequest) => Promise<void>
+  >
+> = {
+  store: ({ tx, user, deps }, request) => giveStore(tx, user, request, deps.now()),
+  module: giveModule,
+  role: giveRole,
+  factor: takeFactor,
 };
 
 /** Gives what a request asks for. 422 rule_request_final, rule_own_request, and what giving it answers. */
 const approve = (context: Decider) => async (request: PendingRequest) => {
   mustWait(request);
   mustBeAnothers(request, context.user);
-  const userId = await give(context, request);
+  const { tx, user, deps } = context;
+  const { kind } = request;
+  const userId = kind === 'registration' ? await giveAccount(context, request) : null;
+  // Before it is given: what the database lets through rests on the decision.
   const decision = { status: 'APPROVED', reason: null, userId } as const;
-  await writeDecision(context.tx, context.user, request.id, decision, context.deps.now());
+  await writeDecision(tx, user, request.id, decision, deps.now());
+  if (kind !== 'registration') await GIVE[kind](context, request);
 };
 
 /** Approves one request. 404, 400, 422 as `approve`. */

@@ -1,4 +1,5 @@
 import type { Assignment } from '#domain/people/jobTitles.ts';
+import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { day, flag, id, ids, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
@@ -7,7 +8,7 @@ import { FROM, REQUEST_ROW } from './requestColumns.ts';
 /** A request as it is decided on, with the whole of what it asks for. */
 export interface PendingRequest {
   id: string;
-  kind: 'registration' | 'store' | 'module';
+  kind: UserRequestKind;
   status: string;
   name: string;
   wanted: string;

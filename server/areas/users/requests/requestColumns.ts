@@ -17,8 +17,8 @@ export const REQUEST_ROW = columnsOf<Stored<UserRequestRow>>(FROM)({
   status: text('r.status'),
   name: text(`coalesce(nullif(concat_ws(' ', r.first_name, r.middle_name, r.last_name), ''),
     concat_ws(' ', u.first_name, u.middle_name, u.last_name))`),
-  wanted: text(`case r.kind when 'registration' then coalesce(a.name::text, '')
-    when 'store' then concat_ws(' - ', m.name, m.hsis_salesroom_code) else coalesce(o.name, '') end`),
+  wanted: text(`case when r.kind in ('registration', 'role') then coalesce(a.name::text, '')
+    when r.kind = 'store' then concat_ws(' - ', m.name, m.hsis_salesroom_code) else coalesce(o.name, '') end`),
   moduleCode: text('r.module_code'),
   why: text('r.why'),
   userId: id('r.user_id'),
@@ -55,6 +55,7 @@ export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
   merchants:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'merchantName', s.name) order by s.name, s.id), '[]')
     from merchant s where s.id = any (array_append(r.merchant_ids, r.merchant_id)))`),
+  identification: text('r.identification'),
   importId: id('r.import_id'),
 });
 

@@ -7,9 +7,9 @@ import type { Tx } from '../../../db/context.ts';
 import { composeRegistrationRejected } from '../../../messages/composeRegistrationRejected.ts';
 import { leaveWith } from '../../../notices/leaveWith.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
+import { userRequestNotices } from '../asking/requestNotices.ts';
 import type { Decider } from './decideEach.ts';
 import type { PendingRequest } from './pendingRequest.ts';
-import { userRequestNotices } from './requestNotices.ts';
 
 interface Asker {
   id: string;
@@ -35,7 +35,7 @@ const tellAsker = async (
   reason: string | null,
   at: Date,
 ): Promise<void> => {
-  if (kind === 'registration' || username === null) return;
+  if ((kind !== 'store' && kind !== 'module') || username === null) return;
   // Staff have no page of their own for it.
   const to = { usernames: [username], link: type === 'EXTERNAL' ? pathOf(LINKS[kind]) : null, at };
   if (reason === null)
@@ -63,6 +63,24 @@ const tellRegistrant = (
   return sendToContact(tx, { mobileNumber, email }, composed, language);
 };
 
+/** Tells whoever asked for somebody else; the page of the account is theirs to open. */
+const tellOther = async (
+  tx: Tx,
+  { kind, wanted, name, userId }: PendingRequest,
+  { createdBy, username }: Asker,
+  reason: string | null,
+  at: Date,
+): Promise<void> => {
+  if (kind === 'registration' || createdBy === null || createdBy === username || userId === null) return;
+  await leaveWith(tx, {
+    usernames: [createdBy],
+    kind: userRequestNotices['request-for-other-decided'],
+    params: { kind, wanted, name, reason },
+    link: pathOf('userDetail', { id: userId }),
+    at,
+  });
+};
+
 /** Tells people what became of what they asked for: each of a store or module, whoever registered by themselves and was
  * rejected, whoever brought in accounts of all of them at once. */
 export const tellDecided = async (
@@ -83,6 +101,7 @@ export const tellDecided = async (
     const asker = of.get(request.id);
     if (!asker) continue;
     await tellAsker(tx, request, asker, reason, at);
+    await tellOther(tx, request, asker, reason, at);
     if (request.kind === 'registration' && asker.createdBy)
       makers.set(asker.createdBy, (makers.get(asker.createdBy) ?? 0) + 1);
   }

@@ -1,0 +1,37 @@
+import type { SecondFactor } from '../signIn/secondFactor.ts';
+import type { UserStatus } from '../status.ts';
+
+/** So many days a mobile number has to stand before whoever set it takes part in taking the second factor away. */
+export const MOBILE_SETTLED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** An account whose device is lost. */
+export interface LostDevice {
+  id: string;
+  status: UserStatus;
+  /** The factor that the person chose. */
+  chosen: SecondFactor;
+  /** Whether the company wants one: a text message is asked for then, and needs a number. */
+  isRequired: boolean;
+  hasMobile: boolean;
+  /** Who set the mobile number, and when. */
+  mobileSetBy: string | null;
+  mobileSetAt: Date | null;
+}
+
+/**
+ * `own`: nobody does it for their own account. `status`: the account is not in use. `none`: there is no factor to take away.
+ * `noMobile`: afterwards nobody could sign in. `mobileSet`: they set the number themselves lately, to which codes would go then.
+ */
+export type FactorResetProblem = 'own' | 'status' | 'none' | 'noMobile' | 'mobileSet';
+
+/** Why somebody takes no part in taking the second factor of an account away; null when they do. For whoever asks, and whoever approves. */
+export function whyNoFactorReset(account: LostDevice, by: string, now: Date): FactorResetProblem | null {
+  const { id, status, chosen, isRequired, hasMobile, mobileSetBy, mobileSetAt } = account;
+  if (id === by) return 'own';
+  if (status !== 'ACTIVE' && status !== 'LOCKED') return 'status';
+  if (chosen === 'none') return 'none';
+  if (isRequired && !hasMobile) return 'noMobile';
+  const settles = mobileSetAt && mobileSetAt.getTime() + MOBILE_SETTLED_DAYS * DAY_MS;
+  return mobileSetBy === by && settles !== null && settles > now.getTime() ? 'mobileSet' : null;
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import type { User } from '#contract/people/users.ts';
+import {
+  type FactorResetProblem,
+  type LostDevice,
+  MOBILE_SETTLED_DAYS,
+  whyNoFactorReset,
+} from '#domain/people/factorReset.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { flag, id, moment, text } from '../../../db/columns/kinds.ts';
+import { fail, notFound } from '../../../http/errors/fail.ts';
+import type { Caller } from '../asking/caller.ts';
+
+const DEVICE = columnsOf<Omit<LostDevice, 'id' | 'status'>>('user_account u')({
+  chosen: text('u.second_factor'),
+  isRequired: flag('u.needs_second_factor'),
+  hasMobile: flag('u.mobile_number is not null'),
+  mobileSetBy: id('u.mobile_set_by'),
+  mobileSetAt: moment('u.mobile_set_at'),
+});
+const READ = `select ${DEVICE.select} from user_account u where u.id = $1`;
+
+const REFUSED: Readonly<Record<FactorResetProblem, [ErrorCode, Sentence]>> = {
+  own: [
+    'rule_own_account',
+    {
+      en: 'Nobody does this for their own account: ask a colleague.',
+      fil: 'Walang gumagawa nito sa sarili nilang account: ipagawa ito sa kasamahan.',
+    },
+  ],
+  status: [
+    'rule_account_status',
+    {
+      en: 'Only an account in use has a second factor to lose.',
+      fil: 'Ang ginagamit na account lang ang may ikalawang patunay na mawawala.',
+    },
+  ],
+  none: [
+    'rule_no_second_factor',
+    {
+      en: 'This person has set up no second factor that could be removed.',
+      fil: 'Walang na-set up na ikalawang patunay ang taong ito na maaalis.',
+    },
+  ],
+  noMobile: [
+    'rule_no_mobile',
+    {
+      en: 'The account has to prove twice and has no mobile number for a code: nobody could sign in to it afterwards.',
+      fil: 'Kailangan ng account ng ikalawang patunay pero wala itong numero ng mobile para sa code: wala nang makakapag-sign in dito.',
+    },
+  ],
+  mobileSet: [
+    'rule_mobile_set_lately',
+    {
+      en: `You set the mobile number of this account within the last ${MOBILE_SETTLED_DAYS} days, and codes would go to it: two others have to do this.`,
+      fil: `Ikaw ang nagtakda ng numero ng mobile ng account na ito sa nakaraang ${MOBILE_SETTLED_DAYS} araw, at doon pupunta ang mga code: dalawang iba ang dapat gumawa nito.`,
+    },
+  ],
+};
+
+/**
+ * The second factor of an account whose device is lost, where the caller may take part in taking it away. 404, 422 rule_own_account,
+ * rule_account_status, rule_no_second_factor, rule_no_mobile, rule_mobile_set_lately.
+ */
+export const lostDevice = async (
+  { tx, user, deps }: Caller,
+  account: Pick<User, 'id' | 'status'>,
+): Promise<LostDevice> => {
+  const [stored] = await DEVICE.read(tx, { name: 'lost-device', text: READ, values: [account.id] });
+  if (!stored) throw notFound();
+  const device = { ...stored, id: account.id, status: account.status };
+  const problem = whyNoFactorReset(device, user.userId, deps.now());
+  if (problem) throw fail(...REFUSED[problem]);
+  return device;
+};
