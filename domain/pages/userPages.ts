@@ -76,6 +76,11 @@ export const userPages = {
   userDetail: { path: USER, resource: ['users', 'show'], ...viewers },
   userAccess: { path: `${USER}/access`, ...viewers },
   userSessions: { path: `${USER}/sessions`, resource: ['sign-ins', 'list'], ...watchers },
+  userChangeAccess: {
+    path: `${USER}/change-access`,
+    ...watchers,
+    ...forHolders(['UR_VIEW'], ['UR_EDIT']),
+  },
   userHistory: { path: `${USER}/history`, ...watchers, ...auditors },
 } as const satisfies Record<string, Page>;
 

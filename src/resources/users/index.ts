@@ -28,6 +28,7 @@ import type { NewUserPage, RegistrationCodePage, UserPage } from '#domain/pages.
 import { type PageGroup, together } from '../../pageGroup.ts';
 import { readOnly, routeOf } from '../../providers/rest/resourceDescriptor.ts';
 import { registrationCodeVerbs } from '../../providers/verbs/registrationCodeVerbs.ts';
+import { userAccessVerbs } from '../../providers/verbs/userAccessVerbs.ts';
 import { userVerbs } from '../../providers/verbs/userVerbs.ts';
 
 const list = async () => (await import('./list/UserListPage.tsx')).UserListPage;
@@ -61,7 +62,7 @@ export const users = {
     externalUserList: list,
     pendingUserList: list,
     ...together(
-      ['userDetail', 'userAccess', 'userSessions', 'userHistory'],
+      ['userDetail', 'userAccess', 'userSessions', 'userHistory', 'userChangeAccess'],
       async () => (await import('./otherPages.ts')).otherPages,
     ),
     unusedRights: review,
@@ -89,12 +90,14 @@ export const users = {
       ...(await import('../../i18n/en/accounts/sessions.ts')),
       ...(await import('../../i18n/en/accounts/accessReview.ts')),
       ...(await import('../../i18n/en/accounts/registrationCodes.ts')),
+      ...(await import('../../i18n/en/accounts/changeAccess.ts')),
     }),
     fil: async () => ({
       ...(await import('../../i18n/fil/accounts/users.ts')),
       ...(await import('../../i18n/fil/accounts/sessions.ts')),
       ...(await import('../../i18n/fil/accounts/accessReview.ts')),
       ...(await import('../../i18n/fil/accounts/registrationCodes.ts')),
+      ...(await import('../../i18n/fil/accounts/changeAccess.ts')),
     }),
   },
   recordRepresentation: 'name',
@@ -134,5 +137,5 @@ export const users = {
       of: 'userId',
     },
   },
-  verbs: { ...userVerbs, ...registrationCodeVerbs },
+  verbs: { ...userVerbs, ...userAccessVerbs, ...registrationCodeVerbs },
 } satisfies PageGroup<UserPage | NewUserPage | RegistrationCodePage>;

@@ -1,4 +1,5 @@
 import { UserAccessPage } from './access/UserAccessPage.tsx';
+import { ChangeAccessPage } from './change/ChangeAccessPage.tsx';
 import { UserDetailPage } from './one/UserDetailPage.tsx';
 import { UserHistoryPage } from './one/UserHistoryPage.tsx';
 import { UserSessionsPage } from './sessions/UserSessionsPage.tsx';
@@ -9,4 +10,5 @@ export const otherPages = {
   userAccess: UserAccessPage,
   userSessions: UserSessionsPage,
   userHistory: UserHistoryPage,
+  userChangeAccess: ChangeAccessPage,
 };

@@ -1,4 +1,5 @@
 import { accessReview } from '../../../src/i18n/en/accounts/accessReview.ts';
+import { changeAccess } from '../../../src/i18n/en/accounts/changeAccess.ts';
 import { registrationCodes } from '../../../src/i18n/en/accounts/registrationCodes.ts';
 import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
@@ -26,6 +27,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     roles,
     users,
     registrationCodes,
+    changeAccess,
     sessions,
     accessReview,
     settings,

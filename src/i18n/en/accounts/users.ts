@@ -21,17 +21,23 @@ export const users = {
   request: {
     title: 'Requests',
     intro:
-      'Accounts, stores and modules that people ask for. Nobody approves what they asked for themselves.',
+      'What people ask for, and what of an account a second person decides. Nobody approves what they asked for themselves.',
     tabs: 'Requests by where they stand',
     search: 'Name, username, mail',
     empty: 'Nobody is waiting for an answer.',
-    kind: { registration: 'Account', store: 'Store', module: 'Module' },
+    kind: {
+      registration: 'Account',
+      store: 'Store',
+      module: 'Module',
+      role: 'Staff role',
+      factor: 'Lost second factor',
+    },
     approve: 'Approve',
     reject: 'Reject',
     approveTitle: 'Approve the request? |||| Approve %{smart_count} requests?',
     rejectTitle: 'Reject the request? |||| Reject %{smart_count} requests?',
     approveEffect:
-      'Accounts are made and their people invited by mail and SMS; stores and modules are given at once. Each request is decided by itself, and whoever asked is told.',
+      'Accounts are made and their people invited by mail and SMS; stores, modules and roles are given at once. A lost second factor is removed, and its owner signed out everywhere. Each request is decided by itself, and whoever asked is told.',
     rejectEffect: 'Nothing is given. Whoever asked is told, with your reason; they may ask again.',
     reasonHelp: 'The person reads it.',
     tooMany: 'Up to %{most} requests are decided at a time.',
@@ -83,10 +89,16 @@ export const users = {
     reachedNote: 'The invitation goes to both the e-mail address and the mobile number.',
     jobTitleNote: 'The access role comes with it.',
     staffRole: 'Role of staff',
-    staffRoleNote: 'You give roles alone of which you hold every right.',
+    staffRoleNote:
+      'A role with a right that you do not hold is asked for: a colleague who holds it decides. The account gets the rest meanwhile.',
     role: 'Access role',
     notGiven: '%{role} is not yours to give',
-    lacks: 'Given by somebody who holds: %{rights}',
+    lacks: 'A colleague decides who holds: %{rights}',
+    lacksMore:
+      'A colleague decides who holds: %{rights} and one right more |||| A colleague decides who holds: %{rights} and %{smart_count} rights more',
+    roleWaits: '%{role} (waits for a second person)',
+    roleAsked:
+      'The role %{role} waits under Requests for a colleague who holds its rights; the account has none of it until then.',
     group: { owner: 'Owners', manager: 'Managers', salesAgent: 'Sales agents' },
     assignment: {
       'head-office': 'Head office, all stores',

@@ -17,17 +17,24 @@ export const users: typeof en = {
   },
   request: {
     title: 'Mga hiling',
-    intro: 'Mga account, tindahan at module na hinihiling. Walang nag-aapruba ng sarili niyang hiling.',
+    intro:
+      'Ang mga hinihiling, at ang tungkol sa account na ikalawang tao ang nagpapasya. Walang nag-aapruba ng sarili niyang hiling.',
     tabs: 'Mga hiling ayon sa katayuan',
     search: 'Pangalan, username, mail',
     empty: 'Walang naghihintay ng sagot.',
-    kind: { registration: 'Account', store: 'Tindahan', module: 'Module' },
+    kind: {
+      registration: 'Account',
+      store: 'Tindahan',
+      module: 'Module',
+      role: 'Role ng kawani',
+      factor: 'Nawalang ikalawang patunay',
+    },
     approve: 'Aprubahan',
     reject: 'Tanggihan',
     approveTitle: 'Aprubahan ang hiling? |||| Aprubahan ang %{smart_count} hiling?',
     rejectTitle: 'Tanggihan ang hiling? |||| Tanggihan ang %{smart_count} hiling?',
     approveEffect:
-      'Gagawa ng mga account at iimbitahan ang mga tao sa mail at SMS; ibibigay agad ang mga tindahan at module. Pinagpapasyahan ang bawat hiling nang hiwalay, at sasabihan ang humiling.',
+      'Gagawa ng mga account at iimbitahan ang mga tao sa mail at SMS; ibibigay agad ang mga tindahan, module at role. Aalisin ang nawalang ikalawang patunay at isa-sign out kahit saan ang may-ari. Pinagpapasyahan ang bawat hiling nang hiwalay, at sasabihan ang humiling.',
     rejectEffect:
       'Walang ibibigay. Sasabihan ang humiling, kasama ang dahilan mo; puwede silang humiling muli.',
     reasonHelp: 'Mababasa ito ng tao.',
@@ -81,10 +88,16 @@ export const users: typeof en = {
     reachedNote: 'Ipapadala ang imbitasyon sa e-mail address at sa numero ng mobile.',
     jobTitleNote: 'Kasama nito ang access role.',
     staffRole: 'Role ng kawani',
-    staffRoleNote: 'Mga role lang na hawak mo ang bawat karapatan ang maibibigay mo.',
+    staffRoleNote:
+      'Hihilingin ang role na may karapatang wala ka: kasamahang mayroon nito ang magpapasya. Ibibigay muna sa account ang iba.',
     role: 'Access role',
     notGiven: 'Hindi mo maibibigay ang %{role}',
-    lacks: 'Ibinibigay ng may hawak ng: %{rights}',
+    lacks: 'Magpapasya ang kasamahang may hawak ng: %{rights}',
+    lacksMore:
+      'Magpapasya ang kasamahang may hawak ng: %{rights} at isa pang karapatan |||| Magpapasya ang kasamahang may hawak ng: %{rights} at %{smart_count} pang karapatan',
+    roleWaits: '%{role} (naghihintay ng ikalawang tao)',
+    roleAsked:
+      'Naghihintay sa Mga hiling ang role na %{role} ng kasamahang may hawak ng mga karapatan nito; wala pa nito ang account hanggang doon.',
     group: { owner: 'Mga may-ari', manager: 'Mga manager', salesAgent: 'Mga sales agent' },
     assignment: {
       'head-office': 'Head office, lahat ng tindahan',

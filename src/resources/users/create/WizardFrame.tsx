@@ -12,6 +12,7 @@ import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { StepList } from '../../../components/ui/wizard/StepList.tsx';
 import type { StepState, StepTexts } from '../../../components/ui/wizard/step.ts';
+import { ChosenPostProvider } from '../inputs/chosenPost.ts';
 import { problemsIn } from './answers.ts';
 import type { Post } from './posts.ts';
 import { StepPage } from './StepPage.tsx';
@@ -106,6 +107,9 @@ export const WizardFrame = (props: Props) => {
   const navigate = useNavigate();
   const shared = useShared(props);
   const { steps, texts, shown } = useSteps(shared);
+  const { posts, post, answers } = shared;
+  const { isStaff, partnerId } = answers;
+  const chosen = useMemo(() => ({ isStaff, partnerId, posts, post }), [isStaff, partnerId, posts, post]);
   const open = firstOpen(shared);
   if (open) return <Navigate to={shared.pathTo(open)} replace />;
   return (
@@ -125,7 +129,9 @@ export const WizardFrame = (props: Props) => {
             <StepList steps={steps} current={shown} texts={texts} onGo={(href) => navigate(href)} />
           </Box>
           <Box sx={{ minWidth: 0 }} key={shared.step}>
-            <StepPage step={shared.step} />
+            <ChosenPostProvider value={chosen}>
+              <StepPage step={shared.step} />
+            </ChosenPostProvider>
           </Box>
         </Box>
       </Stack>

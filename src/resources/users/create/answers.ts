@@ -46,7 +46,10 @@ export const EMPTY: Answers = {
 };
 
 /** The stores as they are sent: the main one first; head office and staff have none. */
-const merchantsOf = ({ primary, others }: Answers, post: Post | undefined) => {
+export const merchantsOf = (
+  { primary, others }: Pick<Answers, 'primary' | 'others'>,
+  post: Pick<Post, 'assignment'> | undefined,
+) => {
   if (!post?.assignment || post.assignment === 'head-office') return [];
   const more = post.assignment === 'multiple-stores' ? others : [];
   return [

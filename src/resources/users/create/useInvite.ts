@@ -21,13 +21,14 @@ export const useInvite = () => {
       await flush();
       return provider.inviteUser(bodyOf(answers, post));
     },
-    onSuccess: async ({ user, sentTo, dtimeExpires, askedModules }) => {
+    onSuccess: async ({ user, sentTo, dtimeExpires, askedModules, askedRoles }) => {
       const ways = sentTo
         .map((way) => translate(`users.way.${way}`))
         .join(` ${translate('permissions.and')} `);
       const messageArgs = { name: user.name, ways, until: formatInstant(new Date(dtimeExpires)) };
       const said = [
         translate('users.create.invited', messageArgs),
+        ...askedRoles.map((role) => translate('users.create.roleAsked', { role })),
         ...(askedModules.length
           ? [translate('users.create.featuresAsked', { smart_count: askedModules.length })]
           : []),

@@ -8,7 +8,9 @@ import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { ChangeAccessLink } from './ChangeAccessLink.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
+import { LostFactor } from './LostFactor.tsx';
 import { LeaveDialog } from './leaving/LeaveDialog.tsx';
 import type { Deed } from './useDeed.ts';
 
@@ -53,8 +55,10 @@ export const UserActions = ({ user }: { user: User }) => {
   };
   const move = moveOf(user, userId);
   const deeds = isInvited ? INVITED : move ? (['reset', move] as const) : (['reset'] as const);
+  const isStaffEditor = held.has('UR_EDIT') && type === 'INTERNAL';
   return (
     <>
+      {isStaffEditor && <ChangeAccessLink user={user} />}
       {deeds.map((deed) => (
         <DisabledReason key={deed} reason={reasonOf(deed)}>
           <Button
@@ -73,6 +77,7 @@ export const UserActions = ({ user }: { user: User }) => {
           </Button>
         </DisabledReason>
       )}
+      {isStaffEditor && !isInvited && <LostFactor user={user} />}
       {leaving && <LeaveDialog seen={leaving} onClose={() => setLeaving(null)} />}
       {open && <DeedDialog {...open} onClose={() => setOpen(null)} onDone={done} />}
     </>

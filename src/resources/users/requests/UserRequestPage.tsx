@@ -48,7 +48,9 @@ const Head = ({ request, whole }: { request: UserRequestRow; whole?: UserRequest
     <HeadBar
       title={request.name}
       aside={<RequestChip status={request.status} />}
-      line={`${translate(`users.request.kind.${request.kind}`)}: ${wantedText(request, language)}`}
+      line={[translate(`users.request.kind.${request.kind}`), wantedText(request, language)]
+        .filter(Boolean)
+        .join(': ')}
       actions={whole && <Actions request={whole} />}
     />
   );
@@ -64,13 +66,14 @@ const Wanted = ({ request }: { request: UserRequest }) => {
     <Panel title={translate('users.request.panel.wanted')}>
       <FieldFacts>
         <WordedField source="kind">{translate(`users.request.kind.${kind}`)}</WordedField>
-        <WordedField source="wanted">{wantedText(request, language)}</WordedField>
+        {kind !== 'factor' && <WordedField source="wanted">{wantedText(request, language)}</WordedField>}
         <TextField source="partnerName" />
         {kind === 'registration' && partnerId !== null && (
           <WordedField source="merchants">{stores || translate('users.request.wholePartner')}</WordedField>
         )}
         {registrationCodeId && <TextField source="jobTitle" />}
         <TextField source="why" />
+        {kind === 'factor' && <TextField source="identification" />}
         <WordedField source="createdBy">
           {request.createdBy ?? nobody} <Ago at={request.dtimeCreated} />
         </WordedField>

@@ -4,6 +4,7 @@ import { USER_RESOURCES } from '../list/userLists.ts';
 /** What is asked of one account besides its record. */
 export const sessionsKey = (id: string) => ['userSessions', id] as const;
 export const accessOnKey = (id: string, day: string) => ['userAccessOn', id, day] as const;
+export const userPostKey = (id: string) => ['userPost', id] as const;
 export const accessKey = (id: string) => ['userAccess', id] as const;
 
 const STALE: readonly string[] = [
@@ -11,6 +12,7 @@ const STALE: readonly string[] = [
   'userSessions',
   'userAccess',
   'userAccessOn',
+  'userPost',
   'sign-ins',
   'user-requests',
   'timeline',

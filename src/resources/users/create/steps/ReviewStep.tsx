@@ -11,12 +11,12 @@ import { useLanguage } from '../../../../components/admin/useLanguage.ts';
 import { type Fact, Facts } from '../../../../components/ui/Facts.tsx';
 import { SummaryCard } from '../../../../components/ui/wizard/SummaryCard.tsx';
 import { FORM_WIDTH } from '../../../../theme/tokens.ts';
+import { useFeatures } from '../../inputs/useFeatures.ts';
 import { fieldOf } from '../answers.ts';
 import { StepBar } from '../StepBar.tsx';
 import { problemsAt, type WizardStepName } from '../steps.ts';
 import { useInvite } from '../useInvite.ts';
 import { useWizard } from '../wizardContext.ts';
-import { useFeatures } from './FeaturesStep.tsx';
 
 interface CardProps {
   step: WizardStepName;
@@ -68,7 +68,10 @@ const usePostFacts = (): Fact[] => {
   const hasStores = post?.assignment && post.assignment !== 'head-office';
   return [
     { label: userFields.jobTitle.label[language], value: answers.isStaff ? null : post?.name },
-    { label: translate('users.create.role'), value: post?.role },
+    {
+      label: translate('users.create.role'),
+      value: post?.lacks.length ? translate('users.create.roleWaits', { role: post.role }) : post?.role,
+    },
     {
       label: translate('users.create.assignTitle'),
       value: hasStores
