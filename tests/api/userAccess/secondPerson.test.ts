@@ -132,6 +132,27 @@ describe('a role of staff with a right that its giver lacks', () => {
     expect(user.data.roles).toEqual([ABOVE]);
   });
 
+  it('is not opened by half: a feature of it that was off is asked for as well', async () => {
+    await change([KEPT, ABOVE], 'online.viewer', 'sales.admin');
+    const turn = async (isEnabled: boolean) => {
+      const { id, version } = await row('online.viewer');
+      return app.call('POST', `/api/user-account/${id}/change-access`, {
+        as: 'it.support',
+        body: { roles: [KEPT, ABOVE], moduleRequests: [{ moduleCode: 'REPORT_SETTINGS', isEnabled }] },
+        headers: { 'If-Match': String(version) },
+      });
+    };
+    expect((await turn(false)).body.data.done.loses).toContain('FM_EDIT_RS');
+    const { body } = await turn(true);
+    expect(body.data.done).toMatchObject({ gains: [], askedModules: ['REPORT_SETTINGS'] });
+    const { rows } = await app.admin.query(`select id from user_request where kind = 'module'`);
+    expect((await approve(rows[0].id, 'it.support')).body.error).toBe('rule_own_request');
+    expect((await approve(rows[0].id, 'sales.admin')).status).toBe(200);
+    const { id } = await row('online.viewer');
+    const off = await app.admin.query('select 1 from user_module where user_id = $1', [id]);
+    expect(off.rows).toEqual([]);
+  });
+
   it('is never one person’s, whatever the code says: the database holds it', async () => {
     await change([KEPT, ABOVE]);
     const { id: asker } = await row('it.support');

@@ -80,6 +80,15 @@ describe('changing what an account may do', () => {
     expect(changes('frontliner')).toHaveLength(0);
   });
 
+  it('counts no sessions of somebody who is not signed in', async () => {
+    await openForm('loyalty.editor');
+    fireEvent.click(await screen.findByRole('switch', { name: /Promos/ }));
+    await check();
+    const asked = await dialog();
+    expect(asked.textContent).toMatch(/Loses: /);
+    expect(asked.textContent).toContain(say('users.notSignedIn'));
+  });
+
   it('of staff asks a second person for what the giver lacks', async () => {
     await openForm('online.viewer');
     const role = await screen.findByRole('checkbox', { name: /^HCPC_FINANCE_EDIT/ });

@@ -24,9 +24,9 @@ export const useAccessWords = (): ((done: AccessDone, isDone: boolean) => string
       !changes && reach === 'same' && translate('changeAccess.same'),
       said('asked', asked),
       signsOut &&
-        translate(isDone ? 'changeAccess.signedOut' : 'changeAccess.signsOut', {
-          smart_count: sessionsEnded,
-        }),
+        (sessionsEnded > 0
+          ? translate(`changeAccess.${isDone ? 'signedOut' : 'signsOut'}`, { smart_count: sessionsEnded })
+          : translate('users.notSignedIn')),
       !signsOut && changes && translate('changeAccess.atOnce'),
       translate(isTold ? 'changeAccess.told' : 'changeAccess.notTold'),
     ].filter((line) => typeof line === 'string');
