@@ -67,14 +67,14 @@ export const shell: typeof en = {
     reasonNeeded: 'Sabihin kung bakit, sa hindi bababa sa %{min} karakter.',
     begin: 'Simulan ang pagtingin',
     banner: 'Tumitingin bilang ibang tao',
-    now: 'Tumitingin bilang %{name}, %{about}',
-    nowRole: 'Tumitingin bilang role na %{name}',
+    now: 'Bilang si %{name}, %{about}',
+    nowRole: 'Bilang role na %{name}',
     of: '%{role} ng %{place}',
     noRole: 'walang role',
-    left: 'Pagbasa lang, matatapos sa loob ng %{smart_count} min',
+    left: 'Pagbasa lang, %{smart_count} min pa',
     missing:
       'Sa pagtingin, ang hawak ninyong dalawa ang may bisa: wala ka nito, o wala nito ang tinitingnan mo.',
-    end: 'Tapusin ang pagtingin',
+    end: 'Tapusin',
     over: {
       ended: 'Hindi ka na tumitingin bilang %{name}.',
       time: 'Tapos na ang oras: hindi ka na tumitingin bilang %{name}.',

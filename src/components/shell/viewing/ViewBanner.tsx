@@ -68,7 +68,7 @@ const Bar = ({ view }: { view: View }) => {
           <Typography variant="subtitle2" component="p" title={who} sx={cut}>
             {who}
           </Typography>
-          <Typography variant="body2" sx={{ flexShrink: 0 }}>
+          <Typography variant="body2" sx={{ ...cut, flexShrink: 0 }}>
             {translate('shell.view.left', { smart_count: left })}
           </Typography>
         </Box>
