@@ -223,17 +223,32 @@ describe('a request', () => {
 });
 
 describe('two halves at the same moment', () => {
-  it('are not given to one person by two edits of two roles', async () => {
-    const [first, second] = [
-      await makeRole(app, 'Left half', ['PAR_VIEW']),
-      await makeRole(app, 'Right half', ['MER_VIEW']),
-    ];
-    await makePerson(app, { username: 'vic.co', roles: ['Left half', 'Right half'] });
-    await keep(PAIR.one, PAIR.other);
-    const answers = await Promise.all([
-      edits.save(first, roleBody('Left half', ['PAR_VIEW', PAIR.one])),
-      edits.save(second, roleBody('Right half', ['MER_VIEW', PAIR.other])),
+  // An edit takes its time to commit: without a lock the other half would long have been given by then.
+  const SLOW = `create function commit_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
+    create constraint trigger slow after update on access_role deferrable initially deferred
+      for each row execute function commit_slowly()`;
+  const QUICK = 'drop trigger slow on access_role; drop function commit_slowly()';
+
+  it('are not given to one person by the edit of a role and by a request that is approved', async () => {
+    const id = await makeRole(app, 'Left half', ['PT_VIEW'], { isExternal: true });
+    const person = await makePerson(app, { username: 'vic.co', roles: ['Left half'], isExternal: true });
+    const { rows } = await app.admin.query(
+      `insert into user_request (kind, user_id, module_code, status, created_by)
+       values ('module', $1, 'DELIVERY_ADVICE', 'SUBMITTED', 'vic.co') returning id`,
+      [person],
+    );
+    await keep('PRO_VIEW', 'DA_VIEW');
+    const body = roleBody('Left half', ['PT_VIEW', 'PRO_VIEW'], { isExternal: true });
+    await app.admin.query(SLOW);
+    const [saved, approved] = await Promise.all([
+      edits.save(id, body),
+      new Promise((later) => setTimeout(later, 200)).then(() =>
+        app.call('POST', `/api/user-account/${rows[0].id}/approve-request`, { as: 'it.support' }),
+      ),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await app.admin.query(QUICK);
+    // Whoever came second is told.
+    expect([saved.status, approved.status].sort()).toEqual([200, 422]);
+    expect([saved.body.error, approved.body.error]).toContain('rule_kept_apart');
   });
 });
