@@ -11,8 +11,7 @@ import type { SukiDataProvider } from '../../../providers/dataProvider.ts';
 
 const F = 'users.field';
 
-/** By the partner that people work for. */
-export const partnerFilter = (provider: SukiDataProvider): FilterDef => ({
+const partnerFilter = (provider: SukiDataProvider): FilterDef => ({
   kind: 'found',
   field: 'partnerId',
   label: `${F}.partnerName`,

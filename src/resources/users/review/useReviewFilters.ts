@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
-import { mayUsePage } from '../../../components/admin/mayUsePage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { partnerFilter } from '../list/useUserFilters.ts';
 
 const F = 'accessReview.field';
 
-/** The filters of the review of access; by partner for those who see partners. */
+/** The filters of the review of access. */
 export const useReviewFilters = (): readonly FilterDef[] => {
   const provider = useSukiDataProvider();
   const translate = useTranslate();
@@ -27,6 +25,12 @@ export const useReviewFilters = (): readonly FilterDef[] => {
       label: `${F}.roles`,
       options: (roles ?? []).map((value) => ({ value, label: value })),
     },
-    ...(mayUsePage('partners') ? [partnerFilter(provider)] : []),
+    {
+      kind: 'found',
+      field: 'partnerId',
+      label: `${F}.partnerName`,
+      search: (text) => provider.findPartnersToInvite(text),
+      nameOf: (id) => provider.getPartnerName(id),
+    },
   ];
 };
