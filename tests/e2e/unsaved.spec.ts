@@ -111,8 +111,6 @@ for (const [name, leave] of Object.entries(LEAVE_PAGE))
     await (await asked).dismiss();
     await expect(form.name).toHaveValue(typed);
     await expect(tab).toHaveURL(CREATE);
-    // What was kept when it asked is there: two saves under way at once come in any order.
-    await expect.poll(() => rowsIn(DRAFT_OF, [typed])).toBe(1);
     await form.name.press('End');
     await tab.keyboard.type('!');
     await expect(form.name).toHaveValue(`${typed}!`);

@@ -148,3 +148,24 @@ test('two tabs never overwrite each other: one side is chosen', { tag: '@wide' }
   await other.getByRole('button', { name: 'Load the other one' }).click();
   await expect(other.getByLabel('Registered name')).toHaveValue('Typed here');
 });
+
+test('a page that is loaded anew while its draft is saved shows what was typed', { tag: '@wide' }, async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('sales.admin');
+  await portal.open(NEW);
+  let held = 0;
+  // The save under way never arrives; what is sent while the page goes does.
+  await page.route('**/api/drafts', (route) =>
+    route.request().method() === 'POST' && held++ === 0 ? undefined : route.continue(),
+  );
+  await page.getByLabel('Registered name').click();
+  await page.keyboard.type('Nena Trading');
+  await expect.poll(() => held).toBe(1);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  await (await asked).accept();
+  await expect.poll(() => held).toBeGreaterThan(1);
+  await expect(page.getByLabel('Registered name')).toHaveValue('Nena Trading');
+});

@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft, DraftBy } from '#contract/drafts.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { instant, json, text } from '../../db/columns/kinds.ts';
 
@@ -14,4 +14,11 @@ export interface Typed {
   userId: string;
   key: string;
   values: Record<string, unknown>;
+  by: DraftBy | undefined;
 }
+
+/** The writer and the number of its save, as parameters. */
+export const numberOf = ({ by }: Typed): [string | null, number | null] => [
+  by?.writer ?? null,
+  by?.number ?? null,
+];

@@ -28,10 +28,10 @@ const OTHERS = `select count(distinct ${formOf('d.key')}) filter (where ${formOf
 
 /**
  * Keeps what the user typed under a key, instead of what was there. 413 above 256 KB or with 50 other forms, 409 when what is
- * there is neither what the caller saw nor what it sends.
+ * there is neither what the caller saw nor what it sends, nor an own save of before.
  */
 export const saveDraft = os.drafts.saveDraft.handler(async ({ input, context }) => {
-  const { key, values, seen } = input.body;
+  const { key, values, seen, by } = input.body;
   const { userId } = context.user;
   checkSize(values);
   const { tx } = context;
@@ -43,11 +43,11 @@ export const saveDraft = os.drafts.saveDraft.handler(async ({ input, context }) 
   });
   if (forms >= MAX_DRAFTS) throw tooMany(forms);
   if (parts >= MAX_PARTS) throw tooMany(parts);
-  const typed = { userId, key, values };
+  const typed = { userId, key, values, by };
   const row = await write(tx, typed, { now, seen });
   if (row) return { data: row };
-  const { current, isTyped } = await stored(tx, typed, now);
-  // A save whose answer was lost is sent again: it is there, and nobody is in its way.
-  if (current && isTyped) return { data: current };
+  const { current, isTyped, isLater } = await stored(tx, typed, now);
+  // A save whose answer was lost is sent again, or a later one overtook it: it is there, and nobody is in its way.
+  if (current && (isTyped || isLater)) return { data: current };
   throw anotherSaved(current);
 });

@@ -10,10 +10,18 @@ import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../components/shell/useUser.ts';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
+import { setUnsaved } from '../../providers/session/unsaved.ts';
 import { type PageStep, pageStep } from './pageSteps.ts';
 import { openDraft } from './wizard/draftStore.ts';
 import { type Mode, wizardPath } from './wizard/paths.ts';
 import { WizardFrame } from './wizard/WizardFrame.tsx';
+
+/** A draft that warns before it would be lost, also once its pages are left: what could not be kept is tried again then. */
+const openWatched: typeof openDraft = async (provider, prefix) => {
+  const store = await openDraft(provider, prefix);
+  store.subscribe(() => setUnsaved(prefix, store.isPending(), store.flush));
+  return store;
+};
 
 /** Says that the person has the permission and yet is not who enters this: partners are staff's, stores are their partner's. */
 const Refused = ({ mode }: { mode: Mode }) => {
@@ -37,7 +45,7 @@ const OpenedWizard = ({ mode, step, isOne = false }: PageStep) => {
   const prefix = mode === 'partner' ? 'new-partner' : `new-stores/${id}`;
   const query = useQuery({
     queryKey: ['wizard', prefix],
-    queryFn: () => openDraft(provider, prefix),
+    queryFn: () => openWatched(provider, prefix),
     // What is typed lives in it: it is never asked for anew by itself.
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,

@@ -1,3 +1,4 @@
+import type { DraftBy } from '#contract/drafts.ts';
 import { api } from '../http/api.ts';
 
 /** A little less than what browsers carry along when a page closes, as bytes. */
@@ -6,18 +7,25 @@ const MOST_LASTING = 60 * 1024;
 const isLight = (values: Record<string, unknown>): boolean =>
   new TextEncoder().encode(JSON.stringify(values)).length < MOST_LASTING;
 
+/** How a draft is saved. */
+export interface SaveDraft {
+  /** A save while the page closes: it outlives the page. */
+  last: boolean;
+  /** `dtimeUpdated` of the draft that this one goes on from, null for none: another one that came in between is refused as a conflict.
+   * Without it, it is overwritten. */
+  seen?: string | null;
+  /** Of the saves of one form the one with the greatest number stays, in whatever order they arrive. */
+  by: DraftBy;
+}
+
 /** What was typed and not saved yet; each fails with an ApiError. */
 export const draftVerbs = {
   /** What was typed and not saved under a form's key, or null. */
   getDraft: async (key: string) => (await api.drafts.getDraft({ query: { key } })).data,
-  /**
-   * `last` is a save while the page closes: it outlives the page. With `seen` (`dtimeUpdated` of the draft that this one goes on
-   * from, null for none) another one that came in between is refused as a conflict; without it, it is overwritten.
-   */
-  saveDraft: async (key: string, values: Record<string, unknown>, last = false, seen?: string | null) =>
+  saveDraft: async (key: string, values: Record<string, unknown>, { last, ...how }: SaveDraft) =>
     (
       await api.drafts.saveDraft(
-        { body: { key, values, seen } },
+        { body: { key, values, ...how } },
         { context: { keepalive: last && isLight(values) } },
       )
     ).data,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 
@@ -106,6 +107,55 @@ describe('a draft that goes on from the one that was seen', () => {
     const key = 'wizard/as-before';
     await save(key, { n: 1 }, null);
     expect((await save(key, { n: 2 })).body.data.values).toEqual({ n: 2 });
+  });
+
+  it('is the later of two saves of one tab, in whatever order they arrive, and no conflict', async () => {
+    const key = 'wizard/order';
+    const writer = randomUUID();
+    const by = (number: number, values: unknown, seen?: string | null) =>
+      app.call('POST', '/api/drafts', { as, body: { key, values, seen, by: { writer, number } } });
+    const { dtimeUpdated } = (await by(1, { n: 1 }, null)).body.data;
+    // The third overtakes the second, neither knows of the other.
+    const third = await by(3, { n: 3 }, dtimeUpdated);
+    const second = await by(2, { n: 2 }, dtimeUpdated);
+    expect([third.status, second.status, second.body.data]).toEqual([200, 200, third.body.data]);
+    // A form that does not say what it saw is held to its order too; one that was opened elsewhere is not.
+    expect((await by(2, { n: 2 })).body.data).toEqual(third.body.data);
+    expect((await by(4, { n: 4 }, null)).status).toBe(200);
+    expect((await save(key, { n: 'elsewhere' }, dtimeUpdated)).status).toBe(409);
+    expect((await save(key, { n: 'elsewhere' })).status).toBe(200);
+    const after = await by(5, { n: 5 }, third.body.data.dtimeUpdated);
+    expect([after.status, after.body.current.values]).toEqual([409, { n: 'elsewhere' }]);
+    expect((await by(1, { n: 'too late' })).body.data.values).toEqual({ n: 'too late' });
+  });
+
+  it('is the latest of many saves of one tab at the same moment', async () => {
+    const key = 'wizard/order-race';
+    const writer = randomUUID();
+    const answers = await Promise.all(
+      [3, 1, 6, 2, 5, 4].map((number) =>
+        app.call('POST', '/api/drafts', {
+          as,
+          body: { key, values: { number }, seen: null, by: { writer, number } },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await read(key)).values).toEqual({ number: 6 });
+  });
+
+  it.each([
+    { writer: 'me', number: 1 },
+    { writer: '', number: 1 },
+    { number: 1 },
+    { writer: randomUUID(), number: 0 },
+  ])('is no save of %j', async (by) => {
+    const { status, body } = await app.call('POST', '/api/drafts', {
+      as,
+      body: { key: 'wizard/bad', values: {}, by },
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)[0]).toMatch(/^by/);
   });
 
   it.each(['', 'yesterday', '2026-13-01T00:00:00Z', '2026-01-01'])('is no draft seen at %j', async (seen) => {

@@ -44,14 +44,15 @@ const mount = (page: ReactElement): void => {
 
 /** The portal's modules as the page has loaded them; a reload loads them anew. */
 const load = async () => {
-  const [{ Root }, { watchPage }, account, session] = await Promise.all([
+  const [{ Root }, { watchPage }, account, session, unsaved] = await Promise.all([
     import('../../../src/public/Root.tsx'),
     import('../../../src/public/watchPage.ts'),
     import('../../../src/providers/session/signIn.ts'),
     import('../../../src/providers/session/session.ts'),
+    import('../../../src/providers/session/unsaved.ts'),
   ]);
   watchPage();
-  return { Root, account, session };
+  return { Root, account, session, unsaved };
 };
 
 type Page = Awaited<ReturnType<typeof load>>;
@@ -97,7 +98,10 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
   >();
   let page: Promise<Page> | undefined;
 
-  const putAside = ({ session }: Page): void => {
+  const putAside = async ({ session, unsaved }: Page): Promise<void> => {
+    // As somebody who leaves: what was typed last is kept, or given up.
+    await unsaved.keepUnsaved();
+    unsaved.forgetUnsaved();
     const [accessToken, user] = [session.getAccessToken(), session.getUser()];
     if (accessToken && user) {
       signedIn.set(user.username, {
@@ -138,7 +142,7 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
       cleanup();
       const here = await loaded();
       const present = here.session.getUser()?.username ?? null;
-      if (present !== as) putAside(here);
+      if (present !== as) await putAside(here);
       if (as && present !== as) await become(here, as);
       await open(path);
     },

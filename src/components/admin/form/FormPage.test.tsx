@@ -90,7 +90,7 @@ describe('a form', () => {
       expect(provider.saveDraft).toHaveBeenCalledWith(
         'access-role/12/3',
         { role: 'Cashier', note: '' },
-        false,
+        { last: false, by: { writer: expect.any(String), number: 1 } },
       ),
     );
     expect(await screen.findByText('form.draftSaved')).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { getView } from '../../../providers/session/view.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
@@ -12,7 +13,11 @@ export type DraftState =
   | { status: 'saved'; at: Date };
 
 interface Work {
+  /** Of the save that began last. */
+  number: number;
   waiting: { timer: ReturnType<typeof setTimeout>; values: Values } | null;
+  /** What the save under way holds. */
+  saving: Values | null;
   /** What was typed last, kept or not. */
   latest: Values | null;
   /** The save under way, or the last one: whether it succeeded. */
@@ -34,17 +39,28 @@ const takeWaiting = (work: Work): Values | null => {
 export const useDraftSaver = (key: string) => {
   const dataProvider = useSukiDataProvider();
   const [state, setState] = useState<DraftState>({ status: 'none' });
-  const ref = useRef<Work>({ waiting: null, latest: null, running: Promise.resolve(true), ended: false });
+  const [writer] = useState(randomId);
+  const ref = useRef<Work>({
+    number: 0,
+    waiting: null,
+    saving: null,
+    latest: null,
+    running: Promise.resolve(true),
+    ended: false,
+  });
 
   const flush = useCallback(
     (last = false): Promise<boolean> => {
       const work = ref.current;
-      const values = takeWaiting(work);
+      // The browser breaks off what is under way when the page closes: it is sent once more, to outlive the page.
+      const values = takeWaiting(work) ?? (last ? work.saving : null);
       if (!values) return work.running;
       const save = async () => {
         setState({ status: 'saving' });
+        work.saving = values;
         try {
-          const { dtimeUpdated } = await dataProvider.saveDraft(key, values, last);
+          const by = { writer, number: ++work.number };
+          const { dtimeUpdated } = await dataProvider.saveDraft(key, values, { last, by });
           setState({ status: 'saved', at: new Date(dtimeUpdated) });
           return true;
         } catch {
@@ -52,12 +68,14 @@ export const useDraftSaver = (key: string) => {
           if (work.latest === values) work.waiting = { timer: setTimeout(flush, DEBOUNCE_MS * 10), values };
           setState({ status: 'failed' });
           return false;
+        } finally {
+          if (work.saving === values) work.saving = null;
         }
       };
       work.running = last ? save() : work.running.then(save);
       return work.running;
     },
-    [dataProvider, key],
+    [dataProvider, key, writer],
   );
 
   const keep = useCallback(

@@ -63,7 +63,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 /** The answers that were kept; what a part lacks is as in a new application. */
 export const fromParts = (base: Values, parts: readonly (Values | null)[]): Answers => {
-  const { parts: _, writer: __, ...values } = base;
+  const { parts: _, ...values } = base;
   const rows = parts.flatMap((part) => listOf(part?.rows));
   const files = [...listOf(values.files), ...parts.flatMap((part) => listOf(part?.files))];
   return { ...emptyAnswers(), ...values, branches: rows.filter(isBranch), files: files.filter(isFile) };

@@ -1,20 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../providers/http/apiError.ts';
+import type { SaveDraft } from '../../../providers/verbs/draftVerbs.ts';
 import { emptyBranch } from './answers.ts';
 import { openDraft } from './draftStore.ts';
 
+interface Row {
+  values: Record<string, unknown>;
+  dtimeUpdated: string;
+  by: SaveDraft['by'];
+}
+
 /** The drafts of a user as the server keeps them, with the moments that it compares. */
 const desk = () => {
-  const rows = new Map<string, { values: Record<string, unknown>; dtimeUpdated: string }>();
+  const rows = new Map<string, Row>();
   const saved: string[] = [];
   const discarded: string[] = [];
   let clock = 0;
   let isDown = false;
   let isDeaf = false;
+  let isHeld = false;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   return {
     /** The next save arrives, its answer does not. */
     loseAnswer: () => {
       isDeaf = true;
+    },
+    /** Saves arrive late, but for those that outlive the page; the answer lets them arrive. */
+    hold: () => {
+      isHeld = true;
+      return letGo;
     },
     rows,
     saved,
@@ -27,18 +41,19 @@ const desk = () => {
         const row = rows.get(key);
         return row ? { key, ...row } : null;
       },
-      saveDraft: async (
-        key: string,
-        values: Record<string, unknown>,
-        _last = false,
-        seen?: string | null,
-      ) => {
+      saveDraft: async (key: string, values: Record<string, unknown>, { last, seen, by }: SaveDraft) => {
         if (isDown) throw new ApiError(0, 'network', 'no network');
-        if (seen !== undefined && (rows.get(key)?.dtimeUpdated ?? null) !== seen)
-          throw Object.assign(new ApiError(409, 'conflict', 'stale'), {
-            body: { current: rows.get(key) && { key, ...rows.get(key) } },
-          });
-        const row = { values, dtimeUpdated: new Date(Date.UTC(2026, 0, 1) + ++clock * 1000).toISOString() };
+        if (isHeld && !last) await held;
+        const there = rows.get(key);
+        const isOwn = there?.by.writer === by.writer;
+        if (there && isOwn && there.by.number >= by.number) return { key, ...there };
+        if (!isOwn && seen !== undefined && (there?.dtimeUpdated ?? null) !== seen)
+          throw Object.assign(new ApiError(409, 'conflict', 'stale'), { body: { current: there ?? null } });
+        const row = {
+          by,
+          values,
+          dtimeUpdated: new Date(Date.UTC(2026, 0, 1) + ++clock * 1000).toISOString(),
+        };
         rows.set(key, row);
         saved.push(key);
         if (isDeaf) {
@@ -119,7 +134,7 @@ describe('the answers of a wizard', () => {
     draft.change(named('Nena'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(draft.get().state.status).toBe('failed');
-    expect(draft.isDirty()).toBe(true);
+    expect(draft.isPending()).toBe(true);
     setDown(false);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(rows.get('p/base')?.values.business).toMatchObject({ name: 'Nena' });
@@ -136,6 +151,25 @@ describe('the answers of a wizard', () => {
     expect(await draft.flush()).toBe(true);
     expect(draft.get().isForeign).toBe(false);
     expect(rows.get('p/base')?.values.business).toMatchObject({ name: 'Nena S.' });
+  });
+
+  it('outlive a page that closes while they are sent, and stay when what it broke off arrives after all', async () => {
+    const { provider, rows, hold } = desk();
+    const draft = await openDraft(provider, 'p');
+    const letGo = hold();
+    draft.change(named('Aling N'));
+    const early = draft.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    void draft.flush(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rows.get('p/base')?.values.business).toMatchObject({ name: 'Aling N' });
+    draft.change(named('Aling Nena'));
+    void draft.flush(true);
+    await vi.advanceTimersByTimeAsync(0);
+    letGo();
+    expect(await early).toBe(true);
+    expect(rows.get('p/base')?.values.business).toMatchObject({ name: 'Aling Nena' });
+    expect(draft.get().isForeign).toBe(false);
   });
 
   it('are not sent again after a resume until something changes', async () => {

@@ -30,19 +30,12 @@ interface Part {
   seen: string | null;
 }
 
-/** The moment of the draft that a save was refused for, when it is this tab's own: its answer got lost on the way. */
-const ownMoment = (error: unknown, writer: string): string | null => {
-  const { status, current } = problemOf(error);
-  const draft = current as { values?: { writer?: unknown }; dtimeUpdated?: unknown } | null | undefined;
-  const isOwn = status === 409 && draft?.values?.writer === writer;
-  return isOwn && typeof draft.dtimeUpdated === 'string' ? draft.dtimeUpdated : null;
-};
-
 type Provider = Pick<SukiDataProvider, 'getDraft' | 'saveDraft' | 'discardDraft' | 'discardStagedFile'>;
 
 /**
  * The answers of a wizard, kept on the server in parts: `change` keeps them a moment later, `flush` at once and answers
- * whether all of it is kept. One save runs at a time, and only parts that changed are sent.
+ * whether all of it is kept. One save runs at a time, and only parts that changed are sent; one while the page closes waits for no
+ * other, and the server lets the later number stay.
  */
 export const openDraft = async (provider: Provider, prefix: string) => {
   const writer = randomId();
@@ -51,6 +44,8 @@ export const openDraft = async (provider: Provider, prefix: string) => {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> = Promise.resolve(true);
+  let number = 0;
+  let isSaving = false;
   let dirty = false;
   let ended = false;
 
@@ -100,13 +95,9 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     const json = JSON.stringify(values);
     const known = parts.get(part);
     if (known?.json === json) return;
-    const body = { ...JSON.parse(json), writer };
-    const send = (seen: string | null) => provider.saveDraft(keyOf(part), body, last, seen);
-    const saved = await send(known?.seen ?? null).catch((error: unknown) => {
-      const mine = ownMoment(error, writer);
-      if (mine === null) throw error;
-      return send(mine);
-    });
+    const by = { writer, number: ++number };
+    const how = { last, seen: known?.seen ?? null, by };
+    const saved = await provider.saveDraft(keyOf(part), JSON.parse(json), how);
     parts.set(part, { json, seen: saved.dtimeUpdated });
   };
   const dropPart = async (part: string): Promise<void> => {
@@ -123,14 +114,18 @@ export const openDraft = async (provider: Provider, prefix: string) => {
   const saveAll = async (last: boolean): Promise<boolean> => {
     if (!dirty || ended || snapshot.isForeign) return !dirty;
     dirty = false;
+    isSaving = true;
     set({ state: { status: 'saving' } });
     const now = toParts(snapshot.answers);
     try {
-      for (const [part, values] of now) await savePart(part, values, last);
+      if (last) await Promise.all([...now].map(([part, values]) => savePart(part, values, last)));
+      else for (const [part, values] of now) await savePart(part, values, last);
       for (const part of [...parts.keys()]) if (!now.has(part)) await dropPart(part);
+      isSaving = false;
       set({ state: { status: 'saved', at: new Date() } });
       return !dirty;
     } catch (error) {
+      isSaving = false;
       dirty = true;
       failed(error);
       return false;
@@ -138,7 +133,11 @@ export const openDraft = async (provider: Provider, prefix: string) => {
   };
   const flush = (last = false): Promise<boolean> => {
     clearTimeout(timer);
-    running = running.then(() => saveAll(last));
+    // The browser breaks off what is under way when the page closes: it is sent once more, to outlive the page.
+    if (last) dirty ||= isSaving;
+    running = last
+      ? Promise.all([saveAll(last), running]).then(([isKept]) => isKept)
+      : running.then(() => saveAll(last));
     return running;
   };
   const change = (edit: (answers: Answers) => Answers): void => {
@@ -163,7 +162,8 @@ export const openDraft = async (provider: Provider, prefix: string) => {
     hideResumed: (): void => {
       if (snapshot.resumedFrom) set({ resumedFrom: null });
     },
-    isDirty: (): boolean => dirty,
+    /** Whether something of the answers is not kept, or on its way. */
+    isPending: (): boolean => dirty || isSaving,
     /** The answers were sent: the next wizard opens a draft of its own. */
     hasEnded: (): boolean => ended,
     /** Takes what the other tab or machine has kept. */
@@ -203,7 +203,7 @@ export const openDraft = async (provider: Provider, prefix: string) => {
       dirty = false;
       ended = forGood;
       // What was sent stays in sight until the page is left.
-      if (forGood) return;
+      if (forGood) return set({});
       // Files that cannot be discarded now run out by themselves.
       for (const { fileId } of snapshot.answers.files)
         provider.discardStagedFile(fileId).catch(() => undefined);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { createChecker } from './createChecker.ts';
 import type { DraftStore } from './draftStore.ts';
 import { branchPath, exitPath, type WizardPlace, wizardPath } from './paths.ts';
@@ -24,11 +23,6 @@ export const useWizardValue = (store: DraftStore, place: WizardPlace, prefix: st
     [language, isExternal, client],
   );
   const { answers, state, refused } = snapshot;
-  const isPending = state.status === 'saving' || state.status === 'failed' || store.isDirty();
-  useEffect(() => {
-    setUnsaved(prefix, isPending, store.flush);
-    return () => setUnsaved(prefix, false);
-  }, [prefix, isPending, store]);
   // Leaving a page keeps what was typed last; leaving for good makes room for the next application.
   useEffect(
     () => () => {
