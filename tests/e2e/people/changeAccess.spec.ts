@@ -1,5 +1,5 @@
-import { expect, rowsIn, signInTo, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 test('gives a role with a colleague, takes a feature away, and says each time what it does', async ({
   page,

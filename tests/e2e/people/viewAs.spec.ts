@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, rowsIn, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Viewing as somebody else' });
 

@@ -1,5 +1,5 @@
-import { expect, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 test('reviews access: unused rights, what gives them, what somebody held on a day, and who does not come', async ({
   page,

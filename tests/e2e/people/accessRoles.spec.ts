@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 /** Switches a permission on; the narrow matrix folds each module away and has switches for boxes. */
 const grant = async (page: Page, name: string) => {

@@ -1,5 +1,5 @@
-import { expect, rowsIn, signInTo, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 /** People whom the partner's administrator sent in, and the frontliner without what was given before. */
 const prepare = async (): Promise<void> => {

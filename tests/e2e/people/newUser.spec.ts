@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { acceptCookies, expect, rowsIn, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
-import { unlike } from './setup/roleForm.ts';
+import { acceptCookies, expect, rowsIn, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
+import { unlike } from '../setup/roleForm.ts';
 
 const FIRST = '/user-account-create/user-info';
 

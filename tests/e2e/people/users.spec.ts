@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, rowsIn, signInTo, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, rowsIn, signInTo, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 const LISTS = '/user-account/list';
 

@@ -1,6 +1,6 @@
 import { addDays, formatDate, manilaDate } from '#domain/day.ts';
-import { expect, rowsIn, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { expect, rowsIn, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 test('a code is made, registered with over the phone, and revoked', async ({ page, portal }) => {
   await rowsIn('delete from user_request where registration_code_id is not null');

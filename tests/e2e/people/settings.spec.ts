@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { URI } from 'otpauth';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
-import { acceptCookies, expect, signInTo, test } from './setup/journey.ts';
-import { looksRight } from './setup/looksRight.ts';
+import { acceptCookies, expect, signInTo, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
 
 /** Each project has somebody of its own: both run on one demo. */
 const WHO: Readonly<Record<string, string>> = { desktop: 'head.office', phone: 'online.viewer' };
