@@ -50,8 +50,10 @@ const STAFF_ALONE: string[] = [
   'audit',
   'contracts',
   'internal-users',
+  'no-sign-in',
   'pending-users',
   'queue',
+  'unused-rights',
 ];
 
 describe('an export', () => {
