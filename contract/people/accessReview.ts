@@ -46,9 +46,11 @@ export const reviewFilters = {
   partnerId: filter.ids(),
 };
 
+/** How an account stood. A lock, which passes by itself, is not told. */
+const stood = z.enum(['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSED']);
 const accessOn = z.object({
-  /** How the account stood; null before there was one. A lock, which passes by itself, is not told. */
-  status: z.enum(['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSED']).nullable(),
+  /** Null before there was an account. */
+  status: stood.nullable(),
   /** The roles by name; a disabled one gave nothing. */
   roles: z.array(z.object({ role: z.string(), isEnabled: z.boolean() })),
   /** Codes of modules that were switched off for the person, and of those given besides the roles. */
@@ -58,6 +60,15 @@ const accessOn = z.object({
   permissions: z.array(permissionOfUser),
 });
 export type AccessOn = z.infer<typeof accessOn>;
+
+/** The most people that are named of those who had a role. */
+export const MOST_HOLDERS = 200;
+const roleHolders = z.object({
+  /** How many had it, named or not. */
+  total: z.number().int(),
+  list: z.array(z.object({ id, name: z.string(), username: named, status: stood })),
+});
+export type RoleHolders = z.infer<typeof roleHolders>;
 
 const review = {
   access: 'permission',
@@ -81,4 +92,8 @@ export const accessReview = {
   getUserAccessOn: call('GET', '/api/user-account/{id}/access-on', review)
     .input(z.object({ params: idParams, query: z.strictObject({ day }) }))
     .output(envelope(accessOn)),
+  /** Who had a role at the end of one of Manila's days, by name, the first `MOST_HOLDERS` of them. 404, 400 for a day to come. */
+  listRoleHolders: call('GET', '/api/access-role-management/{id}/holders', review)
+    .input(z.object({ params: idParams, query: z.strictObject({ day }) }))
+    .output(envelope(roleHolders)),
 };

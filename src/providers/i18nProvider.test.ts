@@ -30,6 +30,15 @@ describe('the language', () => {
   });
 });
 
+describe('the texts of a part', () => {
+  it('reach the translations of an office that was begun before another one', async () => {
+    const first = await createI18nProvider(english());
+    const second = await createI18nProvider(english());
+    await loadTexts({ en: async () => ({ late: { word: 'here' } }), fil: async () => ({}) });
+    expect([first, second].map(({ translate }) => translate('late.word'))).toEqual(['here', 'here']);
+  });
+});
+
 describe('a sentence', () => {
   it('is no key: it stands as it is, and nothing warns of it', async () => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -10,11 +10,15 @@ const providerOf = async (locale: LocaleCode, parts: ReadonlySet<TextPart>): Pro
 
 /** Parts whose pages were opened, for whoever is signed in after that too. */
 const wanted = new Set<TextPart>();
-/** Before there are translations: they begin with what is wanted by then. */
-let addPart = async (part: TextPart): Promise<void> => void wanted.add(part);
+/** How translations take in a part, those of each office that was begun: which of them is shown is not known here. */
+const adders: ((part: TextPart) => Promise<void>)[] = [];
 
 /** Fetches the texts of a part of the portal; its pages wait for this before they are shown. */
-export const loadTexts = (part: TextPart): Promise<void> => addPart(part);
+export const loadTexts = async (part: TextPart): Promise<void> => {
+  // Before there are translations: they begin with what is wanted by then.
+  if (adders.length === 0) wanted.add(part);
+  await Promise.all(adders.map((add) => add(part)));
+};
 
 /**
  * The translations for react-admin, begun in the language that the user's store kept, else this browser's. A change is told
@@ -44,11 +48,11 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
       throw error;
     }
   };
-  addPart = (part) => {
+  adders.push((part) => {
     const begun = growing.get(part) ?? grow(part);
     growing.set(part, begun);
     return begun;
-  };
+  });
   await take();
   return {
     // A sentence, as the API words its refusals, is no key: it stands as it is.

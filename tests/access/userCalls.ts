@@ -50,6 +50,7 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'users.revealUser': record,
   'accessReview.listAccessReview': staff,
   'accessReview.getUserAccessOn': staff,
+  'accessReview.listRoleHolders': staff,
   'users.listUserSessions': staff,
   'users.listSignIns': staff,
   'users.endUserSessions': staff,
@@ -159,6 +160,13 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'accessReview.getUserAccessOn': [
     'GET',
     '/api/user-account/{id}/access-on',
+    'permission',
+    [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']],
+    internal,
+  ],
+  'accessReview.listRoleHolders': [
+    'GET',
+    '/api/access-role-management/{id}/holders',
     'permission',
     [['UR_VIEW'], ['UM_VIEW_ACCESS_ROLE']],
     internal,
@@ -426,6 +434,10 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'users.listUsers': () => ({ params: { type: 'external' } }),
   'accessReview.getUserAccessOn': ({ records }) => ({
     params: { id: records.userId },
+    query: { day: '2026-11-01' },
+  }),
+  'accessReview.listRoleHolders': ({ records }) => ({
+    params: { id: records.accessRoleId },
     query: { day: '2026-11-01' },
   }),
   'accessReview.listAccessReview': () => ({ params: { finding: 'unused-rights' } }),

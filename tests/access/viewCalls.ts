@@ -53,7 +53,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'listSignIns',
     'getLeftBehind',
   ],
-  accessReview: ['listAccessReview', 'getUserAccessOn'],
+  accessReview: ['listAccessReview', 'getUserAccessOn', 'listRoleHolders'],
   userAccess: ['getUserPost'],
   separations: ['listSeparations'],
   registrationCodes: ['listRegistrationCodes', 'getRegistrationCode', 'getRegistrationCodes'],

@@ -25,6 +25,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'server/areas/users/codes/useCode.ts: registration_code.uses': 'counted',
   'server/areas/users/mine/askFor.ts: user_request.why': 'alike for all that is asked for at once',
   'server/areas/users/requests/writeDecision.ts: user_request.decision_reason': 'given by whoever decides',
+  'server/areas/users/views/openView.ts: view_as.reason': 'given by whoever views',
   'server/signIn/failures.ts: user_account.locked_until': 'noted by sign-in',
   'server/signIn/noteSignIn.ts: user_account.last_sign_in_at': 'noted by sign-in',
   'server/areas/applications/review/drawUpContract.ts: partner_contract.number': 'made of a sequence',

@@ -16,4 +16,10 @@ export const common = {
   minutesAgo: '%{smart_count} minute ago |||| %{smart_count} minutes ago',
   hoursAgo: '%{smart_count} hour ago |||| %{smart_count} hours ago',
   daysAgo: '%{smart_count} day ago |||| %{smart_count} days ago',
+  pastDay: {
+    label: 'As it was on',
+    help: 'Left out, as it is now. The end of the day in Manila counts.',
+    now: 'Show it as it is now',
+    toCome: 'This day is not there yet.',
+  },
 };

@@ -17,4 +17,10 @@ export const common: typeof en = {
   minutesAgo: '%{smart_count} minuto ang nakalipas',
   hoursAgo: '%{smart_count} oras ang nakalipas',
   daysAgo: '%{smart_count} araw ang nakalipas',
+  pastDay: {
+    label: 'Kung ano noong',
+    help: 'Kapag walang inilagay, kung ano ngayon. Ang katapusan ng araw sa Manila ang binibilang.',
+    now: 'Ipakita kung ano ngayon',
+    toCome: 'Wala pa ang araw na ito.',
+  },
 };

@@ -9,6 +9,9 @@ export const accessRoleVerbs = {
   /** What saving the body would do to the people who have the role, in the version that was seen; refused as saving is. */
   foreseeAccessRole: async (id: string, version: number, body: AccessRoleBody) =>
     (await api.accessRoles.foreseeAccessRole({ params: { id }, body }, { context: { version } })).data,
+  /** Who had the role at the end of one of Manila's days, by the audit trail. */
+  listRoleHolders: async (id: string, day: string) =>
+    (await api.accessReview.listRoleHolders({ params: { id }, query: { day } })).data,
   /** Roles as choices, by part of their name. */
   findAccessRoles: async (text: string): Promise<{ value: string; label: string }[]> =>
     (

@@ -78,7 +78,7 @@ const Role = () => {
           ]}
         />
       </Panel>
-      <RoleUsers role={role.role} isExternal={role.isExternal} userCount={userCount} />
+      <RoleUsers id={role.id} role={role.role} isExternal={role.isExternal} userCount={userCount} />
       <MatrixView modules={role.modules} />
       <DerivedPermissions role={role.role} isExternal={role.isExternal} />
       <GivingPanel role={role.role} isExternal={role.isExternal} />

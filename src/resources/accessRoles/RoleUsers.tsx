@@ -8,12 +8,16 @@ import type { UserRow } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
 import { Answered } from '../../components/admin/Answered.tsx';
 import { useHeld } from '../../components/admin/Can.tsx';
+import { PastDay, usePastDay } from '../../components/admin/PastDay.tsx';
+import { useUser } from '../../components/shell/useUser.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
+import { RoleHolders } from './RoleHolders.tsx';
 
 const T = 'roles.users';
 const SHOWN = 5;
 
 interface Props {
+  id: string;
   role: string;
   isExternal: boolean;
   userCount: number;
@@ -23,7 +27,7 @@ interface Props {
 const listPath = ({ role, isExternal }: Pick<Props, 'role' | 'isExternal'>): string =>
   `${pathOf(isExternal ? 'externalUserList' : 'internalUserList')}?${new URLSearchParams({ filter: JSON.stringify({ role: [role] }) })}`;
 
-const First = ({ role, isExternal, userCount }: Props) => {
+const First = ({ role, isExternal, userCount }: Omit<Props, 'id'>) => {
   const translate = useTranslate();
   const query = useGetList<UserRow>(isExternal ? 'external-users' : 'internal-users', {
     pagination: { page: 1, perPage: SHOWN },
@@ -53,11 +57,13 @@ const First = ({ role, isExternal, userCount }: Props) => {
   );
 };
 
-/** Who has a role: the first of them for those who see accounts, how many for everybody. */
+/** Who has a role: the first of them for those who see accounts, and to staff who do, who had it on a day; how many for everybody. */
 export const RoleUsers = (props: Props) => {
   const translate = useTranslate();
-  const { userCount } = props;
+  const { id, userCount } = props;
   const maySee = useHeld().has('UR_VIEW');
+  const looksBack = useUser().type === 'INTERNAL' && maySee;
+  const { day } = usePastDay();
   return (
     <Panel
       title={translate(`${T}.title`)}
@@ -74,12 +80,16 @@ export const RoleUsers = (props: Props) => {
         ) : undefined
       }
     >
-      {userCount > 0 && maySee && <First {...props} />}
-      {userCount > 0 && !maySee && (
-        <Typography variant="body2" color="textSecondary">
-          {translate(`${T}.hidden`)}
-        </Typography>
-      )}
+      <Stack spacing={2}>
+        {looksBack && <PastDay />}
+        {looksBack && day !== null && <RoleHolders id={id} day={day} />}
+        {userCount > 0 && maySee && day === null && <First {...props} />}
+        {userCount > 0 && !maySee && (
+          <Typography variant="body2" color="textSecondary">
+            {translate(`${T}.hidden`)}
+          </Typography>
+        )}
+      </Stack>
     </Panel>
   );
 };

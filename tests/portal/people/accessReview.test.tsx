@@ -90,6 +90,20 @@ describe('the review of access', () => {
   });
 });
 
+describe('who had a role on a day', () => {
+  it('stands on the page of the role, and goes back to now', async () => {
+    const role = rows[0]?.roles[0] ?? '';
+    const { rows: found } = await portal.app.admin.query('select id from access_role where name = $1', [
+      role,
+    ]);
+    await open(`/access-role-management/${found[0].id}?day=2026-10-01`);
+    expect(await screen.findByText(/had this role at the end of 10\/01\/2026/)).toBeTruthy();
+    await click(say('common.pastDay.now'));
+    await waitFor(() => expect(location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByText(/10\/01\/2026/)).toBeNull());
+  });
+});
+
 describe('the access of somebody on a day', () => {
   const openAccess = (day = '') => open(`/user-account/${rows[0]?.id}/access${day && `?day=${day}`}`);
 
@@ -100,7 +114,7 @@ describe('the access of somebody on a day', () => {
     );
     expect(then.closest('[role=alert]')?.textContent).toContain('10/01/2026');
     expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
-    await click(say('users.access.today'));
+    await click(say('common.pastDay.now'));
     await waitFor(() => expect(location.search).toBe(''));
     await waitFor(() => expect(screen.queryByText(/10\/01\/2026/)).toBeNull());
     expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
@@ -118,6 +132,6 @@ describe('the access of somebody on a day', () => {
     });
     await open(`/user-account/${body.data.list[0].id}/access?day=2026-10-01`, 'partner.admin');
     expect(await screen.findByRole('table', { name: say('users.part.access') })).toBeTruthy();
-    expect(screen.queryByText(say('users.access.day'))).toBeNull();
+    expect(screen.queryByText(say('common.pastDay.label'))).toBeNull();
   });
 });

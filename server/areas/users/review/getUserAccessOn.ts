@@ -1,16 +1,11 @@
 import { MODULES } from '#domain/access/modules.ts';
-import { addDays, manilaDate, manilaDayStart } from '#domain/day.ts';
-import { badFields } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import type { Grants } from '../../../signIn/rights/readGrants.ts';
 import { accessOf } from '../getUserAccess.ts';
 import { readUser } from '../readUser.ts';
+import { endOfDay } from './endOfDay.ts';
 import { type HeldOn, readHeldOn } from './readHeldOn.ts';
-
-const NOT_YET = { en: 'This day is not there yet', fil: 'Wala pa ang araw na ito' };
-/** After all that was ever done. */
-const NOW_ON = new Date('9999-12-31T00:00:00Z');
 
 const codesOf = ({ modules }: HeldOn, state: 'off' | 'granted'): string[] =>
   modules.filter((module) => module.state === state).map(({ code }) => code);
@@ -38,10 +33,8 @@ const grantsOf = (held: HeldOn): Grants => {
 export const getUserAccessOn = os.accessReview.getUserAccessOn.handler(async ({ input, context }) => {
   const { tx, deps } = context;
   const { day } = input.query;
-  const today = manilaDate(deps.now());
   const user = await readUser(tx, toId(input.params.id), deps.now());
-  if (day > today) throw badFields({ day: NOT_YET });
-  const held = await readHeldOn(tx, user.id, day === today ? NOW_ON : manilaDayStart(addDays(day, 1)));
+  const held = await readHeldOn(tx, user.id, endOfDay(day, deps.now()));
   const data = {
     status: held.status,
     roles: held.roles.map(({ name, enabled }) => ({ role: name, isEnabled: enabled })),

@@ -1,5 +1,6 @@
 import type { AccessOn } from '#contract/people/accessReview.ts';
 import type { Tx } from '../../../db/context.ts';
+import { trailSince, wasAt } from './trailSince.ts';
 
 interface Role {
   name: string;
@@ -17,35 +18,29 @@ export interface HeldOn {
   modules: Module[];
 }
 
-// $1 is the account, $2 the moment. What is now is taken back, entry by entry, to what it was: of several changes since then the first
-// tells what was before it.
-const since = (target: string, key: string) =>
-  `audit.entry e where e.target = '${target}' and e.key = ${key} and e.at >= $2`;
-const was = (target: string, key: string, column: string) =>
-  `(select e.before -> '${column}' from ${since(target, key)} and e.operation = 'UPDATE' and e.before ? '${column}' order by e.id limit 1)`;
-
+// $1 is the account, $2 the moment. What is now is taken back, entry by entry, to what it was.
 const STATUS = `select case when u.created_at < $2
-    then coalesce(${was('user_account', 'u.id::text', 'status')} #>> '{}', u.status) end as status
+    then coalesce(${wasAt('user_account', 'u.id::text', 'status')} #>> '{}', u.status) end as status
   from user_account u where u.id = $1`;
 
 // A role or module of which nothing says when it was given is as old as the account.
 const ROLES = `with later as (
   select distinct on (role) role, operation from (
     select (coalesce(e.after, e.before) ->> 'access_role_id')::bigint as role, e.operation, e.id
-    from ${since('user_access_role', '$1::bigint::text')} and e.operation in ('INSERT', 'DELETE')) x order by role, id
+    from ${trailSince('user_access_role', '$1::bigint::text')} and e.operation in ('INSERT', 'DELETE')) x order by role, id
 ), held as (
   select h.access_role_id as id from user_access_role h left join later l on l.role = h.access_role_id
   where h.user_id = $1::bigint and (l.role is null or h.given_at is null)
   union select role from later where operation = 'DELETE'
-) select coalesce(${was('access_role', 'a.id::text', 'name')} #>> '{}', a.name::text) as name,
-  coalesce(${was('access_role', 'a.id::text', 'is_enabled')}::boolean, a.is_enabled) as enabled,
-  coalesce(${was('access_role', 'a.id::text', 'permissions')}, to_jsonb(a.permissions)) as permissions
+) select coalesce(${wasAt('access_role', 'a.id::text', 'name')} #>> '{}', a.name::text) as name,
+  coalesce(${wasAt('access_role', 'a.id::text', 'is_enabled')}::boolean, a.is_enabled) as enabled,
+  coalesce(${wasAt('access_role', 'a.id::text', 'permissions')}, to_jsonb(a.permissions)) as permissions
 from held join access_role a on a.id = held.id order by 1`;
 
 const MODULES = `with later as (
   select distinct on (code) code, operation, state from (
     select coalesce(e.after, e.before) ->> 'module_code' as code, e.operation, e.before ->> 'state' as state, e.id
-    from ${since('user_module', '$1::bigint::text')} and (e.operation <> 'UPDATE' or e.before ? 'state')) x
+    from ${trailSince('user_module', '$1::bigint::text')} and (e.operation <> 'UPDATE' or e.before ? 'state')) x
   where code is not null order by code, id
 ) select m.module_code as code, m.state from user_module m left join later l on l.code = m.module_code
   where m.user_id = $1::bigint and (l.code is null or (l.operation = 'INSERT' and m.given_at is null))

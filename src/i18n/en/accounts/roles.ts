@@ -13,6 +13,8 @@ export const roles = {
     none: 'Nobody has this role.',
     all: 'All of them',
     hidden: 'Who they are is shown to those who may view user accounts.',
+    had: '%{smart_count} person had this role at the end of %{day}, by the audit trail. |||| %{smart_count} people had this role at the end of %{day}, by the audit trail.',
+    hadNobody: 'Nobody had this role at the end of %{day}, by the audit trail.',
   },
   compare: {
     action: 'Compare',

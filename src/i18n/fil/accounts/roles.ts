@@ -10,6 +10,8 @@ export const roles: typeof en = {
     none: 'Walang may ganitong role.',
     all: 'Silang lahat',
     hidden: 'Ipinapakita kung sino sila sa puwedeng tumingin ng mga user account.',
+    had: '%{smart_count} tao ang may ganitong role sa katapusan ng %{day}, ayon sa audit trail.',
+    hadNobody: 'Walang may ganitong role sa katapusan ng %{day}, ayon sa audit trail.',
   },
   compare: {
     action: 'Ihambing',

@@ -2,13 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useHeld } from '../../../components/admin/Can.tsx';
+import { PastDay, usePastDay } from '../../../components/admin/PastDay.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { UserPage } from '../one/UserPage.tsx';
 import { accessKey } from '../shared/userKeys.ts';
 import { AccessBrowser } from './AccessBrowser.tsx';
 import { AccessOnDay } from './AccessOnDay.tsx';
-import { DayOfAccess, useDayOfAccess } from './DayOfAccess.tsx';
 
 const AccessNow = ({ id }: { id: string }) => {
   const provider = useSukiDataProvider();
@@ -24,11 +24,11 @@ const Access = ({ id }: { id: string }) => {
   const held = useHeld();
   const { type } = useUser();
   const looksBack = type === 'INTERNAL' && held.has('UM_VIEW_ACCESS_ROLE');
-  const { day } = useDayOfAccess();
+  const { day } = usePastDay();
   if (!looksBack) return <AccessNow id={id} />;
   return (
     <>
-      <DayOfAccess />
+      <PastDay />
       {day === null ? <AccessNow id={id} /> : <AccessOnDay id={id} day={day} />}
     </>
   );

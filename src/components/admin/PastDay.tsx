@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { isDateString, manilaDate } from '#domain/day.ts';
-import { DateBox } from '../../../components/ui/fields/DateBox.tsx';
+import { DateBox } from '../ui/fields/DateBox.tsx';
 
 const DAY = 'day';
 
 /** The day that the address names; null for today, and for what is no day or not there yet. */
-export const useDayOfAccess = () => {
+export const usePastDay = () => {
   const [params, setParams] = useSearchParams();
   const named = params.get(DAY) ?? '';
   const isPast = isDateString(named) && named < manilaDate(new Date());
@@ -26,10 +26,10 @@ export const useDayOfAccess = () => {
   return { day: isPast ? named : null, show };
 };
 
-/** Asks for the day that access is shown of; today as long as none is named. */
-export const DayOfAccess = () => {
+/** Asks for the day that something is shown of; today as long as none is named. */
+export const PastDay = () => {
   const translate = useTranslate();
-  const { day, show } = useDayOfAccess();
+  const { day, show } = usePastDay();
   const [typed, setTyped] = useState(day ?? '');
   const isToCome = isDateString(typed) && typed > manilaDate(new Date());
   const change = (next: string) => {
@@ -40,16 +40,16 @@ export const DayOfAccess = () => {
     <Stack direction="row" sx={{ alignItems: 'flex-start', flexWrap: 'wrap', gap: 1.5 }}>
       <Box sx={{ width: { xs: '100%', sm: 260 } }}>
         <DateBox
-          label={translate('users.access.day')}
+          label={translate('common.pastDay.label')}
           value={typed}
           onChange={change}
-          error={isToCome ? translate('users.access.toCome') : undefined}
-          help={translate('users.access.dayHelp')}
+          error={isToCome ? translate('common.pastDay.toCome') : undefined}
+          help={translate('common.pastDay.help')}
         />
       </Box>
       {typed !== '' && (
         <Button onClick={() => change('')} sx={{ mt: { sm: 3 } }}>
-          {translate('users.access.today')}
+          {translate('common.pastDay.now')}
         </Button>
       )}
     </Stack>

@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import { openPools } from '#server/db/connect.ts';
+import { openFileStore } from '#server/files/openFileStore.ts';
+import { openRightsUsed } from '#server/http/caller/rightsUsed.ts';
+import type { Deps } from '#server/http/deps.ts';
+import { startJobs } from '#server/registries/jobs.ts';
+
+// What `startWorkers` starts: the workers of a server, without its calls.
+const config = readConfig({ ...process.env, LOG_LEVEL: 'silent' });
+const deps: Deps = {
+  config,
+  pools: openPools(config.databaseUrl ?? ''),
+  log: pino({ level: 'silent' }),
+  files: openFileStore(config),
+  rights: openRightsUsed(),
+  now: () => new Date(),
+};
+await startJobs(deps, config.databaseUrl ?? '');
