@@ -179,6 +179,19 @@ describe('a registration with a code', () => {
     ]);
   });
 
+  it('of a code for stores is for no whole partner, though its job title has moved to the head office since', async () => {
+    const move = (assignment: string) =>
+      app.admin.query(`update job_title set assignment = $1 where name = 'Cashier'`, [assignment]);
+    const few = await bench.made({ merchantIds: stores.slice(0, 1) });
+    await move('head-office');
+    const { status, body } = await bench.register(few.code, { merchants: [] });
+    const offered = (await bench.look(few.code)).body.data.list[0].jobTitles;
+    await move('single-store');
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['merchants']]);
+    expect(offered).toEqual([]);
+    expect(await requestsOf(few.id)).toEqual([]);
+  });
+
   it('tells nobody who has an account or waits for one', async () => {
     const code = await bench.made({ maxUses: 5 });
     const { rows } = await app.admin.query(

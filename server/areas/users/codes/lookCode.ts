@@ -19,7 +19,8 @@ const TITLE = columnsOf<OpenCode['jobTitles'][number]>('job_title j')({
   assignment: text('j.assignment'),
 });
 const TITLES = `select ${TITLE.select} from job_title j join access_role a on a.id = j.access_role_id
-  where j.id = any ($1::bigint[]) and j.is_enabled and a.is_enabled order by j.name`;
+  where j.id = any ($1::bigint[]) and j.is_enabled and a.is_enabled and (cardinality($2::bigint[]) = 0 or j.assignment <> 'head-office')
+  order by j.name`;
 
 const shown = async (tx: Tx, code: UsableCode): Promise<OpenCode> => {
   const { partnerName, partnerId, isPartnerBrand, dateExpires, merchantIds, jobTitleIds } = code;
@@ -28,7 +29,11 @@ const shown = async (tx: Tx, code: UsableCode): Promise<OpenCode> => {
     text: STORES,
     values: [partnerId, merchantIds],
   });
-  const jobTitles = await TITLE.read(tx, { name: 'titles-of-code', text: TITLES, values: [jobTitleIds] });
+  const jobTitles = await TITLE.read(tx, {
+    name: 'titles-of-code',
+    text: TITLES,
+    values: [jobTitleIds, merchantIds],
+  });
   return { partnerName, partnerId, isPartnerBrand, stores, jobTitles, dateExpires };
 };
 

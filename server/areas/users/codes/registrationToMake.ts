@@ -3,6 +3,7 @@ import { manilaDate } from '#domain/day.ts';
 import type { Assignment } from '#domain/people/jobTitles.ts';
 import { accountAgeProblem, storesProblem } from '#domain/people/newUser.ts';
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
+import { codeTitlesProblem } from '#domain/people/registrationCode.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';
 import { day, id, ids, moment, text } from '../../../db/columns/kinds.ts';
@@ -79,9 +80,12 @@ const NO_MODULES = {
 
 const storeProblem = async (tx: Tx, body: NewUserBody, code: UsableCode, title: Title) => {
   const stores = body.merchants.map(({ merchantId }) => merchantId);
-  const problem = storesProblem(title.assignment, body.merchants);
+  // A title may have moved to the head office since the code was made.
+  const isForStores = code.merchantIds.length > 0;
+  const problem =
+    codeTitlesProblem([title.assignment], isForStores) ?? storesProblem(title.assignment, body.merchants);
   if (problem) return problem;
-  const isWithin = code.merchantIds.length === 0 || stores.every((one) => code.merchantIds.includes(one));
+  const isWithin = !isForStores || stores.every((one) => code.merchantIds.includes(one));
   return isWithin ? strangeStores(tx, stores, code.partnerId) : OTHER_STORE;
 };
 
