@@ -3,6 +3,7 @@ import { os } from '../../http/os.ts';
 import { moved } from '../../http/versionOf.ts';
 import { changeRights } from '../../signIn/rights/changeRights.ts';
 import { keepAdministrators } from '../../signIn/rights/keepAdministrators.ts';
+import { lockSeparation } from '../../signIn/rights/separationRules.ts';
 import { openRoleEdit } from './openRoleEdit.ts';
 import { readHolderIds } from './readHolders.ts';
 import { ROLE, readRole } from './readRole.ts';
@@ -25,9 +26,11 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
   const values = [id, version, ...by, ...Object.values(ROLE.write({ ...body, permissions }))];
   const write = () =>
     tx.query<{ id: string }>({ name: 'edit-access-role', text: WRITE, values }).catch(whenNameTaken);
-  const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', async () =>
-    changeRights(context, { userIds: await readHolderIds(tx, id), field: 'modules' }, write),
-  );
+  const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', async () => {
+    // Before it is read who has the role: whoever is given it at this moment is one of them.
+    await lockSeparation(tx);
+    return changeRights(context, { userIds: await readHolderIds(tx, id), field: 'modules' }, write);
+  });
   const { role } = await readRole(tx, id);
   if (!changed.length) throw moved(role);
   return { data: role };
