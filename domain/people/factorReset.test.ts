@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LostDevice, MOBILE_SETTLED_DAYS, whyNoFactorReset } from './factorReset.ts';
+import { isSetUpAnew, type LostDevice, MOBILE_SETTLED_DAYS, whyNoFactorReset } from './factorReset.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -7,6 +7,7 @@ const account = (more: Partial<LostDevice> = {}): LostDevice => ({
   id: '7',
   status: 'ACTIVE',
   chosen: 'app',
+  chosenAt: null,
   isRequired: true,
   hasMobile: true,
   mobileSetBy: null,
@@ -22,6 +23,12 @@ describe('taking a second factor away whose device is lost', () => {
     expect(why({ chosen: 'none' })).toBe('none');
     for (const status of ['INVITED', 'SUSPENDED', 'CLOSED'] as const)
       expect(why({ status }), status).toBe('status');
+  });
+
+  it('is not for one that was set up after its loss was told of', () => {
+    expect(isSetUpAnew(account(), NOW)).toBe(false);
+    expect(isSetUpAnew(account({ chosenAt: NOW }), NOW)).toBe(false);
+    expect(isSetUpAnew(account({ chosenAt: NOW }), daysAgo(1))).toBe(true);
   });
 
   it('is never done for oneself', () => expect(why({}, '7')).toBe('own'));

@@ -11,12 +11,19 @@ export interface LostDevice {
   status: UserStatus;
   /** The factor that the person chose. */
   chosen: SecondFactor;
+  /** Since when it is that one. */
+  chosenAt: Date | null;
   /** Whether the company wants one: a text message is asked for then, and needs a number. */
   isRequired: boolean;
   hasMobile: boolean;
   /** Who set the mobile number, and when. */
   mobileSetBy: string | null;
   mobileSetAt: Date | null;
+}
+
+/** Whether a factor was set up after its loss was told of: that one is not lost. */
+export function isSetUpAnew({ chosenAt }: Pick<LostDevice, 'chosenAt'>, toldAt: Date): boolean {
+  return chosenAt !== null && chosenAt > toldAt;
 }
 
 /**

@@ -164,6 +164,16 @@ describe('a lost second factor', () => {
     expect(await kept('accounting')).toMatchObject({ apps: 1, factor: 'app' });
   });
 
+  it('that was set up anew while its loss waits stays: it is another one', async () => {
+    const as = await withApp('accounting');
+    const { requestId } = (await ask('accounting')).body.data;
+    app.clock.advance(60_000);
+    await app.call('POST', `${SECURITY}/end`, { as, body: { password } });
+    await withApp('accounting');
+    expect((await approve(requestId)).body.error).toBe('rule_no_second_factor');
+    expect(await kept('accounting')).toMatchObject({ apps: 1, factor: 'app' });
+  });
+
   it('is not seen by people of partners, its owner among them', async () => {
     const token = await withApp('head.office');
     await ask('head.office');

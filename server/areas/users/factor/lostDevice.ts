@@ -14,6 +14,7 @@ import type { Caller } from '../asking/caller.ts';
 
 const DEVICE = columnsOf<Omit<LostDevice, 'id' | 'status'>>('user_account u')({
   chosen: text('u.second_factor'),
+  chosenAt: moment('u.second_factor_at'),
   isRequired: flag('u.needs_second_factor'),
   hasMobile: flag('u.mobile_number is not null'),
   mobileSetBy: id('u.mobile_set_by'),

@@ -1,3 +1,5 @@
+import { isSetUpAnew } from '#domain/people/factorReset.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { composeSecondFactor } from '../../../messages/composeSecondFactor.ts';
 import { endAccess } from '../../../signIn/endAccess.ts';
 import { noteSignIn } from '../../../signIn/noteSignIn.ts';
@@ -11,6 +13,10 @@ import type { PendingRequest } from '../requests/pendingRequest.ts';
 import { lostDevice } from './lostDevice.ts';
 
 const LOST = 'SECOND_FACTOR_LOST';
+const ANEW = {
+  en: 'This person has set up a second factor since this was asked for: it is not the one that was lost.',
+  fil: 'Nag-set up ang taong ito ng ikalawang patunay mula nang hilingin ito: hindi ito ang nawala.',
+};
 const EVENT = `select audit.record_event('${LOST}', 'user_account', $1, null, null)`;
 
 /**
@@ -21,7 +27,8 @@ export const takeFactor = async (context: Caller, request: PendingRequest): Prom
   const { tx, user, deps, language } = context;
   const account = await accountToGive(tx, request, deps.now());
   const { id, username } = account;
-  await lostDevice(context, account);
+  const device = await lostDevice(context, account);
+  if (isSetUpAnew(device, request.askedAt)) throw fail('rule_no_second_factor', ANEW);
   await writeFactor(tx, { userId: id, username: user.username }, 'none', deps.now());
   await dropApp(tx, id);
   await dropRecoveryCodes(tx, id);

@@ -1,7 +1,7 @@
 import type { Assignment } from '#domain/people/jobTitles.ts';
 import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, flag, id, ids, text } from '../../../db/columns/kinds.ts';
+import { day, flag, id, ids, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { FROM, REQUEST_ROW } from './requestColumns.ts';
 
@@ -34,6 +34,7 @@ export interface PendingRequest {
   mobileNumber: string | null;
   landlineNumber: string | null;
   importId: string | null;
+  askedAt: Date;
 }
 
 const { name, wanted, hands } = REQUEST_ROW.columns;
@@ -63,6 +64,7 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   mobileNumber: text('r.mobile_number'),
   landlineNumber: text('r.landline_number'),
   importId: id('r.import_id'),
+  askedAt: moment('r.created_at'),
 });
 const LOCK = `select ${PENDING.select} from ${FROM} where r.id = any ($1::bigint[]) order by r.id for no key update of r`;
 
