@@ -91,6 +91,24 @@ describe('a registration with a code', () => {
     expect(await lastInvitation(app)).not.toBe('');
   });
 
+  it.each([
+    ['was switched off', 'is_enabled = false'],
+    ['moved to the head office', `assignment = 'head-office'`],
+  ])('is not approved when its job title %s meanwhile', async (_, set) => {
+    const code = await bench.made();
+    await bench.register(code.code, { merchants: one() });
+    const [row] = await requestsOf(code.id);
+    const approve = () =>
+      app.call('POST', `/api/user-account/${row.id}/approve-request`, { as: 'it.support' });
+    await app.admin.query(`update job_title set ${set} where name = 'Cashier'`);
+    const { status, body } = await approve();
+    await app.admin.query(
+      `update job_title set is_enabled = true, assignment = 'single-store' where name = 'Cashier'`,
+    );
+    expect([status, body.error]).toEqual([422, 'rule_role_not_given']);
+    expect((await approve()).status).toBe(200);
+  });
+
   it('that is rejected tells the person why, by mail and SMS', async () => {
     const code = await bench.made();
     await bench.register(code.code, { merchants: one(), emailAddress: 'rejected@example.test' });

@@ -1,6 +1,6 @@
 import type { GivenRole } from '#domain/access/givenRoles.ts';
 import { manilaDate } from '#domain/day.ts';
-import { accountAgeProblem } from '#domain/people/newUser.ts';
+import { accountAgeProblem, storesProblem } from '#domain/people/newUser.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, id, list, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
@@ -31,6 +31,18 @@ const NO_ROLE = {
 const INCOMPLETE = {
   en: 'Birth date, e-mail address or mobile number is missing.',
   fil: 'Kulang ang petsa ng kapanganakan, e-mail address o mobile number.',
+};
+
+const NO_TITLE = {
+  en: 'The job title is not in use any more, or not for these stores: reject this with that reason, and they register anew.',
+  fil: 'Hindi na ginagamit ang katungkulan, o hindi para sa mga tindahang ito: tanggihan ito nang may ganitong dahilan, at magpaparehistro sila muli.',
+};
+
+/** 422 for a job title that was switched off, or moved to other kinds of stores, since somebody registered with it. */
+const mustFit = ({ jobTitleId, assignment, isTitleEnabled, merchantIds }: PendingRequest): void => {
+  if (jobTitleId === null || assignment === null) return;
+  const stores = merchantIds.map((merchantId, at) => ({ merchantId, primary: at === 0 }));
+  if (!isTitleEnabled || storesProblem(assignment, stores)) throw fail('rule_role_not_given', NO_TITLE);
 };
 
 const roleOf = async (tx: Tx, { accessRoleId, partnerId }: PendingRequest) => {
@@ -90,6 +102,7 @@ export const giveAccount = async (context: Decider, request: PendingRequest): Pr
   const { tx, user, deps } = context;
   const role = await roleOf(tx, request);
   mustGive(user, role);
+  mustFit(request);
   const account = accountOf(request);
   const stores = request.merchantIds;
   await check(context, account, stores);

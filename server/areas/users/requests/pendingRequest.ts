@@ -26,6 +26,7 @@ export interface PendingRequest {
   /** Of who registered with a code, where one of that job title works. */
   jobTitleId: string | null;
   assignment: Assignment | null;
+  isTitleEnabled: boolean;
   firstName: string | null;
   middleName: string | null;
   lastName: string | null;
@@ -56,6 +57,7 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   partnerName: text('p.name'),
   jobTitleId: id('r.job_title_id'),
   assignment: text('(select j.assignment from job_title j where j.id = r.job_title_id)'),
+  isTitleEnabled: flag('coalesce((select j.is_enabled from job_title j where j.id = r.job_title_id), false)'),
   firstName: text('r.first_name'),
   middleName: text('r.middle_name'),
   lastName: text('r.last_name'),
