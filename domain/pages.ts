@@ -99,7 +99,7 @@ const promoPages = {
       row: `${PROMOS}/{code}`,
     },
   },
-  promoFeatured: { path: `${PROMOS}/featured`, title: 'featured', ...promos('PRO_EDIT') },
+  promoFeatured: { path: `${PROMOS}/featured`, title: 'featured', ...promos('PRO_EDIT'), ...staff },
   promoCreate: {
     path: `${PROMOS}/create`,
     resource: ['promos', 'create'],
