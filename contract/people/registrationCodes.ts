@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDENTIFICATION_KINDS } from '#domain/people/identification.ts';
 import { ASSIGNMENTS } from '#domain/people/jobTitles.ts';
 import { type RegistrationCodeStatus, registrationCodeStatus } from '#domain/people/registrationCode.ts';
 import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
@@ -78,6 +79,7 @@ const make = { ...any('UR_CREATE'), addition: true } as const satisfies CallMeta
 /** Whoever registers has no session; each call counts wrong codes by itself. */
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const satisfies CallMeta;
 const typedCode = line(40).min(1);
+const identificationKind = z.enum(IDENTIFICATION_KINDS);
 
 /** Codes that people register with: made and revoked by whoever makes accounts, looked up by whoever was given one. */
 export const registrationCodes = {
@@ -112,6 +114,33 @@ export const registrationCodes = {
           otpId: z.string(),
           /** Seconds until it counts no more. */
           expiresIn: z.number().int(),
+        }),
+      ),
+    ),
+  /** A picture of an ID or a selfie (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB), 4 at most with one proof. */
+  uploadRegistrationFile: call('POST', '/api/user/registration-files', {
+    ...open,
+    addition: true,
+    upload: 'document',
+  })
+    .input(
+      z.object({
+        body: z.strictObject({
+          registrationCode: typedCode,
+          otpId: z.string().min(1).max(200),
+          kind: identificationKind,
+          file: z.file(),
+        }),
+      }),
+    )
+    .output(
+      envelope(
+        z.object({
+          fileId: id,
+          kind: identificationKind,
+          name: z.string(),
+          mediaType: z.string(),
+          size: z.number().int(),
         }),
       ),
     ),

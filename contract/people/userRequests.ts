@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userRequestFields } from '#domain/fields/userRequest.ts';
+import { IDENTIFICATION_KINDS } from '#domain/people/identification.ts';
 import {
   MOST_DECIDED,
   splitIds,
@@ -68,6 +69,11 @@ const request = requestRow.extend({
   merchants: z.array(z.object({ id, merchantName: z.string() })),
   /** Of a lost second factor: how whoever asked made sure that it is the person. */
   identification: named,
+  /** Of who registered with a code, for those who decide: what kind of ID it is, and which pictures are kept. */
+  identificationType: named,
+  identificationFiles: z.array(
+    z.object({ kind: z.enum(IDENTIFICATION_KINDS), name: z.string(), mediaType: z.string() }),
+  ),
   /** The import that a registration came by. */
   importId: id.nullable(),
 });
@@ -127,6 +133,14 @@ export const userRequests = {
   getUserRequest: call('GET', '/api/user-account/requests/{id}', view)
     .input(z.object({ params: idParams }))
     .output(envelope(request)),
+  /** The picture of the ID, or the selfie, of somebody who registers; each look is kept. */
+  viewIdentification: call('GET', '/api/user-account/requests/{id}/identification/{kind}', {
+    ...decide,
+    addition: true,
+    inView: 'file',
+  })
+    .input(z.object({ params: z.strictObject({ id, kind: z.enum(IDENTIFICATION_KINDS) }) }))
+    .output(z.file()),
   /** Gives what was asked for; a registration becomes an account whose person is invited. */
   approveUserRequest: call('POST', '/api/user-account/{id}/approve-request', decide)
     .input(z.object({ params: idParams }))

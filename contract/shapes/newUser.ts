@@ -42,6 +42,10 @@ export const newUserBody = z.strictObject({
   otpId: z.string().max(200).nullish(),
   flagAcceptableUse: z.boolean().optional(),
   flagPrivacyPolicy: z.boolean().optional(),
+  /** With a code: the kind of ID, and the ids of the files that were sent in with the same proof. All three or none. */
+  codeIdentificationType: line(40).nullish(),
+  identificationFile: id.nullish(),
+  selfieFile: id.nullish(),
   status: z.enum([REGISTRATION_STATUS.byStaff, REGISTRATION_STATUS.byCode]).optional(),
   /** The name of a job title; for staff that of an access role. */
   jobTitle: line(80).min(1),

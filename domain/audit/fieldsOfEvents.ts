@@ -15,5 +15,6 @@ export const fieldsOfEvents = {
   view_ends_at: { en: 'Until', fil: 'Hanggang' },
   view_ended_at: { en: 'Ended', fil: 'Natapos' },
   view_end: { en: 'How it ended', fil: 'Paano natapos' },
+  picture: { en: 'Picture', fil: 'Larawan' },
   count: { en: 'Files', fil: 'Mga file' },
 } as const satisfies Record<string, Sentence>;

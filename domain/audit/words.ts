@@ -1,6 +1,7 @@
 import { MODULES } from '../access/modules.ts';
 import { AREA_NAMES, PERMISSION_NAMES } from '../access/permissionNames.ts';
 import { VIEW_ENDS } from '../access/view/viewAs.ts';
+import { IDENTIFICATION_NAMES } from '../people/identification.ts';
 import { type UserRequestStatus, userRequestStatus } from '../people/userRequests.ts';
 import { each, type Language, type Sentence, same } from '../sentence.ts';
 import { secondFactorLabels } from '../signIn/secondFactor.ts';
@@ -73,6 +74,7 @@ const LISTS = {
     ZERO_RATED: same('Zero-rated'),
   },
   viewEnd: VIEW_ENDS,
+  identificationPicture: IDENTIFICATION_NAMES,
   permission: PERMISSION_NAMES,
   purpose: {
     export: { en: 'Export', fil: 'Export' },
@@ -82,6 +84,7 @@ const LISTS = {
     contract: { en: 'Contract', fil: 'Kontrata' },
     promo: { en: 'Image of a promo', fil: 'Larawan ng promo' },
     import: { en: 'Spreadsheet to import', fil: 'Spreadsheet na ii-import' },
+    identification: { en: 'Identification', fil: 'Pagkakakilanlan' },
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },
   },

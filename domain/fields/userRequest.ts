@@ -118,6 +118,15 @@ export const userRequestFields = {
     sets: 'staff',
     column: 'identification',
   },
+  /** Of who registered with a code: what kind of ID they sent in. */
+  identificationType: {
+    label: { en: 'Kind of ID', fil: 'Uri ng ID' },
+    kind: 'option',
+    optional: true,
+    sees: 'staff',
+    sets: 'server',
+    column: 'code_identification_type',
+  },
   importId: { label: same('Import'), kind: 'line', optional: true, sees: 'all', sets: 'server' },
 } as const satisfies FieldRows;
 

@@ -29,6 +29,7 @@ const EVENT_DETAILS: Readers = {
   view_ends_at: 'instant',
   view_ended_at: 'instant',
   view_end: { words: 'viewEnd' },
+  picture: { words: 'identificationPicture' },
   code: { ref: 'documentType' },
 };
 

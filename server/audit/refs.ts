@@ -57,6 +57,7 @@ export const REFS = {
   partnerCategory: lookup('partner-category'),
   merchantType: lookup('merchant-type'),
   documentType: lookup('document-type'),
+  identificationType: lookup('identification-types'),
   commodity: lookup('commodities'),
   bankBranch: { live: { from: 'bank_branch', id: 't.id', name: 't.name' }, numbered: true },
   associate: person('associate'),

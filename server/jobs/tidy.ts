@@ -1,3 +1,4 @@
+import { IDENTIFICATION_DAYS } from '#domain/people/identification.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, text } from '../db/columns/kinds.ts';
 import { endOverdueViews } from '../http/caller/view/endOverdueViews.ts';
@@ -31,12 +32,17 @@ const DESK: readonly [days: number, text: string][] = [
 // Codes of servers before this one, which kept them.
 const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('noGateway', 'failed') and body <> ''`;
 
+// From now on they have run out like any other file.
+const IDENTIFICATION = `update file f set expires_at = $1 from registration_file i join user_request r on r.id = i.user_request_id
+  where f.id = i.file_id and f.expires_at is null and r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $2`;
+
 const DAY_MS = 86_400_000;
 
-/** Removes what has run out: files, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
+/** Removes what has run out: files, pictures of who was not let in, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
+  await pool.query(IDENTIFICATION, [deps.now(), before(IDENTIFICATION_DAYS)]);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);

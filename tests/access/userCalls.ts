@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import type { TestApp } from '../support/app/runApp.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
+import { identifiedRequest, pictureOf } from './identifiedRequest.ts';
 import type { Maker } from './sampleRequests.ts';
 
 /** Whoever holds UR_VIEW: staff all accounts, the others those of their own partner or stores. */
@@ -95,10 +96,12 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'registrationCodes.getRegistrationCodes': { in: 'anyone' },
   'registrationCodes.issueRegistrationOtp': { in: 'anyone' },
   'registrationCodes.checkRegistrationOtp': { in: 'anyone' },
+  'registrationCodes.uploadRegistrationFile': { in: 'anyone' },
 
   // Requests are read and decided on by staff; a single one is of the first partner.
   'userRequests.listUserRequests': staff,
   'userRequests.getUserRequest': staff,
+  'userRequests.viewIdentification': staff,
   'userRequests.approveUserRequest': staff,
   'userRequests.approveUserRequests': staff,
   'userRequests.rejectUserRequests': staff,
@@ -221,12 +224,20 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'registrationCodes.getRegistrationCodes': ['GET', '/api/user/registration-codes', 'anyone'],
   'registrationCodes.issueRegistrationOtp': ['POST', '/api/user/registration-otp', 'anyone'],
   'registrationCodes.checkRegistrationOtp': ['POST', '/api/user/registration-otp/check', 'anyone'],
+  'registrationCodes.uploadRegistrationFile': ['POST', '/api/user/registration-files', 'anyone'],
   'jobTitles.listJobTitles': ['GET', '/api/job-titles', 'permission', reads],
   'jobTitles.getJobTitle': ['GET', '/api/job-titles/{id}', 'permission', reads],
   'jobTitles.createJobTitle': ['POST', '/api/job-titles', 'permission', ties, internal],
   'jobTitles.editJobTitle': ['POST', '/api/job-titles/{id}', 'permission', ties, internal],
   'userRequests.listUserRequests': ['GET', '/api/user-account/requests', 'permission', reading, internal],
   'userRequests.getUserRequest': ['GET', '/api/user-account/requests/{id}', 'permission', reading, internal],
+  'userRequests.viewIdentification': [
+    'GET',
+    '/api/user-account/requests/{id}/identification/{kind}',
+    'permission',
+    edits,
+    internal,
+  ],
   'userRequests.approveUserRequest': [
     'POST',
     '/api/user-account/{id}/approve-request',
@@ -386,6 +397,10 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   }),
   'registrationCodes.checkRegistrationOtp': () => ({
     body: { challengeId: '00000000-0000-4000-8000-000000000000', otp: '123456' },
+  }),
+  'registrationCodes.uploadRegistrationFile': () => ({ body: pictureOf(NO_CODE) }),
+  'userRequests.viewIdentification': async ({ app }) => ({
+    params: { id: await identifiedRequest(app), kind: 'selfie' },
   }),
   'userRequests.getUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
   'userRequests.approveUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),

@@ -18,6 +18,7 @@ export const FILES: readonly string[] = [
   'imports.downloadImportErrors',
   'imports.downloadImportFile',
   'files.downloadFile',
+  'userRequests.viewIdentification',
 ];
 
 /** What is one person's own: neither the viewer's nor the viewed person's is of both. */

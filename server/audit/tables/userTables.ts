@@ -83,6 +83,7 @@ export const userTables: readonly AuditedTable[] = [
       import_id: { ref: 'import' },
       registration_code: 'hidden',
       registration_code_id: { ref: 'registrationCode' },
+      code_identification_type: { ref: 'identificationType' },
       agreed_at: 'instant',
       job_title_id: { ref: 'jobTitle' },
       // Who did it and when, the line itself says.

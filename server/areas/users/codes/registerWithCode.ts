@@ -6,13 +6,14 @@ import { namesOf, placesOf } from '../../../db/columns/definitionOf.ts';
 import { withSession } from '../../../db/context.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields } from '../../../http/errors/fail.ts';
+import { attachIdentification } from './attachIdentification.ts';
 import { REGISTRATION, registrationToMake } from './registrationToMake.ts';
 import { tellOfRegistration } from './tellOfRegistration.ts';
 import { usableCode } from './usableCode.ts';
 import { useCode, useProof } from './useCode.ts';
 
 const INSERT = `insert into user_request (kind, status, created_at, updated_at, ${namesOf(REGISTRATION)})
-  values ('registration', '${REGISTRATION_STATUS.byCode}', $1, $1, ${placesOf(REGISTRATION, 2)})`;
+  values ('registration', '${REGISTRATION_STATUS.byCode}', $1, $1, ${placesOf(REGISTRATION, 2)}) returning id`;
 
 const NOT_BY_STAFF = { en: 'Leave the status out', fil: 'Huwag isama ang status' };
 const NOT_PROVED = { en: 'Verify your mobile number first', fil: 'I-verify muna ang iyong mobile number' };
@@ -33,7 +34,7 @@ const proofIn = ({ status, otpId, flagAcceptableUse, flagPrivacyPolicy }: NewUse
 /**
  * Asks for an account with a registration code and a proved mobile number; staff decide on it. Neither the code nor the proof is used
  * up by what is refused, and whoever registers is told of nobody who has an account or waits for one. 400, 422
- * rule_registration_code, rule_otp_expired, 429.
+ * rule_registration_code, rule_otp_expired, rule_file_gone, 429.
  */
 export const registerWithCode = async (context: RequestContext, typed: string, body: NewUserBody) => {
   const { deps, requestId } = context;
@@ -45,7 +46,9 @@ export const registerWithCode = async (context: RequestContext, typed: string, b
     await useProof(tx, otpId, registration.mobileNumber, now);
     await useCode(tx, code.id, manilaDate(now));
     const values = [now, ...Object.values(REGISTRATION.write(registration))];
-    await tx.query({ name: 'insert-registration', text: INSERT, values });
+    const [made] = await tx.query<{ id: string }>({ name: 'insert-registration', text: INSERT, values });
+    if (!made) throw new Error('A registration was not written');
+    await attachIdentification(tx, made.id, body, otpId);
     await tellOfRegistration(tx, code, now);
   });
   return { status: REGISTRATION_STATUS.byCode, partnerName: code.partnerName };

@@ -10,6 +10,7 @@ import { day, id, ids, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { nameProblems, strangeStores } from '../invitations/checkNewUser.ts';
+import { identificationProblemsIn } from './identificationProblemsIn.ts';
 import type { UsableCode } from './usableCode.ts';
 
 /** What somebody registers with, as it is written. */
@@ -27,6 +28,7 @@ interface Registration {
   email: string;
   mobileNumber: string;
   landlineNumber: string | null;
+  identificationType: string | null;
   acceptableUseVersion: string;
   privacyPolicyVersion: string;
   agreedAt: Date;
@@ -45,6 +47,7 @@ export const REGISTRATION = writtenOf<Registration>('user_request r')({
   email: text('r.email'),
   mobileNumber: text('r.mobile_number'),
   landlineNumber: text('r.landline_number'),
+  identificationType: text('r.code_identification_type'),
   acceptableUseVersion: text('r.acceptable_use_version'),
   privacyPolicyVersion: text('r.privacy_policy_version'),
   agreedAt: moment('r.agreed_at'),
@@ -105,6 +108,7 @@ const problemsOf = async (
     jobTitle: title ? null : NO_TITLE,
     merchants: title ? await storeProblem(tx, body, code, title) : null,
     moduleRequests: body.moduleRequests.length ? NO_MODULES : null,
+    ...(await identificationProblemsIn(tx, body)),
   };
   return Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem] as const] : []));
 };
@@ -138,6 +142,7 @@ export const registrationToMake = async (
     email: body.emailAddress,
     mobileNumber: body.contactNumber.mobile,
     landlineNumber: body.contactNumber.landline,
+    identificationType: body.codeIdentificationType || null,
     acceptableUseVersion: POLICY_VERSIONS.acceptableUse,
     privacyPolicyVersion: POLICY_VERSIONS.privacyPolicy,
     agreedAt: now,

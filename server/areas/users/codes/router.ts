@@ -3,6 +3,7 @@ import { getRegistrationCode, listRegistrationCodes } from './listCodes.ts';
 import { getRegistrationCodes } from './lookCode.ts';
 import { checkRegistrationOtp, issueRegistrationOtp } from './registrationOtp.ts';
 import { revokeRegistrationCode } from './revokeCode.ts';
+import { uploadRegistrationFile } from './uploadRegistrationFile.ts';
 
 export const registrationCodesRouter = {
   listRegistrationCodes,
@@ -12,4 +13,5 @@ export const registrationCodesRouter = {
   getRegistrationCodes,
   issueRegistrationOtp,
   checkRegistrationOtp,
+  uploadRegistrationFile,
 };

@@ -21,10 +21,12 @@ const NOT_PROVED = {
   fil: 'I-verify muna ang mobile number na ito: tapos na o nagamit na ang patunay, o sa ibang numero ito.',
 };
 
+export const notProved = (field: 'otpId' | 'contactNumber.mobile') =>
+  fail('rule_otp_expired', NOT_PROVED, { fields: { [field]: NOT_PROVED } });
+
 /** Uses the proof of a mobile number up. 422 rule_otp_expired. */
 export const useProof = async (tx: Tx, otpId: string, mobileNumber: string, now: Date): Promise<void> => {
   const values = [tokenHash(otpId), mobileNumber, now];
   const used = await tx.query({ name: 'use-proved-number', text: PROVED, values });
-  if (!used.length)
-    throw fail('rule_otp_expired', NOT_PROVED, { fields: { 'contactNumber.mobile': NOT_PROVED } });
+  if (!used.length) throw notProved('contactNumber.mobile');
 };

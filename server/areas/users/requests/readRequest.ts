@@ -6,13 +6,17 @@ import { FROM, REQUEST, shownTo } from './requestColumns.ts';
 
 const READ = `select ${REQUEST.select} from ${FROM} where r.id = $1`;
 
+/** How somebody was identified is for those who decide. */
+const NOT_TOLD = { identificationType: null, identificationFiles: [] };
+
 /** One request as somebody sees it; 404 when there is none. */
 export const readRequest = async (
   tx: Tx,
   id: string,
-  reader: Pick<SignedIn, 'username'>,
+  reader: Pick<SignedIn, 'username' | 'permissions'>,
 ): Promise<UserRequest> => {
   const [row] = await REQUEST.read(tx, { name: 'user-request', text: READ, values: [id] });
   if (!row) throw notFound();
-  return shownTo(reader)(row);
+  const request = shownTo(reader)(row);
+  return reader.permissions.has('UR_EDIT') ? request : { ...request, ...NOT_TOLD };
 };

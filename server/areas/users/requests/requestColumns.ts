@@ -56,6 +56,11 @@ export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
     json(`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id::text, 'merchantName', s.name) order by s.name, s.id), '[]')
     from merchant s where s.id = any (array_append(r.merchant_ids, r.merchant_id)))`),
   identification: text('r.identification'),
+  identificationType: text(`(select l.label from lookup_value l
+    where l.list = 'identification-types' and l.code = r.code_identification_type)`),
+  identificationFiles:
+    json(`(select coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'name', f.name, 'mediaType', f.media_type) order by i.kind), '[]')
+    from registration_file i join file f on f.id = i.file_id where i.user_request_id = r.id)`),
   importId: id('r.import_id'),
 });
 

@@ -1,0 +1,59 @@
+import { type IdentificationKind, MOST_IDENTIFICATION_FILES } from '#domain/people/identification.ts';
+import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
+import { type Tx, withSession } from '../../../db/context.ts';
+import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import { osUpload } from '../../../http/os.ts';
+import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
+import { usableCode } from './usableCode.ts';
+import { notProved } from './useCode.ts';
+
+// Whoever sends several at once waits here, so that none is counted past the last.
+const PROVED = `select id from otp_challenge
+  where reset_hash = $1 and purpose = 'registration' and reset_used_at is null and reset_expires_at > $2 for update`;
+const COUNT = 'select count(*)::int as n from registration_file where proof_hash = $1';
+const INSERT = `with kept as (
+    insert into file (purpose, name, media_type, size, sha256, storage_key, created_at, expires_at)
+    values ('identification', $3, $4, $5, $6, $7, $8, $9) returning id
+  ) insert into registration_file (file_id, kind, proof_hash) select id, $1, $2 from kept returning file_id as id`;
+
+/** Twice as long as a proof counts, so that a file never runs out while somebody registers with it. */
+const KEPT_MS = 2 * PROOF_LIFETIME_MS;
+const TOO_MANY = {
+  en: `At most ${MOST_IDENTIFICATION_FILES} files are sent in for one registration: verify your mobile number again to go on.`,
+  fil: `Hanggang ${MOST_IDENTIFICATION_FILES} file lang ang maipapadala sa isang pagpaparehistro: i-verify muli ang mobile number mo para makapagpatuloy.`,
+};
+
+/** Keeps a file under what it shows: what its sender called it names people, and nobody needs it. */
+const keep = async (tx: Tx, upload: UploadedFile, kind: IdentificationKind, proof: string, now: Date) => {
+  const { name, mediaType, size, sha256, storageKey } = upload.keep();
+  const called = `${kind}${name.slice(name.lastIndexOf('.')).toLowerCase()}`;
+  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const values = [kind, proof, called, mediaType, size, sha256, storageKey, now, expiresAt];
+  const [row] = await tx.query<{ id: string }>({ name: 'keep-registration-file', text: INSERT, values });
+  if (!row) throw new Error('The row of a file was not written');
+  return { fileId: row.id, kind, name: called, mediaType, size };
+};
+
+/**
+ * Takes a picture of an ID or a selfie of whoever proved their number and is about to register; it runs out unless they do. 413, 422
+ * on `file`, `registrationCode` or `otpId`, 429.
+ */
+export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrationFile.handler(
+  async ({ input, context }) => {
+    const { registrationCode, otpId, kind, file } = input.body;
+    const { deps, requestId } = context;
+    const upload = uploadOf(file);
+    await usableCode(context, registrationCode, 'registrationCode');
+    const [now, proof] = [deps.now(), tokenHash(otpId)];
+    const data = await withSession(deps.pools, requestId, async (tx) => {
+      const proved = await tx.query({ name: 'registration-proof', text: PROVED, values: [proof, now] });
+      if (!proved.length) throw notProved('otpId');
+      const [sent] = await tx.query<{ n: number }>({ name: 'files-of-proof', text: COUNT, values: [proof] });
+      if ((sent?.n ?? 0) >= MOST_IDENTIFICATION_FILES)
+        throw fail('too_large', TOO_MANY, { fields: { file: TOO_MANY } });
+      return keep(tx, upload, kind, proof, now);
+    });
+    return { data };
+  },
+);
