@@ -1,4 +1,5 @@
 import type { NewUserInput } from '#contract/shapes/newUser.ts';
+import type { IdentificationKind } from '#domain/people/identification.ts';
 import { joinIds } from '#domain/people/userRequests.ts';
 import { api } from '../http/api.ts';
 
@@ -65,6 +66,9 @@ export const userVerbs = {
     (await api.userRequests.approveUserRequests({ body: { ids: joinIds(ids) } })).data.list,
   rejectUserRequests: async (ids: readonly string[], reason: string) =>
     (await api.userRequests.rejectUserRequests({ body: { ids: joinIds(ids), reason } })).data.list,
+  /** The picture of the ID or the selfie of somebody who registers; each look is kept in the trail. */
+  viewIdentification: (id: string, kind: IdentificationKind): Promise<File> =>
+    api.userRequests.viewIdentification({ params: { id, kind } }),
   /** Modules that may be asked for besides a role. */
   listAskableModules: async (isExternal: boolean) =>
     (await api.invitations.listAskableModules({ query: { isExternal: isExternal ? 'true' : 'false' } })).data

@@ -18,6 +18,7 @@ import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { lastDigits } from '../shared/lastDigits.ts';
+import { IdentificationPanel } from './IdentificationPanel.tsx';
 import { RequestChip } from './requestColumns.tsx';
 import { useVerdict } from './useVerdict.tsx';
 import { wantedText } from './wantedText.ts';
@@ -158,6 +159,7 @@ const Known = () => {
         <Decision request={request} />
         <Wanted request={request} />
         <Person request={request} />
+        <IdentificationPanel request={request} />
       </Fields>
     </Stack>
   );
