@@ -25,11 +25,16 @@ const begins = {
   userType: 'INTERNAL',
   addition: true,
 } as const satisfies CallMeta;
+/** A person's name and place are shown with it: to whoever sees accounts too. */
+const beginsOfUser = {
+  ...begins,
+  needs: { all: [['UM_VIEW_ACCESS_ROLE'], ['UR_VIEW']] },
+} as const satisfies CallMeta;
 const body = z.strictObject({ reason: lineOf(viewFields.reason) });
 
 /** Seeing the portal as a person or a role sees it: read only, recorded, for half an hour at most. */
 export const views = {
-  beginUserView: call('POST', '/api/user-account/{id}/view', begins)
+  beginUserView: call('POST', '/api/user-account/{id}/view', beginsOfUser)
     .input(z.object({ params: idParams, body }))
     .output(envelope(view)),
   /** Of staff's roles alone: those of partners show the rows of a partner, which a role does not name. */

@@ -12,6 +12,8 @@ export interface Challenge {
   userId: string | null;
   codeHash: string;
   issuedAt: Date;
+  /** When its first code was sent. */
+  begunAt: Date;
   tries: number;
   usedAt: Date | null;
   mobileNumber: string | null;
@@ -28,6 +30,7 @@ export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   userId: id('c.user_id'),
   codeHash: text('c.code_hash'),
   issuedAt: moment('c.issued_at'),
+  begunAt: moment('c.begun_at'),
   tries: int('c.tries'),
   usedAt: moment('c.used_at'),
   mobileNumber: text('c.mobile_number'),

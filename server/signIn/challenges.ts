@@ -12,6 +12,8 @@ import { sendCode, toAnyNumber } from './sendCode.ts';
 import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
+/** To one number that somebody names who registers, from wherever they do. */
+const REGISTRATIONS_AN_HOUR = 8;
 
 /** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
 type About = Pick<
@@ -21,7 +23,7 @@ type About = Pick<
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
 const ISSUED = writtenOf<
-  About & Pick<Challenge, 'id' | 'codeHash' | 'issuedAt'> & { deviceId: string | null }
+  About & Pick<Challenge, 'id' | 'codeHash' | 'issuedAt' | 'begunAt'> & { deviceId: string | null }
 >('otp_challenge c')({
   ...ABOUT,
   deviceId: text('c.device_id'),
@@ -36,6 +38,8 @@ const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesO
 export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
   const { purpose, username } = about;
   const { deps, requestId } = context;
+  if (purpose === 'registration')
+    await takeFromLimit(context, `otp-number:${username}`, REGISTRATIONS_AN_HOUR, 'hour');
   if (toAnyNumber(purpose)) await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
   const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
   await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
@@ -55,6 +59,7 @@ export const issueChallenge = async (context: RequestContext, about: About): Pro
     id,
     codeHash: codeHash(secret, id, code),
     issuedAt: deps.now(),
+    begunAt: deps.now(),
     deviceId: deviceOf(context),
   };
   await withSession(deps.pools, requestId, async (tx) => {

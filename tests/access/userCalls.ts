@@ -283,7 +283,7 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     'POST',
     '/api/user-account/{id}/view',
     'permission',
-    [['UM_VIEW_ACCESS_ROLE']],
+    [['UM_VIEW_ACCESS_ROLE'], ['UR_VIEW']],
     internal,
   ],
   'views.beginRoleView': [

@@ -6,10 +6,10 @@ import { osOpen } from '../../http/os.ts';
 import type { Challenge } from '../../signIn/challenge.ts';
 import { takeIssue } from '../../signIn/challenges.ts';
 import { lockChallenge } from '../../signIn/checkCode.ts';
-import { sendCode } from '../../signIn/sendCode.ts';
+import { sendCode, toAnyNumber } from '../../signIn/sendCode.ts';
 import { codeHash, newCode } from '../../signIn/tokensAndCodes.ts';
 
-/** A challenge is renewed for so long after its last code; then one starts over. */
+/** A challenge is renewed for so long after its last code, or its first where anybody may name the number; then one starts over. */
 const RENEWABLE_MS = 30 * 60_000;
 
 const RENEW = 'update otp_challenge set code_hash = $2, issued_at = $3, tries = 0 where id = $1';
@@ -24,8 +24,12 @@ const refuseEarly = (row: Challenge, now: Date): void => {
   throw fail('too_many', sentence, { retryAfter: wait });
 };
 
-const isOver = (row: Challenge | undefined, now: Date): boolean =>
-  !row || row.usedAt !== null || now.getTime() - row.issuedAt.getTime() > RENEWABLE_MS;
+const isOver = (row: Challenge | undefined, now: Date): boolean => {
+  if (!row || row.usedAt !== null) return true;
+  // A number that anybody may name is not sent to for ever; an account's owner may go on as long as they do.
+  const from = toAnyNumber(row.purpose) ? row.begunAt : row.issuedAt;
+  return now.getTime() - from.getTime() > RENEWABLE_MS;
+};
 
 const over = () =>
   fail('rule_otp_expired', {

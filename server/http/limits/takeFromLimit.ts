@@ -2,24 +2,28 @@ import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../deps.ts';
 import { fail } from '../errors/fail.ts';
 
-const TAKE = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('minute', $2::timestamptz), 1)
+const TAKE = `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc($3, $2::timestamptz), 1)
   on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1 returning hits`;
+
+/** How long hits are counted together, in seconds. */
+const WINDOWS = { minute: 60, hour: 3600 } as const;
 
 const GIVE_BACK = `update rate_limit set hits = hits - 1
   where bucket = $1 and window_start = date_trunc('minute', $2::timestamptz) and hits > 0`;
 
-/** Counts one hit in this minute's window, in the database, so that several servers agree; throws 429 above `perMinute`. */
+/** Counts one hit in this minute's or hour's window, in the database, so that several servers agree; throws 429 above `most`. */
 export const takeFromLimit = async (
   context: RequestContext,
   bucket: string,
-  perMinute: number,
+  most: number,
+  per: keyof typeof WINDOWS = 'minute',
 ): Promise<void> => {
   const now = context.deps.now();
   const [row] = await withSession(context.deps.pools, context.requestId, (tx) =>
-    tx.query<{ hits: number }>({ name: 'take-limit', text: TAKE, values: [bucket, now] }),
+    tx.query<{ hits: number }>({ name: 'take-limit', text: TAKE, values: [bucket, now, per] }),
   );
-  if ((row?.hits ?? 0) <= perMinute) return;
-  const retryAfter = 60 - now.getUTCSeconds();
+  if ((row?.hits ?? 0) <= most) return;
+  const retryAfter = WINDOWS[per] - (Math.floor(now.getTime() / 1000) % WINDOWS[per]);
   context.resHeaders.set('Retry-After', String(retryAfter));
   const sentence = {
     en: `Too many attempts: try again in ${retryAfter} seconds.`,

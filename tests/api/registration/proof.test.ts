@@ -52,6 +52,23 @@ describe('the proof of a number', () => {
     expect(await usesOf(code.id)).toBe(1);
   });
 
+  it('is sent for half an hour at most, and so often an hour to one number, wherever it is asked for', async () => {
+    const code = await bench.made();
+    const { challengeId } = (await issue(code.code, '0918 400 0009')).body.data;
+    const again = () => app.call('POST', '/api/user/otp/resend', { body: { challengeId } });
+    for (let minutes = 0; minutes <= 30; minutes += 10) {
+      app.clock.advance(10 * 60_000);
+      expect((await again()).status).toBe(minutes < 30 ? 200 : 422);
+    }
+    const mobile = '0918 400 0010';
+    const answers: number[] = [];
+    for (let at = 0; at < 9; at++) {
+      await app.admin.query(`delete from rate_limit where bucket not like 'otp-number:%'`);
+      answers.push((await issue(code.code, mobile)).status);
+    }
+    expect(answers).toEqual([...Array(8).fill(200), 429]);
+  });
+
   it('ends after an hour', async () => {
     const code = await bench.made();
     const { otpId, mobile } = await bench.proved();

@@ -24,6 +24,17 @@ const STAFF = [
 ];
 const FIRST_PARTNER = ['accounting', 'frontliner', 'head.office', 'partner.admin', 'store.manager'];
 
+describe('the letters of a registration code', () => {
+  it('are read on the page of an account by those alone who make codes', async () => {
+    const { body } = await list('external', { q: 'frontliner' });
+    const codeFor = async (as: string) =>
+      (await app.call('GET', `/api/user-account/${body.data.list[0].id}`, { as })).body.data.registrationCode;
+    expect(await codeFor('it.support')).toMatch(/\w+/);
+    expect(await codeFor('partner.admin')).toMatch(/\w+/);
+    expect(await codeFor('store.manager')).toBeNull();
+  });
+});
+
 describe('the lists of accounts', () => {
   it('are staff and people of partners, with roles, partner and store', async () => {
     expect(await names('internal')).toEqual(STAFF);

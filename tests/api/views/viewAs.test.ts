@@ -38,6 +38,7 @@ describe('the rights of a view', () => {
     expect(await permissionsIn(viewer, view)).toEqual(rights);
     expect([...view.user.permissions].sort()).toEqual(rights);
     expect(view.user.username).toBe(viewed);
+    expect(view.user.registrationCode).toBeNull();
   });
 
   it('neither opens what only the viewer may see, nor what only the viewed may', async () => {

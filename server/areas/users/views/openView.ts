@@ -18,9 +18,13 @@ type Caller = RequestContext & { tx: Tx; user: SignedIn };
 const shownUser = (context: Caller, subject: SignedIn, of: Subject) => {
   const seen = seenThrough(context.user, subject, of);
   const { userId, username, firstName, middleName, lastName, mobileNumber } = subject;
-  const { personId, employeeCode, registrationCode } = subject;
+  const { personId, employeeCode } = subject;
   const person = { userId, username, firstName, middleName, lastName, mobileNumber };
-  return presentUser({ ...seen, ...person, personId, employeeCode, registrationCode }, deviceOf(context));
+  return presentUser(
+    // What lets others in is nobody else's to read.
+    { ...seen, ...person, personId, employeeCode, registrationCode: null },
+    deviceOf(context),
+  );
 };
 
 /** Begins a view of somebody, or of a role, in the sign-in that asks. 404 when the account or role went out of use meanwhile. */
