@@ -42,8 +42,9 @@ const check = ({ role, before, after, body }: Change, { permissions: held }: Sig
   if (after.name !== before.name) refuseLookalike(after.name);
   const previous = { previousName: before.name, previousEnabled: before.enabledPermissions };
   refuse(checkAccessRole({ ...after, held, ...previous }));
-  // A disabled role gave nothing: enabling it grants all of it again.
-  const woken = after.isEnabled && !before.isEnabled ? notHeldBy(held, after) : [];
+  // A disabled role gave nothing, and one of the other kind of people was for others to give: all of it is granted anew.
+  const isNew = !before.isEnabled || body.isExternal !== role.isExternal;
+  const woken = after.isEnabled && isNew ? notHeldBy(held, after) : [];
   if (woken.length) refuse([{ field: 'modules', code: 'notHeld', permissions: woken }]);
 };
 

@@ -205,6 +205,16 @@ describe('editing an access role', () => {
     expect((await edit(accessRoleId, role('Asleep', 'PAR_VIEW'), 1, 'sales.admin')).status).toBe(200);
   });
 
+  it('a role of the other kind of people is given by other rules: its editor has to hold all of it', async () => {
+    const { accessRoleId } = (await post(BASE, role('Of Staff', 'PAR_VIEW'), {}, 'sales.admin')).body.data;
+    const outside = { ...role('Of Staff', 'PAR_VIEW'), isExternal: true };
+    expect((await edit(accessRoleId, outside)).body.error).toBe('rule_grant_not_held');
+    expect((await edit(accessRoleId, outside, 1, 'sales.admin')).status).toBe(200);
+    expect((await edit(accessRoleId, role('Of Staff', 'PAR_VIEW'), 2)).body.error).toBe(
+      'rule_grant_not_held',
+    );
+  });
+
   it('a reserved role keeps its name and its side, its responsibilities change', async () => {
     const id = await idOf('HCPC_ITSECURITY_TEST');
     const kept = role('HCPC_ITSECURITY_TEST', 'UR_VIEW');
