@@ -21,6 +21,10 @@ const FORBIDDEN = {
   en: 'You may not make accounts.',
   fil: 'Hindi ka puwedeng gumawa ng mga account.',
 };
+const OF_STORE = {
+  en: 'People of single stores make no accounts.',
+  fil: 'Hindi gumagawa ng account ang mga tao ng iisang tindahan.',
+};
 const BY_STAFF = { en: 'Leave the status out', fil: 'Huwag isama ang status' };
 const OTHER_IDS = { en: 'An account has this one partner', fil: 'Iisang partner ito ng account' };
 
@@ -66,6 +70,7 @@ const write = (caller: Caller, body: NewUserBody, post: FoundPost): Promise<stri
 const inviteUser = async (caller: Caller, given: NewUserBody) => {
   const { tx, user, deps } = caller;
   if (!user.permissions.has('UR_CREATE')) throw fail('forbidden', FORBIDDEN);
+  if (user.actor.class === 'merchant') throw fail('forbidden', OF_STORE);
   noteRights({ deps, user }, { all: [['UR_CREATE']] });
   if (given.status === REGISTRATION_STATUS.byCode) throw badFields({ status: BY_STAFF });
   const partnerId = await partnerOf(tx, user, given);
