@@ -56,9 +56,9 @@ describe('the proof of a number', () => {
     const code = await bench.made();
     const { challengeId } = (await issue(code.code, '0918 400 0009')).body.data;
     const again = () => app.call('POST', '/api/user/otp/resend', { body: { challengeId } });
-    for (let minutes = 0; minutes <= 30; minutes += 10) {
-      app.clock.advance(10 * 60_000);
-      expect((await again()).status).toBe(minutes < 30 ? 200 : 422);
+    for (const status of [200, 200, 200, 422]) {
+      app.clock.advance(9 * 60_000);
+      expect((await again()).status).toBe(status);
     }
     const mobile = '0918 400 0010';
     const answers: number[] = [];

@@ -38,7 +38,8 @@ describe('a request that is unfit for any call', () => {
     for (const { id, method, path, meta } of writes) {
       await app.clearLimits();
       const { status, body } = await app.call(method, asked(path), { body: '{"a":', headers: JSON_TYPE });
-      const expected = meta.access === 'anyone' ? [400, 'invalid'] : [401, 'invalid_token'];
+      const unfit = meta.upload ? [415, 'unsupported_media'] : [400, 'invalid'];
+      const expected = meta.access === 'anyone' ? unfit : [401, 'invalid_token'];
       expect([id, status, body.error]).toEqual([id, ...expected]);
     }
   });

@@ -9,7 +9,9 @@ const idOf = async (username: string): Promise<string> =>
 beforeAll(async () => {
   app = await startTestApp();
   roleId = (await app.admin.query(`select id from access_role where name = 'STORE_FRONTLINER'`)).rows[0].id;
+  // As if the demo had been there since then.
   await app.admin.query(`update user_account set created_at = '2026-05-04'`);
+  await app.admin.query(`update audit.entry set at = '2026-05-04T04:00:00Z'`);
 });
 afterAll(() => app.stop());
 
