@@ -50,6 +50,8 @@ const accessDone = z.object({
   /** Whether something is taken away, so that whoever is signed in is so no more. */
   signsOut: z.boolean(),
   sessionsEnded: z.number().int(),
+  /** Whether any role is left: where all of them wait for a second person, none is until it is decided. */
+  hasRole: z.boolean(),
   /** Whether the person is told: somebody who has not accepted the invitation yet is not. */
   isTold: z.boolean(),
   /** Names of roles and codes of modules that were asked for now: somebody else decides. */

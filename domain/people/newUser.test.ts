@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ADD_USER_STEPS,
   accountAgeProblem,
-  hasOtherLetters,
   modulesOf,
+  nameProblem,
   REGISTRATION_STATUS,
   stepAfter,
   storesProblem,
@@ -51,8 +51,27 @@ describe('a new account', () => {
   });
 
   it('is named in Latin letters', () => {
-    expect(hasOtherLetters('Niño Peña-Reyes Jr.')).toBe(false);
+    expect(nameProblem('Niño Peña-Reyes Jr.')).toBeNull();
     // A Cyrillic А.
-    expect(hasOtherLetters('Аna')).toBe(true);
+    expect(nameProblem('Аna')?.en).toBe('Use Latin letters');
+  });
+
+  it('has no name that reads as an address or a formula', () => {
+    for (const name of ["Ma. Teresa O'Neil-Peña", 'Jose (Joey)', 'Reyes, Jr.', 'Juan 3rd', 'D’Amico', ''])
+      expect([name, nameProblem(name)]).toEqual([name, null]);
+    for (const name of [
+      'Visit http://a.example',
+      'www.a.example',
+      '<b>Ana</b>',
+      '=1+1',
+      '-1',
+      'a@b.example',
+      '+63',
+      'Ana\nB',
+    ])
+      expect([name, nameProblem(name)?.en]).toEqual([
+        name,
+        'Write the name alone, without signs or addresses',
+      ]);
   });
 });

@@ -55,6 +55,21 @@ export function modulesOf(permissions: readonly string[]): string[] {
 }
 
 /** Letters of another script, which look like others. */
-export function hasOtherLetters(text: string): boolean {
+function hasOtherLetters(text: string): boolean {
   return /(?!\p{Script=Latin})\p{L}/u.test(text);
+}
+
+/** Signs that no name has, by which it would read as an address or a formula in mails and sheets: of `://`, `www.`, `<`, `=` and the like. */
+function hasOtherSigns(text: string): boolean {
+  return /[^\p{L}\p{M}\p{N} .,'’()-]|^-|www\./iu.test(text);
+}
+
+/** What is wrong with a name of somebody who gets an account; null for nothing. */
+export function nameProblem(text: string): Sentence | null {
+  if (hasOtherLetters(text)) return { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
+  if (!hasOtherSigns(text)) return null;
+  return {
+    en: 'Write the name alone, without signs or addresses',
+    fil: 'Isulat ang pangalan lang, walang ibang tanda o address',
+  };
 }

@@ -51,7 +51,13 @@ describe('a role of staff with a right that its giver lacks', () => {
   it('waits for somebody who holds it, while the account has the rest', async () => {
     const { status, body } = await change([KEPT, ABOVE]);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data.done).toMatchObject({ askedRoles: [ABOVE], gains: [], signsOut: false, isTold: false });
+    expect(body.data.done).toMatchObject({
+      askedRoles: [ABOVE],
+      gains: [],
+      signsOut: false,
+      isTold: false,
+      hasRole: true,
+    });
     expect(await rolesOf('online.viewer')).toEqual([KEPT]);
     const [request] = await requests();
     expect(request).toMatchObject({ status: 'SUBMITTED', role: ABOVE, created_by: 'it.support' });
@@ -96,6 +102,18 @@ describe('a role of staff with a right that its giver lacks', () => {
     expect(await requests()).toHaveLength(1);
     expect((await change([KEPT])).status).toBe(200);
     expect(await requests()).toMatchObject([{ status: 'CANCELLED' }]);
+  });
+
+  it('leaves nothing where it is to be the only one, and the answer says so', async () => {
+    const id = (await app.admin.query(`select id from user_account where username = 'loyalty.editor'`))
+      .rows[0].id;
+    const { body: post } = await app.call('GET', `/api/user-account/${id}/post`, { as: 'it.support' });
+    const { body } = await app.call('POST', `/api/user-account/${id}/preview-access`, {
+      as: 'it.support',
+      headers: { 'If-Match': String(post.data.user.version) },
+      body: { roles: [ABOVE] },
+    });
+    expect(body.data).toMatchObject({ askedRoles: [ABOVE], hasRole: false });
   });
 
   it('is void once the account has it, or is closed', async () => {

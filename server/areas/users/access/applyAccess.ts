@@ -58,10 +58,12 @@ const change = async (context: Caller, account: User, body: AccessBody): Promise
   const dropped = await dropRoleRequests(tx, id, roleIds, by);
   const asked = await askForAccount(context, id, { modules: modules.asked, roleIds });
   const done = await settleAccess(context, account, before);
-  const isSame = shapeOf(await readUser(tx, id, by.at)) === shapeOf(account);
+  const after = await readUser(tx, id, by.at);
+  const isSame = shapeOf(after) === shapeOf(account);
   if (isSame && !done.signsOut && !givesMore(done) && asked + dropped === 0)
     throw fail('rule_unchanged', UNCHANGED);
-  return { ...done, askedRoles: post.asked.map(({ name }) => name), askedModules: modules.asked };
+  const hasRole = after.roles.length > 0;
+  return { ...done, hasRole, askedRoles: post.asked.map(({ name }) => name), askedModules: modules.asked };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import { MODULES } from '#domain/access/modules.ts';
 import { manilaDate } from '#domain/day.ts';
-import { accountAgeProblem, hasOtherLetters, modulesOf, storesProblem } from '#domain/people/newUser.ts';
+import { accountAgeProblem, modulesOf, nameProblem, storesProblem } from '#domain/people/newUser.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import { TRADES } from '../../../db/trading.ts';
@@ -13,7 +13,6 @@ import type { Post } from './readPost.ts';
 type Chosen = Pick<NewUserBody, 'moduleRequests'>;
 type Opens = Pick<Post, 'enabledPermissions'>;
 
-const OTHER_LETTERS = { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
 const UNKNOWN_STORE = {
   en: 'A store is not one of this partner’s that trade',
   fil: 'May tindahang hindi sa partner na ito o hindi na nagnenegosyo',
@@ -26,12 +25,13 @@ const OUTSIDE = {
 const CODES = new Set<string>(MODULES.map(({ code }) => code));
 const KNOWN_STORES = `select m.id from merchant m where m.id = any ($1::bigint[]) and m.partner_id = $2 and ${TRADES}`;
 
-/** What is wrong with the letters of a name, by field. */
+/** What is wrong with the letters and signs of a name, by field. */
 export const nameProblems = ({ fullName }: NewUserBody): Record<string, Sentence> =>
   Object.fromEntries(
-    Object.entries(fullName)
-      .filter(([, text]) => text && hasOtherLetters(text))
-      .map(([field]) => [`fullName.${field}`, OTHER_LETTERS]),
+    Object.entries(fullName).flatMap(([field, text]) => {
+      const problem = nameProblem(text ?? '');
+      return problem ? [[`fullName.${field}`, problem]] : [];
+    }),
   );
 
 /** What is wrong with stores that are to be those of somebody of a partner: each of them has to trade. */

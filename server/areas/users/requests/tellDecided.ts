@@ -52,15 +52,15 @@ const tellAsker = async (
     });
 };
 
-/** Who has no account is told where they registered from; an approval is told by the invitation. */
+/** Who has no account is told at the number that they have proved, and not at the address, which may be anybody's; an approval is told by the invitation. */
 const tellRegistrant = (
   tx: Tx,
-  { firstName, partnerName, mobileNumber, email }: PendingRequest,
+  { firstName, partnerName, mobileNumber }: PendingRequest,
   reason: string,
   language: Language,
 ): Promise<void> => {
   const composed = composeRegistrationRejected(firstName ?? '', partnerName ?? '', reason);
-  return sendToContact(tx, { mobileNumber, email }, composed, language);
+  return sendToContact(tx, { mobileNumber, email: null }, composed, language);
 };
 
 /** Tells whoever asked for somebody else; the page of the account is theirs to open. */

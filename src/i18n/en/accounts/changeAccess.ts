@@ -19,6 +19,7 @@ export const changeAccess = {
   narrower: 'Sees their own stores alone from now on.',
   same: 'Neither gains nor loses a right.',
   asked: 'Waits for a colleague to decide, under Requests: %{what}.',
+  noRole: 'Until that is decided they have no role: they can do nothing here.',
   signsOut:
     'As something is taken away, their session ends at once. |||| As something is taken away, their %{smart_count} sessions end at once.',
   signedOut:

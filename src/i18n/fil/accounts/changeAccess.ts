@@ -17,6 +17,7 @@ export const changeAccess: typeof english = {
   narrower: 'Sariling mga tindahan na lang ang makikita.',
   same: 'Walang karapatang madadagdag o mawawala.',
   asked: 'Naghihintay ng pasya ng kasamahan, sa Mga hiling: %{what}.',
+  noRole: 'Hangga’t hindi napagpapasyahan, wala silang role: wala silang magagawa rito.',
   signsOut:
     'Dahil may inaalis, matatapos agad ang session nila. |||| Dahil may inaalis, matatapos agad ang %{smart_count} session nila.',
   signedOut:

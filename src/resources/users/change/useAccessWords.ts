@@ -23,6 +23,7 @@ export const useAccessWords = (): ((done: AccessDone, isDone: boolean) => string
       reach !== 'same' && translate(`changeAccess.${reach}`),
       !changes && reach === 'same' && translate('changeAccess.same'),
       said('asked', asked),
+      !done.hasRole && translate('changeAccess.noRole'),
       signsOut &&
         (sessionsEnded > 0
           ? translate(`changeAccess.${isDone ? 'signedOut' : 'signsOut'}`, { smart_count: sessionsEnded })

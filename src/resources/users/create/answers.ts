@@ -1,7 +1,7 @@
 import { type NewUserInput, newUserBody } from '#contract/shapes/newUser.ts';
 import {
   accountAgeProblem,
-  hasOtherLetters,
+  nameProblem,
   REGISTRATION_STATUS,
   storesProblem,
 } from '#domain/people/newUser.ts';
@@ -92,20 +92,21 @@ export const fieldOf = (path: string): string => {
 
 const PARTNER_MISSING: Sentence = { en: 'Choose the partner', fil: 'Piliin ang partner' };
 const TITLE_MISSING: Sentence = { en: 'Choose what they are to be', fil: 'Piliin kung ano sila' };
-const OTHER_LETTERS: Sentence = { en: 'Use Latin letters', fil: 'Mga letrang Latin ang gamitin' };
-
 const rulesOf = (answers: Answers, post: Post | undefined, today: string): Record<string, Sentence> => {
   const { isStaff, partnerId, fullName, birthDate, jobTitle, primary } = answers;
   const age = birthDate ? accountAgeProblem(birthDate, today) : null;
   const { merchants = [] } = bodyOf(answers, post);
   const stores = post?.assignment ? storesProblem(post.assignment, merchants) : null;
-  const letters = Object.entries(fullName).filter(([, text]) => hasOtherLetters(text));
+  const names = Object.entries(fullName).flatMap(([field, text]) => {
+    const problem = nameProblem(text);
+    return problem ? [[`fullName.${field}`, problem] as const] : [];
+  });
   return {
     ...(isStaff || partnerId ? {} : { partnerId: PARTNER_MISSING }),
     ...(age && { birthDate: age }),
     ...(jobTitle && post ? {} : { jobTitle: TITLE_MISSING }),
     ...(stores && (primary.length === 0 || merchants.length > 0) ? { merchants: stores } : {}),
-    ...Object.fromEntries(letters.map(([field]) => [`fullName.${field}`, OTHER_LETTERS])),
+    ...Object.fromEntries(names),
   };
 };
 
