@@ -155,17 +155,22 @@ test('a page that is loaded anew while its draft is saved shows what was typed',
 }) => {
   await portal.signIn('sales.admin');
   await portal.open(NEW);
-  let held = 0;
-  // The save under way never arrives; what is sent while the page goes does.
-  await page.route('**/api/drafts', (route) =>
-    route.request().method() === 'POST' && held++ === 0 ? undefined : route.continue(),
-  );
+  // The save under way never arrives. Held in the page: what Playwright routes of a page that goes is never sent on.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (!(input instanceof Request && input.method === 'POST' && input.url.endsWith('/api/drafts')))
+        return send(input, init);
+      window.fetch = send;
+      document.title = 'held';
+      return new Promise(() => undefined);
+    };
+  });
   await page.getByLabel('Registered name').click();
   await page.keyboard.type('Nena Trading');
-  await expect.poll(() => held).toBe(1);
+  await expect(page).toHaveTitle('held');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   await (await asked).accept();
-  await expect.poll(() => held).toBeGreaterThan(1);
   await expect(page.getByLabel('Registered name')).toHaveValue('Nena Trading');
 });
