@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../providers/http/apiError.ts';
+import type { SendFile } from '../upload/uploadQueue.ts';
+import { PhotoField } from './PhotoField.tsx';
+
+const CUT = new ApiError(0, 'network', 'No network');
+const send = vi.fn<SendFile>(async () => undefined);
+
+const show = (given: { isSent?: boolean; error?: string } = {}) =>
+  render(
+    <PhotoField
+      id="selfie"
+      label="Selfie"
+      camera="user"
+      shape="face"
+      kind="document"
+      language="en"
+      isSent={given.isSent ?? false}
+      error={given.error}
+      send={send}
+      messageOf={(error) => (error as Error).message}
+    />,
+  );
+const file = (name = 'me.heic', size = 3) => new File(['x'.repeat(size)], name);
+const choose = async (chosen: File) => {
+  const input = document.querySelector('input[data-upload="Choose a file: Selfie"]:not([capture])');
+  const other = document.querySelector('input[data-upload="Choose another: Selfie"]');
+  fireEvent.change((input ?? other) as Element, { target: { files: [chosen] } });
+  await act(async () => undefined);
+};
+const button = (name: string) => screen.getByRole('button', { name: `${name}: Selfie` });
+const press = async (name: string) => {
+  fireEvent.click(button(name));
+  await act(async () => undefined);
+};
+const group = () => screen.getByRole('group', { name: 'Selfie' });
+
+beforeEach(() => vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture'))));
+afterEach(() => {
+  cleanup();
+  send.mockReset().mockImplementation(async () => undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('a photo', () => {
+  it('is taken by the camera over the screen, or chosen as the kinds of files that are taken', () => {
+    show();
+    const camera = document.querySelector('input[data-upload="Take a photo: Selfie"]');
+    expect(camera?.getAttribute('capture')).toBe('user');
+    const chosen = document.querySelector('input[data-upload="Choose a file: Selfie"]');
+    expect(chosen?.getAttribute('capture')).toBeNull();
+    expect(chosen?.getAttribute('accept')).toBe('.pdf,.jpg,.jpeg,.png,.heic');
+  });
+
+  it('leaves when whoever took it wants that, not before, and is then there', async () => {
+    show();
+    await choose(file());
+    expect(screen.getByText('me.heic cannot be shown here and is sent as it is.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await press('Use this photo');
+    expect(send.mock.calls[0]?.[0].name).toBe('me.heic');
+    await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
+    expect(button('Choose another')).toBeTruthy();
+  });
+
+  it('stays after a cut, says so, and goes on with the same key once there is a network', async () => {
+    show();
+    send.mockRejectedValueOnce(CUT);
+    await choose(file());
+    await press('Use this photo');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'No network Your photo is still here and will be sent again once you are connected.',
+    );
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
+    const keys = send.mock.calls.map(([, { key }]) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the server refused is sent again when somebody wants that, under another key', async () => {
+    show();
+    send.mockRejectedValueOnce(new ApiError(422, 'rule_otp_expired', 'Verify again'));
+    await choose(file());
+    await press('Use this photo');
+    expect(screen.getByRole('alert').textContent?.trim()).toBe('Verify again');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(send).toHaveBeenCalledTimes(1);
+    await press('Try again');
+    expect(new Set(send.mock.calls.map(([, { key }]) => key)).size).toBe(2);
+  });
+
+  it('can be stopped on its way and is still here', async () => {
+    show();
+    let signal: AbortSignal | undefined;
+    send.mockImplementationOnce((_, options) => {
+      signal = options.signal;
+      options.onProgress(0.5);
+      return new Promise(() => undefined);
+    });
+    await choose(file());
+    await press('Use this photo');
+    expect(screen.getByRole('progressbar', { name: 'Sending…' }).getAttribute('value')).toBe('0.5');
+    await press('Stop');
+    expect(signal?.aborted).toBe(true);
+    expect(button('Use this photo')).toBeTruthy();
+  });
+
+  it.each([
+    ['notes.docx', 3, 'File is not valid'],
+    ['me.jpg', 0, 'This file is empty: choose another'],
+    ['me.heic', 10 * 1024 * 1024 + 1, 'This file is larger than 10 MB: choose a smaller one'],
+  ])('%s of %i bytes is not taken: %s', async (name, size, says) => {
+    show();
+    await choose(file(name, size));
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(says);
+    expect(screen.queryByRole('button', { name: 'Use this photo: Selfie' })).toBeNull();
+    await choose(file());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that arrived before the page was loaded is there, and may be replaced', async () => {
+    show({ isSent: true, error: 'Upload a selfie' });
+    expect(screen.getByText('Uploaded')).toBeTruthy();
+    expect(screen.queryByText('Upload a selfie')).toBeNull();
+    await choose(file());
+    await press('Use this photo');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads the focus to what is next, where it was here, and leaves it alone elsewhere', async () => {
+    show({ error: 'Upload a selfie' });
+    group().focus();
+    await choose(file());
+    await waitFor(() => expect(document.activeElement).toBe(button('Use this photo')));
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await press('Use this photo');
+    elsewhere.focus();
+    await act(async () => undefined);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
+  });
+});

@@ -1,0 +1,125 @@
+import './photo.css';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { UploadKind } from '#domain/files/fileRules.ts';
+import type { Language } from '#domain/sentence.ts';
+import type { SendFile } from '../upload/uploadQueue.ts';
+import { PhotoButtons } from './PhotoButtons.tsx';
+import { PhotoFrame, type PhotoShape } from './PhotoFrame.tsx';
+import { photoTexts, warningTexts } from './photoTexts.ts';
+import { type PhotoStep, usePhoto } from './usePhoto.ts';
+
+interface Props {
+  /** Of the group: what a summary of errors leads to. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with it, as the form knows: that it is missing. */
+  error?: string | null | undefined;
+  /** Which camera a phone opens: the one at its back, or the one over its screen. */
+  camera: 'environment' | 'user';
+  shape: PhotoShape;
+  kind: UploadKind;
+  language: Language;
+  /** Whether one has arrived before this page was loaded. */
+  isSent: boolean;
+  send: SendFile;
+  /** Why it could not be sent, in words. */
+  messageOf: (error: unknown) => string;
+}
+
+/** With what is next, where the focus was here or is lost with the button that had it. */
+const useFocusOnStep = (step: PhotoStep) => {
+  const group = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const { activeElement, body } = document;
+    if (activeElement !== body && !group.current?.contains(activeElement)) return;
+    (group.current?.querySelector<HTMLElement>('[data-next]') ?? group.current)?.focus();
+  }, [step]);
+  return group;
+};
+
+const SAID: Partial<Record<PhotoStep, 'reading' | 'check' | 'sending' | 'sent'>> = {
+  reading: 'reading',
+  chosen: 'check',
+  sending: 'sending',
+  sent: 'sent',
+};
+
+/** What is there to say of the photo: heard when it changes, seen where the frame does not show it. */
+const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'messageOf'> & { photo: Photo }) => {
+  const { step, picture, problem, error, isWaiting } = photo;
+  const said = SAID[step];
+  return (
+    <>
+      <p className={step === 'sent' ? 's-hidden' : 's-hint'} role="status">
+        {said && photoTexts[said][language]}
+      </p>
+      {step === 'chosen' && picture && picture.warnings.length > 0 && (
+        <ul className="p-warnings" role="status">
+          {picture.warnings.map((warning) => (
+            <li key={warning}>{warningTexts[warning][language]}</li>
+          ))}
+        </ul>
+      )}
+      {(problem || step === 'failed') && (
+        <p className="s-field-error" role="alert">
+          {problem ? problem[language] : messageOf(error)} {isWaiting && photoTexts.kept[language]}
+        </p>
+      )}
+    </>
+  );
+};
+
+type Photo = ReturnType<typeof usePhoto>;
+
+/** Takes one photo: by a phone's camera or from a file, made small, looked at, turned, sent, replaced. Draws no library of the office. */
+export const PhotoField = (props: Props) => {
+  const { id, label, hint, error, camera, shape, kind, language, isSent, messageOf } = props;
+  const names = useId();
+  const photo = usePhoto(props);
+  const step = photo.step === 'empty' && isSent ? 'sent' : photo.step;
+  const group = useFocusOnStep(photo.step);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus in every browser
+    <div
+      ref={group}
+      id={id}
+      className="p-photo"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${names}-label`}
+      aria-describedby={`${names}-error ${names}-hint`}
+    >
+      <p className="p-label" id={`${names}-label`}>
+        {label}
+      </p>
+      <div className="s-hint p-hint" id={`${names}-hint`}>
+        {hint}
+      </div>
+      <PhotoFrame
+        shape={shape}
+        step={step}
+        preview={photo.picture?.preview ?? null}
+        name={photo.picture?.file.name ?? null}
+        alt={label}
+        share={photo.share}
+        language={language}
+      />
+      <p className="s-field-error" id={`${names}-error`}>
+        {step === 'sent' ? '' : error}
+      </p>
+      <Notes photo={photo} language={language} messageOf={messageOf} />
+      <PhotoButtons
+        photo={photo}
+        label={label}
+        camera={camera}
+        kind={kind}
+        language={language}
+        hasOne={step !== 'empty'}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { PictureWarning } from '#domain/files/pictureQuality.ts';
+import type { Sentence } from '#domain/sentence.ts';
+
+/** What the field for a photo says by itself; `%{name}` is filled in. */
+export const photoTexts = {
+  take: { en: 'Take a photo', fil: 'Kumuha ng larawan' },
+  choose: { en: 'Choose a file', fil: 'Pumili ng file' },
+  use: { en: 'Use this photo', fil: 'Gamitin ang larawang ito' },
+  turn: { en: 'Turn', fil: 'Iikot' },
+  again: { en: 'Take again', fil: 'Kunan muli' },
+  another: { en: 'Choose another', fil: 'Pumili ng iba' },
+  reading: { en: 'Preparing the photo…', fil: 'Inihahanda ang larawan…' },
+  check: {
+    en: 'Look at the photo: is everything on it easy to read?',
+    fil: 'Tingnan ang larawan: malinaw bang nababasa ang lahat?',
+  },
+  sending: { en: 'Sending…', fil: 'Ipinapadala…' },
+  stop: { en: 'Stop', fil: 'Ihinto' },
+  sent: { en: 'Uploaded', fil: 'Na-upload na' },
+  kept: {
+    en: 'Your photo is still here and will be sent again once you are connected.',
+    fil: 'Narito pa ang larawan mo at ipapadala muli kapag may koneksiyon ka na.',
+  },
+  retry: { en: 'Try again', fil: 'Subukan muli' },
+  notShown: {
+    en: '%{name} cannot be shown here and is sent as it is.',
+    fil: 'Hindi maipakita rito ang %{name} at ipapadala ito nang ganito.',
+  },
+  empty: { en: 'This file is empty: choose another', fil: 'Walang laman ang file na ito: pumili ng iba' },
+  tooLarge: {
+    en: 'This file is larger than %{mb} MB: choose a smaller one',
+    fil: 'Lampas sa %{mb} MB ang file na ito: pumili ng mas maliit',
+  },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** What to do about a picture that may be hard to read. */
+export const warningTexts: Readonly<Record<PictureWarning, Sentence>> = {
+  small: {
+    en: 'The picture is small. Move closer, or use the camera instead of a screenshot.',
+    fil: 'Maliit ang larawan. Lumapit, o gamitin ang camera sa halip na screenshot.',
+  },
+  dark: {
+    en: 'The picture is dark. Try near a window or a lamp.',
+    fil: 'Madilim ang larawan. Subukan sa tabi ng bintana o ilaw.',
+  },
+  blurred: {
+    en: 'The picture looks blurred. Hold still, and tap the screen to focus.',
+    fil: 'Mukhang malabo ang larawan. Huwag gumalaw, at pindutin ang screen para luminaw.',
+  },
+};

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UploadKind } from '#domain/files/fileRules.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { createUploadQueue, type Progress, type SendFile } from '../upload/uploadQueue.ts';
+import { photoProblem } from './photoProblem.ts';
+import { type ReadyPicture, shrinkPicture } from './shrinkPicture.ts';
+
+/** How far a photo is: its maker looks at it (`chosen`) before it leaves, and it stays here until it has arrived. */
+export type PhotoStep = 'empty' | 'reading' | 'chosen' | 'sending' | 'failed' | 'sent';
+
+interface Held {
+  step: PhotoStep;
+  picture: ReadyPicture | null;
+  /** What is wrong with the file that was chosen last: it is not taken. */
+  problem: Sentence | null;
+  /** From 0 to 1. */
+  share: number;
+  error: unknown;
+}
+
+const EMPTY: Held = { step: 'empty', picture: null, problem: null, share: 0, error: null };
+const STEPS: Readonly<Record<Progress['state'], PhotoStep>> = {
+  waiting: 'sending',
+  sending: 'sending',
+  done: 'sent',
+  failed: 'failed',
+  refused: 'failed',
+};
+
+const isCut = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 0;
+
+/** Sends what could not be sent for want of a network once there is one. */
+const useNetworkAgain = (isWaiting: boolean, again: () => void): void => {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => latest.current();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [isWaiting]);
+};
+
+/** The picture's way, and the file as it was chosen, of which each turn is drawn. */
+const useHeld = () => {
+  const [held, setHeld] = useState(EMPTY);
+  const original = useRef<{ file: File; quarters: number } | null>(null);
+  const preview = held.picture?.preview ?? null;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  return { held, setHeld, original };
+};
+
+const PHOTO = 'photo';
+
+/** One photo on its way to the server: chosen, made small, turned, looked at, sent, and sent again after a cut. */
+export const usePhoto = ({ kind, send }: { kind: UploadKind; send: SendFile }) => {
+  const { held, setHeld, original } = useHeld();
+  const [queue] = useState(() =>
+    createUploadQueue((_, { state, share, error = null }) =>
+      setHeld((now) => ({ ...now, step: STEPS[state], share, error })),
+    ),
+  );
+  useEffect(() => () => queue.drop(PHOTO), [queue]);
+  const show = async (file: File, quarters: number) => {
+    queue.drop(PHOTO);
+    original.current = { file, quarters };
+    setHeld((now) => ({ ...now, step: 'reading', problem: null, error: null }));
+    const picture = await shrinkPicture(file, quarters);
+    // Somebody who chose another meanwhile sees that one.
+    if (original.current?.file !== file || original.current.quarters !== quarters) return;
+    const problem = photoProblem(picture.file, kind);
+    setHeld(problem ? { ...EMPTY, problem } : { ...EMPTY, step: 'chosen', picture });
+  };
+  const retry = () => queue.retry(PHOTO);
+  const isWaiting = held.step === 'failed' && isCut(held.error);
+  useNetworkAgain(isWaiting, retry);
+  return {
+    ...held,
+    isWaiting,
+    choose: (file: File) => void show(file, 0),
+    turn: () => {
+      const { file, quarters } = original.current ?? {};
+      if (file) void show(file, ((quarters ?? 0) + 1) % 4);
+    },
+    use: () => {
+      if (!held.picture) return;
+      queue.add(PHOTO, held.picture.file, send);
+      queue.pump();
+    },
+    stop: () => {
+      queue.drop(PHOTO);
+      setHeld((now) => ({ ...now, step: 'chosen', share: 0, error: null }));
+    },
+    retry,
+  };
+};
