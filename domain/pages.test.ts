@@ -16,12 +16,20 @@ describe('the table of pages', () => {
 
   it('names every page behind login, by its entry in the menu or by itself', () => {
     for (const { page, access, menu, title } of ROUTES)
-      if (access !== 'public') expect(menu ?? title, page).toBeTruthy();
+      if (access !== 'public' && access !== 'otp-session') expect(menu ?? title, page).toBeTruthy();
   });
 
-  it('asks for a type wherever an address has one', () => {
+  it('asks for a type or a status wherever an address has one', () => {
+    const closed = ['type', 'status'];
     for (const { path, values } of ROUTES)
-      expect(Object.keys(values ?? {}), path).toEqual(path.includes('{type}') ? ['type'] : []);
+      expect(Object.keys(values ?? {}), path).toEqual(closed.filter((name) => path.includes(`{${name}}`)));
+  });
+
+  it('[guard.selfServiceOtp] asks every page of an application for a proved number, and those that prove it for nothing', () => {
+    for (const { page, path, access } of ROUTES) {
+      if (path.startsWith('/self-service')) expect(access, page).toBe('otp-session');
+      if (path.startsWith('/apply')) expect(access, page).toBe('public');
+    }
   });
 
   it('leads from each base to a page', () => {

@@ -2,6 +2,7 @@ import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
 import { approvalsGuard, recordLists, recordPages } from './pages/recordPages.ts';
+import { type ApplicantPage, applicantPages, applicantRedirects } from './pages/selfServicePages.ts';
 import {
   jobTitlePages,
   myAccountPages,
@@ -127,6 +128,7 @@ const managementPages = { ...recordLists, ...recordPages, ...wizardPages, ...oth
  */
 export const PAGES = {
   ...publicPages,
+  ...applicantPages,
   ...ownPages,
   ...accessRolePages,
   ...managementPages,
@@ -142,7 +144,8 @@ export const PAGES = {
 };
 
 export type PageName = keyof typeof PAGES;
-export type PublicPage = keyof typeof publicPages | 'notFound';
+/** Pages that the entry shows by itself. */
+export type EntryPage = keyof typeof publicPages | ApplicantPage | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
@@ -172,6 +175,7 @@ export const REDIRECTS: Readonly<Record<string, readonly string[]>> = {
   '/partner-management': [recordLists.partnerList.path],
   '/partner-management/list': [recordLists.partnerList.path],
   '/contract-management': [otherPages.contractList.path],
+  ...applicantRedirects,
   ...userRedirects,
   ...settingsRedirects,
 };

@@ -37,11 +37,14 @@ export const guardOver = <P extends string>({ routes, redirects }: Table<P>) => 
     return found && known ? found : { route: notFoundPage, params: {} };
   };
 
-  /** What becomes of an address (path, with or without query) for a user, or for nobody: shown, moved, refused, not found. */
-  const guardFor = (asked: string, user: GuardUser | null): Guarded<P> => {
+  /**
+   * What becomes of an address (path, with or without query) for a user, or for nobody: shown, moved, refused, not found. `otpHeld`:
+   * whether an applicant has proved a number here.
+   */
+  const guardFor = (asked: string, user: GuardUser | null, otpHeld = false): Guarded<P> => {
     const [pathname = '/', ...rest] = asked.split(/(?=[?#])/);
     const ways = redirects[pathname.replace(/(?<=.)\/+$/, '')] ?? [];
-    const way = ways.find((one) => guardFor(one, user).decision.kind === 'allow') ?? ways[0];
+    const way = ways.find((one) => guardFor(one, user, otpHeld).decision.kind === 'allow') ?? ways[0];
     const { route, params } = routeAt(way ?? pathname);
     // Which of several ways is theirs shows once somebody has signed in: until then they are to come back to the base.
     if (way && (user || ways.length === 1))
@@ -49,7 +52,7 @@ export const guardOver = <P extends string>({ routes, redirects }: Table<P>) => 
     const decision = decideRoute({
       route: route === notFoundPage ? null : route,
       asked,
-      session: { loggedIn: user !== null, otpHeld: false },
+      session: { loggedIn: user !== null, otpHeld },
       permissions: new Set(user?.permissions),
       userType: user?.type ?? null,
     });

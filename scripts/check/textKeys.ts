@@ -122,8 +122,11 @@ const MADE = [
 ];
 
 const isShown = ({ path }: Source): boolean =>
-  /^(src|domain)\//.test(path) && !/\.test\.tsx?$|^src\/(i18n|public\/texts)\//.test(path);
+  /^(src|domain)\//.test(path) &&
+  !/\.test\.tsx?$|^src\/(i18n|public\/texts|pages\/selfService\/(?:\w+\/)*texts\/(?:en|fil)\.ts)/.test(path);
 const isPublic = ({ path }: Source): boolean => /^src\/(public|pages\/login)\//.test(path);
+const isOfApplicants = ({ path }: Source): boolean => path.startsWith('src/pages/selfService/');
+const APPLICANT_TEXTS = /^src\/pages\/selfService\/(?:\w+\/)*texts\/en\.ts$/;
 
 const WHOLE = /^src\/i18n\/(?:english|managementEnglish)\.ts$/;
 const PART = /^src\/i18n\/en\/(\w+)\.ts$/;
@@ -152,9 +155,17 @@ export const checkTextKeys = async (sources: readonly Source[]): Promise<string[
   const shown = sources.filter(isShown);
   const office = keysOf({ ...english, ...management, ...apart, resources });
   const before = shown.filter(isPublic);
-  const later = shown.filter((source) => !isPublic(source));
+  const applicants = shown.filter(isOfApplicants);
+  const later = shown.filter((source) => !isPublic(source) && !isOfApplicants(source));
+  const parts = await Promise.all(
+    sources.flatMap(({ path }) => (APPLICANT_TEXTS.test(path) ? [load(path)] : [])),
+  );
   return [
     ...compareKeys(keysOf({ ...en, ...enCodes }), before),
+    ...compareKeys(
+      parts.flatMap((part) => keysOf(part.en)),
+      applicants,
+    ),
     ...compareKeys([...office, ...SETTINGS], later, [...MADE, ...SETTINGS]),
   ];
 };

@@ -50,8 +50,22 @@ export const checkTranslations = async (): Promise<string[]> => {
     load(join(before, 'enCodes.ts')),
     load(join(before, 'fil.ts')),
   ]);
+  const applicants = join(ROOT, 'src', 'pages', 'selfService');
+  const parts = (await readdir(applicants, { recursive: true })).filter((name) =>
+    /\btexts\/en\.ts$/.test(name),
+  );
+  const ofApplicants = await Promise.all(
+    parts.map(async (name) => {
+      const [{ en: english = {} }, { fil: other = {} }] = await Promise.all([
+        load(join(applicants, name)),
+        load(join(applicants, name.replace(/en\.ts$/, 'fil.ts'))),
+      ]);
+      return compareTexts(name, english as Texts, other as Texts);
+    }),
+  );
   return [
     ...found.flat(),
+    ...ofApplicants.flat(),
     ...compareTexts('public', { ...(en as Texts), ...(enCodes as Texts) }, fil as Texts),
   ];
 };

@@ -1,19 +1,22 @@
 import { safeReturnTo } from '#domain/access/returnTo.ts';
 
-/** Why the login page is shown: a page was refused, or the session ended while it was in use. */
-export type LoginReason = 'denied' | 'ended' | 'changed';
+/** Why the login page is shown: a page was refused, or the session ended while it was in use; or an application asks for its number. */
+export type LoginReason = 'denied' | 'ended' | 'changed' | 'applicant';
 
-/** The login page, with the page to come back to and the reason, both only where they apply. */
+/** The login page, with the page to come back to (`goOn`: once a number is proved) and the reason, each only where it applies. */
 export function loginPath({
   returnTo,
   reason,
+  goOn,
 }: {
   returnTo?: string | null;
   reason?: LoginReason;
+  goOn?: string;
 } = {}): string {
   const query = new URLSearchParams();
   const back = safeReturnTo(returnTo);
   if (back && back !== '/') query.set('returnTo', back);
   if (reason) query.set('reason', reason);
+  if (goOn) query.set('then', goOn);
   return query.size > 0 ? `/login?${query}` : '/login';
 }

@@ -2,16 +2,18 @@ import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from
 import type { UserDetails } from '#contract/session.ts';
 import { afterLogin } from '#domain/access/decideRoute.ts';
 import type { Guarded } from '#domain/access/guardOver.ts';
+import { heldSession, onHeld } from '../providers/applicant/held.ts';
 import { loginPath } from '../providers/loginPath.ts';
 import { getUser, subscribe } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
+import { continuePath } from './continuePath.ts';
 import { guardOf, isOfficeAddress, isPublicAddress } from './entryGuard.ts';
 import { LoadBoundary } from './loading/LoadBoundary.tsx';
 import { lazyPage } from './loading/lazyPage.ts';
 import { getLook } from './look/loadLook.ts';
 import { navigate, useAddress } from './navigate.ts';
 import { ProblemPage } from './ProblemPage.tsx';
-import { isPublicPage, PUBLIC_PAGES } from './publicPages.tsx';
+import { isPublicPage, publicPage } from './publicPages.tsx';
 import { Splash } from './Splash.tsx';
 import { useRestore } from './useRestore.ts';
 
@@ -23,11 +25,13 @@ const BackOffice = lazyPage(async () => {
 });
 
 /** Where the entry itself has to lead instead of showing a page; what the back office refuses it shows by itself. */
-function elsewhere({ decision }: Guarded): string | null {
+function elsewhere({ decision, route }: Guarded, address: string): string | null {
   if (decision.kind === 'moved') return decision.to;
   if (decision.kind !== 'redirect' || decision.to === '/unauthorized') return null;
+  if (route.access === 'otp-session') return loginPath({ reason: 'applicant', goOn: address });
   // Login with a session: the page that was asked for must not be swallowed.
-  if (decision.to === '/') return afterLogin(new URLSearchParams(location.search).get('returnTo'));
+  if (decision.to === '/')
+    return continuePath() ?? afterLogin(new URLSearchParams(location.search).get('returnTo'));
   return loginPath({ returnTo: decision.returnTo, reason: decision.message ? 'denied' : undefined });
 }
 
@@ -46,10 +50,11 @@ function Page({ address, user }: { address: string; user: UserDetails | null }) 
   // Once it is open the back office stays: it asks before unsaved work is left, by the browser's Back button too, and it
   // waits while a session that ended is being renewed in place. A public page after it is loaded anew.
   const [isOpen, setOpen] = useState(false);
+  const otpHeld = useSyncExternalStore(onHeld, heldSession) !== null;
   const guard = guardOf(address);
-  const guarded = (typeof guard === 'function' ? guard : use(guard))(address, user);
+  const guarded = (typeof guard === 'function' ? guard : use(guard))(address, user, otpHeld);
   const { page } = guarded.route;
-  const to = isOpen ? null : elsewhere(guarded);
+  const to = isOpen ? null : elsewhere(guarded, address);
   useEffect(() => {
     if (to !== null) navigate(to, { replace: true });
     else if (!isPublicPage(page)) setOpen(true);
@@ -57,8 +62,8 @@ function Page({ address, user }: { address: string; user: UserDetails | null }) 
   useFocusOnMove(page);
   if (to !== null) return null;
   if (isOpen || !isPublicPage(page)) return <BackOffice />;
-  const Public = PUBLIC_PAGES[page];
-  return <Public key={page} />;
+  const { Public, place } = publicPage(page);
+  return <Public key={place} />;
 }
 
 /** The whole portal: a public page, or the back office once there is a session. */

@@ -1,16 +1,20 @@
 import { type Guarded, type GuardUser, guardOver } from '#domain/access/guardOver.ts';
 import { publicPages } from '#domain/pages/publicPages.ts';
-import type { PublicPage } from '#domain/pages.ts';
+import { applicantPages, applicantRedirects } from '#domain/pages/selfServicePages.ts';
+import type { EntryPage } from '#domain/pages.ts';
 import { loadChunk } from './loading/chunks.ts';
 
-type Guard = (asked: string, user: GuardUser | null) => Guarded;
+type Guard = (asked: string, user: GuardUser | null, otpHeld?: boolean) => Guarded;
 
-const routes = Object.entries(publicPages).map(([page, row]) => ({ page: page as PublicPage, ...row }));
-const ofPublic = guardOver({ routes, redirects: {} });
+const routes = Object.entries({ ...publicPages, ...applicantPages }).map(([page, row]) => ({
+  page: page as EntryPage,
+  ...row,
+}));
+const ofEntry = guardOver({ routes, redirects: applicantRedirects });
 
 /** Whether an address is one of the pages that the entry shows by itself, and knows without the table of all pages. */
 export const isPublicAddress = (address: string): boolean =>
-  ofPublic.routeAt(address.split(/[?#]/)[0] ?? '').route.page !== 'notFound';
+  ofEntry.guardFor(address, null).decision.kind !== 'notFound';
 
 let whole: Guard | null = null;
 let loading: Promise<Guard> | null = null;
@@ -32,7 +36,7 @@ const load = (): Promise<Guard> => {
 
 /** The guard that knows an address; a promise of it while the table of all pages is on its way. */
 export const guardOf = (address: string): Guard | Promise<Guard> => {
-  if (isPublicAddress(address)) return ofPublic.guardFor;
+  if (isPublicAddress(address)) return ofEntry.guardFor;
   return whole ?? load();
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PublicPage } from '#domain/pages.ts';
+import { type ApplicantPage, applicantPages } from '#domain/pages/selfServicePages.ts';
+import type { EntryPage } from '#domain/pages.ts';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { loadCodePages } from '../pages/login/loadCodePages.ts';
 import { lazyPage } from './loading/lazyPage.ts';
@@ -8,8 +9,10 @@ type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'invit
 
 const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
-/** The component of each public page of the route table. */
-export const PUBLIC_PAGES: Readonly<Record<PublicPage, ComponentType>> = {
+/** One component for all pages of applicants: it knows them by their addresses. */
+const Applicant = lazyPage(() => import('../pages/selfService/ApplicantPages.tsx'));
+
+const PUBLIC_PAGES: Readonly<Record<Exclude<EntryPage, ApplicantPage>, ComponentType>> = {
   login: LoginPage,
   otpVerification: codePage('otpVerification'),
   forgotPassword: codePage('forgotPassword'),
@@ -20,5 +23,14 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPage, ComponentType>> = {
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),
 };
 
+const isOfApplicants = (page: string): page is ApplicantPage => Object.hasOwn(applicantPages, page);
+
 /** Whether a page of the route table is shown without the back office. */
-export const isPublicPage = (page: string): page is PublicPage => Object.hasOwn(PUBLIC_PAGES, page);
+export const isPublicPage = (page: string): page is EntryPage =>
+  Object.hasOwn(PUBLIC_PAGES, page) || isOfApplicants(page);
+
+/** A page that the entry shows: its component, and the place that it has with those that stay while it changes. */
+export const publicPage = (page: EntryPage): { Public: ComponentType; place: string } =>
+  isOfApplicants(page)
+    ? { Public: Applicant, place: 'applicant' }
+    : { Public: PUBLIC_PAGES[page], place: page };

@@ -1,18 +1,33 @@
 import type { Arrow } from './arrows.ts';
 
-/** Pages that are there before anybody signs in, and the entry that shows them. */
-const PUBLIC = /^src\/(?:main\.tsx$|public\/|pages\/(?:login|selfService|registration)\/)/;
-/** What the login entry goes without: the libraries of the office, and the schemas of the contract. */
-const HEAVY = /^npm:(?:@mui\/|@emotion\/|@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/;
+interface Reach {
+  pages: RegExp;
+  /** What they go without. */
+  heavy: RegExp;
+}
 
-/** Libraries of the office that come along when a public page is loaded, each with the way that leads there. */
-export const publicReach = (arrows: readonly Arrow[]): string[] => {
-  const eager = Map.groupBy(
-    arrows.filter(({ isType, isLate }) => !isType && !isLate),
-    ({ from }) => from,
-  );
+/** Pages that are there before anybody signs in, and what each kind of them goes without. */
+const PUBLIC: readonly Reach[] = [
+  {
+    pages: /^src\/(?:main\.tsx$|public\/|pages\/(?:login|registration)\/)/,
+    heavy: /^npm:(?:@mui\/|@emotion\/|@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/,
+  },
+  // An application has the fields of the office (components/ui, of MUI); its frame and the proof of a number go without.
+  {
+    pages: /^src\/pages\/selfService\/(?:\w+\.tsx?$|shell\/|prove\/|start\/|texts\/)/,
+    heavy: /^npm:(?:@mui\/|@emotion\/|@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/,
+  },
+  {
+    pages: /^src\/pages\/selfService\//,
+    heavy: /^npm:(?:@tanstack\/|@orpc\/|react-admin$|react-router|ra-|zod$)/,
+  },
+];
+
+type Eager = ReadonlyMap<string, readonly Arrow[]>;
+
+const reached = (eager: Eager, { pages, heavy }: Reach): string[] => {
   const cameFrom = new Map<string, string | null>();
-  for (const from of eager.keys()) if (PUBLIC.test(from)) cameFrom.set(from, null);
+  for (const from of eager.keys()) if (pages.test(from)) cameFrom.set(from, null);
   // A map's keys that are added while it is gone through come last.
   for (const at of cameFrom.keys())
     for (const { to } of eager.get(at) ?? []) if (!cameFrom.has(to)) cameFrom.set(to, at);
@@ -21,6 +36,15 @@ export const publicReach = (arrows: readonly Arrow[]): string[] => {
     return before ? `${way(before)} → ${end}` : end;
   };
   return [...cameFrom.keys()]
-    .filter((place) => HEAVY.test(place))
+    .filter((place) => heavy.test(place))
     .map((library) => `${way(library)}: public pages are light`);
+};
+
+/** Libraries of the office that come along when a public page is loaded, each with the way that leads there. */
+export const publicReach = (arrows: readonly Arrow[]): string[] => {
+  const eager = Map.groupBy(
+    arrows.filter(({ isType, isLate }) => !isType && !isLate),
+    ({ from }) => from,
+  );
+  return [...new Set(PUBLIC.flatMap((reach) => reached(eager, reach)))];
 };

@@ -1,6 +1,8 @@
 import type { ApiError } from '../../providers/http/apiError.ts';
 import { Alert } from '../../public/Alert.tsx';
+import { continuePath } from '../../public/continuePath.ts';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
+import { PageLink } from '../../public/PageLink.tsx';
 import { useText } from '../../public/text.ts';
 
 /** Why the login page is shown, or why the last try failed. */
@@ -19,6 +21,14 @@ export function LoginAlert({ failure }: { failure: ApiError | null }) {
       </Alert>
     );
   }
+  if (reason === 'applicant')
+    return (
+      <Alert tone="info">
+        <strong>{t('login.applicant')}</strong>
+        <br />
+        <PageLink to={continuePath() ?? ''}>{t('login.applicantProve')}</PageLink>
+      </Alert>
+    );
   if (reason === 'ended') return <Alert tone="info">{t('login.ended')}</Alert>;
   if (reason === 'changed') return <Alert tone="success">{t('login.changed')}</Alert>;
   return null;

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { afterLogin } from '#domain/access/decideRoute.ts';
+import { applyPages } from '#domain/pages/selfServicePages.ts';
 import { fetchWhenIdle } from '../../fetchWhenIdle.ts';
 import { signIn } from '../../providers/session/signIn.ts';
 import { ErrorSummary, type FieldErrors } from '../../public/ErrorSummary.tsx';
@@ -74,6 +75,10 @@ export function LoginPage() {
           {t('login.forgot')}
         </PageLink>
       </div>
+      <nav className="s-applicants" aria-label={t('login.applicants')}>
+        <PageLink to={applyPages.apply.path}>{t('login.apply')}</PageLink>
+        <PageLink to={applyPages.applyContinue.path}>{t('login.continue')}</PageLink>
+      </nav>
     </FrontLayout>
   );
 }

@@ -9,15 +9,16 @@ import { randomId } from './randomId.ts';
 export const TIMEOUT_MS = 60_000;
 const isWrite = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The headers every call carries: who, which device, which language, and in which view. */
+/** The headers every call carries: who, which device, which language, and in which view. An applicant's call says itself who asks. */
 export function withHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
+  const isApplicant = headers.has('authorization');
   const token = getAccessToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (token && !isApplicant) headers.set('authorization', `Bearer ${token}`);
   headers.set('signature', deviceId());
   headers.set('accept-language', getLanguage());
   const view = getView();
-  if (view) headers.set(VIEW_HEADER, view.id);
+  if (view && !isApplicant) headers.set(VIEW_HEADER, view.id);
   return headers;
 }
 

@@ -32,6 +32,11 @@ export const fil: Record<CodeTextKey, string> = {
   'login.deniedHint': 'Mag-sign in para magpatuloy.',
   'login.ended': 'Natapos na ang iyong session. Mag-sign in muli para makabalik sa iyong ginagawa.',
   'login.changed': 'Napalitan na ang iyong password. Mag-sign in gamit ang bago.',
+  'login.applicant': 'Hinihingi muli ng application mo ang numero ng mobile mo.',
+  'login.applicantProve': 'Kumuha ng code at magpatuloy',
+  'login.applicants': 'Mga application',
+  'login.apply': 'Mag-apply bilang partner',
+  'login.continue': 'Ituloy ang application',
   'otp.title': 'Ilagay ang code',
   'otp.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',
   'otp.sentUnknown':

@@ -25,8 +25,11 @@ const FIRST_STEPS = [
 /** A step of the wizard leads to its first one as long as nothing is answered; its own journey looks at the others. */
 const isLaterStep = (path: string) => WIZARD.test(path) && !FIRST_STEPS.includes(path);
 
+const isOffice = ({ access }: (typeof ROUTES)[number]): boolean =>
+  access !== 'public' && access !== 'otp-session';
+
 const paths = (isPublic: boolean) =>
-  ROUTES.filter((route) => (route.access === 'public') === isPublic)
+  ROUTES.filter((route) => (isPublic ? route.access === 'public' : isOffice(route)))
     .flatMap((route) => fill(route.path, { ...route.values, ...DEMO_IDS[route.page] }))
     .filter((path) => !isTwice(path) && !isLaterStep(path));
 
@@ -45,7 +48,7 @@ export interface Seen {
 
 /** Every page behind login with every type, on records that somebody sees. */
 export const officePagesOn = (seen: Seen): string[] =>
-  ROUTES.filter(({ access }) => access !== 'public').flatMap(({ page, path, values }) =>
+  ROUTES.filter(isOffice).flatMap(({ page, path, values }) =>
     (values?.type ?? ['none']).flatMap((type) => {
       const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
       const known = { ...values, type: [type], merchantId: [seen.merchants], ...DEMO_IDS[page] };

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { type SentCode, sendAnother } from '../../../providers/applicant/proving.ts';
+import { clock, useCountdown } from '../../../public/useCountdown.ts';
+import { useSubmit } from '../../../public/useSubmit.ts';
+import { useFailureText, useShellText } from '../texts/useShellText.ts';
+
+/** Sends another code once its wait, which is shown, is over. */
+export function AnotherCode({ sent, onSent }: { sent: SentCode; onSent: (sent: SentCode) => void }) {
+  const t = useShellText();
+  const words = useFailureText();
+  const [wasResent, setResent] = useState(false);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => {
+    setResent(false);
+    onSent(await sendAnother(sent));
+    setResent(true);
+  });
+  const left = useCountdown(Math.max(sent.resendAt, waitUntil));
+  return (
+    <div>
+      <button type="button" className="s-plain-button" disabled={left > 0 || isBusy} onClick={() => submit()}>
+        {left > 0 ? t('prove.resendIn', { time: clock(left) }) : t('prove.resend')}
+      </button>
+      <div className={failure ? 's-field-error' : 's-hint'} role="status">
+        {failure ? words(failure) : wasResent ? t('prove.resent') : ''}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { onlyDigits } from '#domain/formats/digitsOnly.ts';
+import { maskMobile, normalizeMobile } from '#domain/formats/mobile.ts';
+import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
+import type { HeldSession } from '../../../providers/applicant/held.ts';
+import { enterCode, type SentCode } from '../../../providers/applicant/proving.ts';
+import { Alert } from '../../../public/Alert.tsx';
+import { FormField } from '../../../public/FormField.tsx';
+import { useSubmit } from '../../../public/useSubmit.ts';
+import { WaitingButton } from '../../../public/WaitingButton.tsx';
+import { useFailureText, useShellText } from '../texts/useShellText.ts';
+import { AnotherCode } from './AnotherCode.tsx';
+
+interface Props {
+  sent: SentCode;
+  onSent: (sent: SentCode) => void;
+  onProved: (session: HeldSession) => void;
+  /** Back to the number; left out where it must be the same. */
+  onChange?: () => void;
+}
+
+/** Where the code went, as far as it may be shown. */
+const useTarget = ({ contact }: SentCode): string => {
+  const t = useShellText();
+  if (!('mobileNumber' in contact)) return t('prove.sentUnknown');
+  const number = maskMobile(normalizeMobile(contact.mobileNumber) ?? '');
+  return t('prove.sentTo', { number });
+};
+
+/** Six digits in one field: typed, pasted with blanks, or filled in by the phone from the message. */
+export function CodeStep({ sent, onSent, onProved, onChange }: Props) {
+  const t = useShellText();
+  const words = useFailureText();
+  const target = useTarget(sent);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () => onProved(await enterCode(sent, code)));
+  useEffect(() => document.getElementById('otp')?.focus(), []);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setError(isOtpCode(code) ? null : t('prove.invalid'));
+    if (isOtpCode(code)) submit();
+    else document.getElementById('otp')?.focus();
+  };
+  return (
+    <form className="s-form" onSubmit={send} noValidate>
+      <p className="s-lead">{target}</p>
+      {failure && (
+        <Alert tone="danger" focusOn={failure}>
+          {words(failure)}
+        </Alert>
+      )}
+      <FormField
+        id="otp"
+        name="otp"
+        data-first
+        className="s-code"
+        label={t('prove.label')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        error={error}
+        onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
+      />
+      <WaitingButton
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        label={t('prove.submit')}
+        busyLabel={t('prove.busy')}
+      />
+      <div className="s-after">
+        <AnotherCode
+          sent={sent}
+          onSent={(again) => {
+            setCode('');
+            onSent(again);
+          }}
+        />
+        {onChange && (
+          <button type="button" className="s-plain-button" onClick={onChange}>
+            {t('identifier' in sent.contact ? 'prove.changeReference' : 'prove.change')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatInstant } from '#domain/day.ts';
+import { useShellText } from '../texts/useShellText.ts';
+
+/** Where what was typed is: on its way, on the server since an instant, kept here until there is a line, or refused. */
+export type SaveState =
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'waiting' }
+  | { kind: 'failed' };
+
+/** "Saved 10:42", told to screen readers when it changes. */
+export function SaveMark({ save }: { save: SaveState | null }) {
+  const t = useShellText();
+  const time = save?.kind === 'saved' ? formatInstant(save.at).slice(-5) : '';
+  return (
+    <p className="s-save" role="status" data-state={save?.kind}>
+      {save ? t(`save.${save.kind}`, { time }) : ''}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import type { ShellKey } from '../texts/en.ts';
+import { useShellText } from '../texts/useShellText.ts';
+
+const KINDS = ['SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'CORPORATION', 'ONE_PERSON_CORPORATION'] as const;
+
+/** What to have at hand, by the kind of business: the papers are those that the review asks for. */
+export function Needs() {
+  const t = useShellText();
+  const [kind, setKind] = useState<string>(KINDS[0]);
+  return (
+    <section className="s-sheet" aria-labelledby="needs">
+      <h2 id="needs">{t('start.need')}</h2>
+      <fieldset className="s-kinds">
+        <legend>{t('start.entity')}</legend>
+        {KINDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+            {t(`start.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="s-needs" aria-live="polite">
+        {requiredDocuments(kind).map((code) => (
+          <li key={code}>{t(`start.paper.${code}` as ShellKey)}</li>
+        ))}
+        <li>{t('start.numbers')}</li>
+        <li>{t('start.address')}</li>
+      </ul>
+      <p className="s-hint">{t('start.photos')}</p>
+    </section>
+  );
+}

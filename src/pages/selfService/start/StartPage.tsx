@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { normalizeMobile } from '#domain/formats/mobile.ts';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { type SentCode, sendCode } from '../../../providers/applicant/proving.ts';
+import { Alert } from '../../../public/Alert.tsx';
+import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
+import { FormField } from '../../../public/FormField.tsx';
+import { navigate } from '../../../public/navigate.ts';
+import { PageLink } from '../../../public/PageLink.tsx';
+import { useSubmit } from '../../../public/useSubmit.ts';
+import { WaitingButton } from '../../../public/WaitingButton.tsx';
+import { CodeStep } from '../prove/CodeStep.tsx';
+import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
+import { useFailureText, useShellText } from '../texts/useShellText.ts';
+import { Needs } from './Needs.tsx';
+
+interface Typed {
+  mobileNumber: string;
+  email: string;
+}
+
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function NumberForm({
+  typed,
+  onTyped,
+  onSent,
+}: {
+  typed: Typed;
+  onTyped: (typed: Typed) => void;
+  onSent: (sent: SentCode) => void;
+}) {
+  const t = useShellText();
+  const words = useFailureText();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { isBusy, failure, waitUntil, submit } = useSubmit(async () =>
+    onSent(await sendCode({ mobileNumber: typed.mobileNumber, email: typed.email.trim() || null })),
+  );
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    const mail = typed.email.trim();
+    const found = {
+      mobileNumber: normalizeMobile(typed.mobileNumber) ? null : t('number.invalid'),
+      email: mail === '' || MAIL.test(mail) ? null : t('email.invalid'),
+    };
+    setErrors(found);
+    if (!found.mobileNumber && !found.email) submit();
+  };
+  return (
+    <form className="s-form" onSubmit={send} noValidate>
+      <ErrorSummary errors={errors} />
+      {failure && (
+        <Alert tone="danger" focusOn={failure}>
+          {words(failure)}
+        </Alert>
+      )}
+      <FormField
+        id="mobileNumber"
+        label={t('number.label')}
+        hint={t('number.hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={typed.mobileNumber}
+        error={errors.mobileNumber ?? null}
+        onChange={(event) => onTyped({ ...typed, mobileNumber: event.target.value })}
+      />
+      <FormField
+        id="email"
+        label={t('email.label')}
+        hint={t('email.hint')}
+        type="email"
+        autoComplete="email"
+        value={typed.email}
+        error={errors.email ?? null}
+        onChange={(event) => onTyped({ ...typed, email: event.target.value })}
+      />
+      <WaitingButton
+        isBusy={isBusy}
+        waitUntil={waitUntil}
+        label={t('start.submit')}
+        busyLabel={t('prove.sending')}
+      />
+    </form>
+  );
+}
+
+/** What an application needs, and the number that it begins with. */
+export function StartPage() {
+  const t = useShellText();
+  const [typed, setTyped] = useState<Typed>({ mobileNumber: '', email: '' });
+  const [sent, setSent] = useState<SentCode | null>(null);
+  if (sent)
+    return (
+      <ApplicantLayout title={t('prove.title')}>
+        <CodeStep
+          sent={sent}
+          onSent={setSent}
+          onProved={() => navigate(applicantPath('selfServiceBusiness'))}
+          onChange={() => setSent(null)}
+        />
+      </ApplicantLayout>
+    );
+  return (
+    <ApplicantLayout title={t('start.title')} lead={t('start.lead')}>
+      <Needs />
+      <h2>{t('start.begin')}</h2>
+      <NumberForm typed={typed} onTyped={setTyped} onSent={setSent} />
+      <div className="s-after">
+        <PageLink to={applicantPath('applyContinue')} className="s-link s-back">
+          {t('start.have')}
+        </PageLink>
+      </div>
+    </ApplicantLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { postAlone } from '../http/postAlone.ts';
+import { readChallenge, readData } from '../session/sessionAnswers.ts';
+import type { Answer } from './ask.ts';
+import { ask } from './ask.ts';
+import { type Contact, type HeldSession, heldSession, holdSession } from './held.ts';
+
+/** A code that was sent, and where to. */
+export interface SentCode {
+  challengeId: string;
+  contact: Contact;
+  /** Instant (ms) from which another code may be asked for. */
+  resendAt: number;
+}
+
+const RESEND_MS = 60_000;
+
+/** Sends a code to a number, or to the contact of an application; known and unknown ones are answered alike. */
+export const sendCode = async (contact: Contact): Promise<SentCode> => {
+  const { challengeId } = readChallenge(readData(await postAlone('/api/self-service/otp', contact)));
+  return { challengeId, contact, resendAt: Date.now() + RESEND_MS };
+};
+
+/** Sends another code in the place of the last one. */
+export const sendAnother = async (sent: SentCode): Promise<SentCode> => {
+  const body = await postAlone('/api/user/otp/resend', { challengeId: sent.challengeId });
+  const { retryAfter } = readData(body) as { retryAfter?: number };
+  return { ...sent, resendAt: Date.now() + (retryAfter ?? 60) * 1000 };
+};
+
+type Begun = Answer<'applicants', 'beginApplicantSession'>;
+
+/** Turns a code into this tab's session. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up. */
+export const enterCode = async ({ challengeId, contact }: SentCode, otp: string): Promise<HeldSession> => {
+  const body = await postAlone('/api/self-service/session', { challengeId, otp });
+  const { accessToken, expiresIn, partnerId, referenceNumber } = readData(body) as Begun;
+  const session = { accessToken, until: Date.now() + expiresIn * 1000, partnerId, referenceNumber, contact };
+  holdSession(session);
+  return session;
+};
+
+/** Ends the session here and on the server; without a line the tab forgets it all the same. */
+export const leaveDevice = async (): Promise<void> => {
+  const session = heldSession();
+  try {
+    if (session && session.until > Date.now()) await ask('POST', '/api/self-service/session/end');
+  } finally {
+    holdSession(null);
+  }
+};
