@@ -6,11 +6,19 @@ import { mobile, optionalEmail } from './shapes/mobile.ts';
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true, addition: true } as const;
 
+export const applicantSession = z.object({
+  accessToken: z.string(),
+  /** Seconds until the session ends. */
+  expiresIn: z.number().int(),
+  partnerId: id.nullable(),
+  referenceNumber: z.string().nullable(),
+});
+
 /** Sessions of applicants, who hold no account: a code to the number that an application names opens it. */
 export const applicants = {
   /**
    * Sends a code: to the number and address of somebody who begins an application, or to the contact of the application with this
-   * reference number or TIN. Known and unknown ones are answered alike. Another code is sent by `resendOtp`.
+   * reference number or TIN, which may still be a draft. Known and unknown ones are answered alike. Another code is sent by `resendOtp`.
    */
   issueApplicantOtp: call('POST', '/api/self-service/otp', open)
     .input(
@@ -22,20 +30,10 @@ export const applicants = {
       }),
     )
     .output(envelope(z.object({ challengeId: z.string() }))),
-  /** Turns the code into a session of 12 hours; `partnerId` and `referenceNumber` are null for an application that begins. */
+  /** Turns the code into a session of 12 hours; `partnerId` is null of a draft, `referenceNumber` too for an application that begins. */
   beginApplicantSession: call('POST', '/api/self-service/session', open)
     .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
-    .output(
-      envelope(
-        z.object({
-          accessToken: z.string(),
-          /** Seconds until the session ends. */
-          expiresIn: z.number().int(),
-          partnerId: id.nullable(),
-          referenceNumber: z.string().nullable(),
-        }),
-      ),
-    ),
+    .output(envelope(applicantSession)),
   endApplicantSession: call('POST', '/api/self-service/session/end', {
     access: 'otp',
     keyless: true,

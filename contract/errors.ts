@@ -42,6 +42,8 @@ export const ERRORS = {
   rule_export_columns: 422,
   rule_job_final: 422,
   rule_not_editable: 422,
+  rule_drafts_full: 422,
+  rule_link_ended: 422,
   rule_file_not_valid: 422,
   rule_file_gone: 422,
   rule_tin_taken: 422,

@@ -27,6 +27,7 @@ import { users } from './people/users.ts';
 import { views } from './people/views.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
+import { applicantDrafts } from './selfService/drafts.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -50,6 +51,7 @@ export const contract = {
   partners,
   merchants,
   applicants,
+  applicantDrafts,
   applications,
   associates,
   documents,

@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
+import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
@@ -58,6 +59,7 @@ export const router = {
   partners: partnersRouter,
   merchants: merchantsRouter,
   applicants: applicantsRouter,
+  applicantDrafts: applicantDraftsRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

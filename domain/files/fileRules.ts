@@ -6,13 +6,15 @@ const SAVE_ADVICE: Sentence = {
   fil: 'I-save ang workbook bilang .xlsx at i-upload muli',
 };
 
-export type UploadKind = 'document' | 'contract' | 'image' | 'promoImage' | 'spreadsheet';
+export type UploadKind = 'document' | 'piece' | 'contract' | 'image' | 'promoImage' | 'spreadsheet';
 
 const MEGABYTE = 1024 * 1024;
 
 /** The extensions each kind of upload accepts, lower case and without the dot. */
 export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   document: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
+  // One of the pieces that a document is sent in.
+  piece: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
   contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
   promoImage: ['jpg', 'jpeg', 'png', 'webp'],
@@ -25,6 +27,7 @@ const OTHER_SHEETS: readonly string[] = ['xlsm', 'xltx', 'xlt', 'numbers', 'ots'
 /** The largest size of each kind of upload, in bytes. */
 export const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   document: 10 * MEGABYTE,
+  piece: MEGABYTE,
   contract: 10 * MEGABYTE,
   image: 10 * MEGABYTE,
   // All of a promo's images travel in one answer.

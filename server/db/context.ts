@@ -9,6 +9,9 @@ export interface Actor {
   userId: string;
   /** The session of an applicant. */
   applicantId?: string;
+  /** The draft that it is of, and the number and address that it has proved. */
+  draftId?: string | null;
+  contact?: string;
   username: string;
   role: string | null;
   partnerId: string | null;
@@ -28,7 +31,8 @@ export interface Tx {
 export const SET_CONTEXT = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true),
   set_config('app.role', $3, true), set_config('app.partner_id', $4, true),
   set_config('app.merchant_ids', $5, true), set_config('app.request_id', $6, true),
-  set_config('app.applicant_id', $7, true), set_config('app.voids', $8, true)`;
+  set_config('app.applicant_id', $7, true), set_config('app.voids', $8, true),
+  set_config('app.draft_id', $9, true), set_config('app.contact', $10, true)`;
 
 /** The statement that a transaction begins with: who acts in it, as its policies and its audit trail see it. */
 export const contextOf = (actor: Actor, requestId: string): pg.QueryConfig => ({
@@ -43,6 +47,8 @@ export const contextOf = (actor: Actor, requestId: string): pg.QueryConfig => ({
     requestId,
     actor.applicantId ?? '',
     actor.voids ?? '',
+    actor.draftId ?? '',
+    actor.contact ?? '',
   ],
 });
 
@@ -50,7 +56,7 @@ export const contextOf = (actor: Actor, requestId: string): pg.QueryConfig => ({
 export const sessionContext = (requestId: string, userId = ''): pg.QueryConfig => ({
   name: 'context',
   text: SET_CONTEXT,
-  values: [userId, '', '', '', '{}', requestId, '', ''],
+  values: [userId, '', '', '', '{}', requestId, '', '', '', ''],
 });
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>

@@ -18,31 +18,45 @@ interface Row {
   mobileNumber: string;
   partnerName: string | null;
   referenceNumber: string | null;
+  email: string | null;
+  draftId: string | null;
+  contact: string;
 }
 
-const SESSION = columnsOf<Row>('applicant_session s, partner p')({
+/** The number and the address of a session `s` or of any other row that has both, as drafts are found by them. */
+const contactOf = (row: string) => `${row}.mobile_number || ' ' || coalesce(lower(${row}.email), '')`;
+
+const FROM = `applicant_session s left join applicant_draft d on d.id = s.draft_id
+  left join partner p on p.id = coalesce(s.partner_id, d.partner_id) left join ${CONTACT_JOIN}`;
+const SESSION = columnsOf<Row>(FROM)({
   applicantId: text('s.id'),
-  partnerId: id('s.partner_id'),
+  partnerId: id('p.id'),
   mobileNumber: text('s.mobile_number'),
   partnerName: text('p.name'),
-  referenceNumber: text('p.reference_number'),
+  referenceNumber: text('coalesce(p.reference_number, d.reference_number)'),
+  email: text('s.email'),
+  draftId: id('s.draft_id'),
+  contact: text(contactOf('s')),
 });
-// $1 the session, $2 now. A session counts as long as its application is reached where the code went.
-const LOAD = `select ${SESSION.select}
-  from applicant_session s left join partner p on p.id = s.partner_id left join ${CONTACT_JOIN}
+// $1 the session, $2 now. A session counts as long as its application or draft is reached where the code went. The one that a draft was
+// sent in goes on as one of the application, whose contact may be somebody else; no later one does.
+const LOAD = `select ${SESSION.select} from ${FROM}
   where s.id = $1 and s.ended_at is null and s.expires_at > $2
-    and (s.partner_id is null or (k.mobile_number, k.email) is not distinct from (s.mobile_number, s.email))`;
+    and (s.partner_id is null or (k.mobile_number, k.email) is not distinct from (s.mobile_number, s.email))
+    and (s.draft_id is null or (d.contact = ${contactOf('s')}
+      and (d.state = 'OPEN' or (d.state = 'SENT' and s.created_at <= d.ended_at))))`;
 
 /** What an applicant goes by in trails and histories: there is no account, so by the application. */
 export const APPLICANT = { name: 'applicant', role: 'APPLICANT' } as const;
 
-/** An applicant whose session counts: of one application, or of none yet. */
+/** An applicant whose session counts: of one application, of one draft, or of none yet. */
 export interface Applicant extends SignedIn {
   applicantId: string;
   referenceNumber: string | null;
 }
 
-const complete = ({ applicantId, partnerId, mobileNumber, partnerName, referenceNumber }: Row): Applicant => {
+const complete = (row: Row): Applicant => {
+  const { applicantId, partnerId, mobileNumber, partnerName, referenceNumber, email, draftId, contact } = row;
   const username = referenceNumber ?? APPLICANT.name;
   return {
     userId: '',
@@ -70,11 +84,14 @@ const complete = ({ applicantId, partnerId, mobileNumber, partnerName, reference
     primaryCityId: null,
     primaryCityName: null,
     mobileNumber,
+    proved: { mobileNumber, email },
     familyId: null,
     actor: {
       class: 'applicant',
       userId: '',
       applicantId,
+      draftId,
+      contact,
       username,
       role: APPLICANT.role,
       partnerId,

@@ -33,13 +33,15 @@ export interface SignedIn {
   primaryCityId: string | null;
   primaryCityName: string | null;
   mobileNumber: string | null;
+  /** Of an applicant the number and the address that a code went to. */
+  proved?: { mobileNumber: string; email: string | null };
   familyId: string | null;
   /** Set while they view as a person, or as a role: rights and reach are then those of both. */
   view?: { userId: string | null };
   actor: Actor;
 }
 
-type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'view'>;
+type Row = Omit<SignedIn, 'permissions' | 'actor' | 'applicantId' | 'proved' | 'view'>;
 
 // $2 is the session family or null, $3 now.
 const FROM = `user_account u

@@ -63,7 +63,9 @@ const take = async (
     const name = cleanFileName(spooled.name);
     // What is wrong with a spreadsheet its reader says, in words that help.
     const isRead = kind === 'spreadsheet';
-    if (spooled.size === 0 || !(isRead || contentFits(name, await headOf(path)))) throw notValid();
+    // And what a piece belongs to shows once all are there.
+    const isPiece = kind === 'piece';
+    if (spooled.size === 0 || !(isRead || isPiece || contentFits(name, await headOf(path)))) throw notValid();
     const file = new UploadedFile({
       ...spooled,
       name,

@@ -1,0 +1,17 @@
+/** The parts of an application that is being written, but for its branches. */
+export const DRAFT_PARTS = ['business', 'bank', 'documents', 'consents', 'progress'] as const;
+/** So many branches one application may have. */
+export const MOST_BRANCHES = 500;
+/** One part as JSON, in bytes. */
+export const MOST_PART_BYTES = 48 * 1024;
+
+export type DraftPartName = (typeof DRAFT_PARTS)[number] | `branch-${number}`;
+
+const BRANCH = /^branch-(0|[1-9]\d{0,2})$/;
+
+/** Whether a part of an application may bear this name: `business`, `branch-0` to `branch-499`. */
+export function isDraftPart(name: string): name is DraftPartName {
+  const [, branch] = BRANCH.exec(name) ?? [];
+  if (branch !== undefined) return Number(branch) < MOST_BRANCHES;
+  return (DRAFT_PARTS as readonly string[]).includes(name);
+}

@@ -1,0 +1,22 @@
+import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { flag, instant, size, text } from '../../../db/columns/kinds.ts';
+import type { Tx } from '../../../db/context.ts';
+
+/** A file that is sent in pieces, `u`. */
+export const UPLOAD = columnsOf<ApplicantUpload>('applicant_upload u')({
+  id: text('u.id'),
+  name: text('u.name'),
+  mediaType: text('u.media_type'),
+  size: size('u.size'),
+  received: size('u.received'),
+  isWhole: flag('u.storage_key is not null'),
+  dtimeCreated: instant('u.created_at'),
+});
+
+const LIST = `select ${UPLOAD.select} from applicant_upload u
+  where u.draft_id = $1 and u.discarded_at is null order by u.created_at, u.id`;
+
+/** The files of a draft, those under way too, in the order in which they were begun. */
+export const listUploads = (tx: Tx, draftId: string): Promise<ApplicantUpload[]> =>
+  UPLOAD.read(tx, { name: 'uploads-of-draft', text: LIST, values: [draftId] });

@@ -1,0 +1,56 @@
+import { LINK_LIFETIME_MS } from '#domain/applicants/draftLife.ts';
+import { formatDate } from '#domain/day.ts';
+import type { Composed } from './compose.ts';
+
+const MINUTES = LINK_LIFETIME_MS / 60_000;
+
+/** Tells the number of an application that was begun, and how to go on with it. It holds nothing of whoever applies. */
+export const composeDraftBegun = (referenceNumber: string, link: string): Composed => ({
+  kind: 'code',
+  sms: {
+    en: `Suki: ${referenceNumber} is the number of your application. Keep it to go on at any time. Within ${MINUTES} minutes this link opens it once: ${link}`,
+    fil: `Suki: ${referenceNumber} ang numero ng aplikasyon mo. Itago ito para makapagpatuloy kahit kailan. Sa loob ng ${MINUTES} minuto, isang beses itong bubuksan ng link na ito: ${link}`,
+  },
+  subject: { en: `Your application ${referenceNumber}`, fil: `Ang aplikasyon mong ${referenceNumber}` },
+  body: {
+    en: `Good day,\n\nyou began an application. Its number is ${referenceNumber}: with it, and a code that we send you, you go on at any time and on any device.\n\nWithin ${MINUTES} minutes this link opens it once. Give it to nobody:\n${link}\n\nIf you began none, you need not do anything.\n\nSuki`,
+    fil: `Magandang araw,\n\nnagsimula ka ng aplikasyon. ${referenceNumber} ang numero nito: gamit ito at ang code na ipapadala namin, makapagpapatuloy ka kahit kailan at sa kahit anong device.\n\nSa loob ng ${MINUTES} minuto, isang beses itong bubuksan ng link na ito. Huwag itong ibigay kaninuman:\n${link}\n\nKung wala kang sinimulan, wala kang kailangang gawin.\n\nSuki`,
+  },
+});
+
+/** Another link to an application that is being written. */
+export const composeDraftLink = (referenceNumber: string, link: string): Composed => ({
+  kind: 'code',
+  sms: {
+    en: `Suki: go on with your application ${referenceNumber} within ${MINUTES} minutes; the link works once: ${link}`,
+    fil: `Suki: ituloy ang aplikasyon mong ${referenceNumber} sa loob ng ${MINUTES} minuto; isang beses gagana ang link: ${link}`,
+  },
+  subject: {
+    en: `Go on with your application ${referenceNumber}`,
+    fil: `Ituloy ang aplikasyon mong ${referenceNumber}`,
+  },
+  body: {
+    en: `Good day,\n\nthis link opens your application ${referenceNumber} once, within ${MINUTES} minutes. Give it to nobody:\n${link}\n\nIf you did not ask for it, you need not do anything.\n\nSuki`,
+    fil: `Magandang araw,\n\nisang beses bubuksan ng link na ito ang aplikasyon mong ${referenceNumber}, sa loob ng ${MINUTES} minuto. Huwag itong ibigay kaninuman:\n${link}\n\nKung hindi ikaw ang humingi nito, wala kang kailangang gawin.\n\nSuki`,
+  },
+});
+
+/** Reminds somebody of an application that was not sent yet. `lastDay`: on which it is deleted. */
+export const composeDraftReminder = (referenceNumber: string, lastDay: string, page: string): Composed => {
+  const day = formatDate(lastDay);
+  return {
+    kind: 'notice',
+    sms: {
+      en: `Suki: your application ${referenceNumber} was not sent yet. Go on with its number at ${page}. Unless you do, it is deleted on ${day}.`,
+      fil: `Suki: hindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Ituloy ito gamit ang numero nito sa ${page}. Kung hindi, buburahin ito sa ${day}.`,
+    },
+    subject: {
+      en: `Your application ${referenceNumber} was not sent yet`,
+      fil: `Hindi pa naipapadala ang aplikasyon mong ${referenceNumber}`,
+    },
+    body: {
+      en: `Good day,\n\nyour application ${referenceNumber} was not sent yet. What you have filled in is kept: go on where you stopped, with its number and a code that we send you:\n${page}\n\nUnless you change something, it is deleted on ${day}.\n\nSuki`,
+      fil: `Magandang araw,\n\nhindi pa naipapadala ang aplikasyon mong ${referenceNumber}. Nakatago ang mga nasagutan mo: ituloy kung saan ka huminto, gamit ang numero nito at ang code na ipapadala namin:\n${page}\n\nKung wala kang babaguhin, buburahin ito sa ${day}.\n\nSuki`,
+    },
+  };
+};
