@@ -17,6 +17,14 @@ const realRows: CallMeta = { access: 'session', revalidated: true };
 /** How many salesrooms one answer holds; of more the text has to tell. */
 export const MOST_SALESROOMS = 1000;
 
+const documentType = row.extend({
+  /** Codes of the business types whose application cannot be approved without it. */
+  neededBy: z.array(z.string()),
+  /** Those that usually have one, which helps but is not needed. */
+  usualFor: z.array(z.string()),
+});
+export type DocumentType = z.infer<typeof documentType>;
+
 /** GET api/utility/…: code and label in the order of the list; salesrooms and account owners are real rows, asked for anew. */
 export const lookups = {
   getMerchantStatuses: list('merchant-status', forSession),
@@ -53,6 +61,12 @@ export const lookups = {
   getBusinessAreas: list('business-areas', forApplicants),
   getModesOfPayment: list('mode-of-payment', forSession),
   getComputationMatrix: list('computation-matrix', forSession),
+  /** Kinds of business, as an application asks for them. */
+  getBusinessTypes: call('GET', '/api/enums/business/types', forAnyone).input(noInput).output(wholeList(row)),
+  /** Kinds of document, each with the business types that need it: what one needs before applying, and the checklist after. */
+  getEnumDocumentTypes: call('GET', '/api/enums/documents/types', forAnyone)
+    .input(noInput)
+    .output(wholeList(documentType)),
 };
 
 const place = z.object({ id: z.string(), name: z.string() });

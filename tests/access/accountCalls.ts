@@ -87,6 +87,8 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   'lookups.getBusinessAreas': everyone,
   'lookups.getModesOfPayment': everyone,
   'lookups.getComputationMatrix': everyone,
+  'lookups.getBusinessTypes': anyone,
+  'lookups.getEnumDocumentTypes': anyone,
 
   'places.getRegions': everyone,
   'places.getProvinces': everyone,

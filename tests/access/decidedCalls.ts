@@ -118,6 +118,8 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   'lookups.getBusinessAreas': ['GET', '/api/utility/business-areas', 'session', [], applicants],
   'lookups.getModesOfPayment': ['GET', '/api/utility/mode-of-payment', 'session'],
   'lookups.getComputationMatrix': ['GET', '/api/utility/computation-matrix', 'session'],
+  'lookups.getBusinessTypes': ['GET', '/api/enums/business/types', 'anyone'],
+  'lookups.getEnumDocumentTypes': ['GET', '/api/enums/documents/types', 'anyone'],
 
   'places.getRegions': ['GET', '/api/partners/regions', 'session', [], applicants],
   'places.getProvinces': ['GET', '/api/partners/provinces', 'session', [], applicants],

@@ -87,6 +87,8 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'getBusinessAreas',
     'getModesOfPayment',
     'getComputationMatrix',
+    'getBusinessTypes',
+    'getEnumDocumentTypes',
   ],
   places: ['getRegions', 'getProvinces', 'getCities', 'getSubMunicipalities', 'getBarangays', 'getZipCodes'],
   partners: [

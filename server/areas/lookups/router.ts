@@ -2,6 +2,7 @@ import { os, osAnyone } from '../../http/os.ts';
 import { plain } from '../../lookups/plain.ts';
 import { getBankBranches } from './getBankBranches.ts';
 import { getBankNames } from './getBankNames.ts';
+import { getEnumDocumentTypes } from './getEnumDocumentTypes.ts';
 import { getAccountOwners, getSalesroomCodes } from './salesroomsAndOwners.ts';
 
 const staff = os.lookups;
@@ -33,4 +34,6 @@ export const lookupsRouter = {
   getBusinessAreas: open.getBusinessAreas.handler(plain('business-areas')),
   getModesOfPayment: staff.getModesOfPayment.handler(plain('mode-of-payment')),
   getComputationMatrix: staff.getComputationMatrix.handler(plain('computation-matrix')),
+  getBusinessTypes: open.getBusinessTypes.handler(plain('business-types')),
+  getEnumDocumentTypes,
 };

@@ -27,3 +27,33 @@ describe('[const.documentTypes] the kinds of document', () => {
       expect(enumerated).toEqual(expect.arrayContaining(requiredDocuments(entity)));
   });
 });
+
+describe('what one needs before applying', () => {
+  interface Kind {
+    code: string;
+    neededBy: string[];
+    usualFor: string[];
+  }
+  const kinds = async (): Promise<Kind[]> =>
+    (await app.call('GET', '/api/enums/documents/types')).body.data.list;
+
+  it('is told to anybody, by the kind of business, and is what the checklist asks for later', async () => {
+    const businesses = await app.call('GET', '/api/enums/business/types');
+    expect(businesses.body.data.list[0]).toEqual({
+      code: 'SOLE_PROPRIETORSHIP',
+      label: 'Sole Proprietorship',
+    });
+    const documents = await kinds();
+    for (const { code } of businesses.body.data.list) {
+      const needed = documents.filter(({ neededBy }) => neededBy.includes(code)).map((kind) => kind.code);
+      expect(needed.sort()).toEqual(requiredDocuments(code).sort());
+    }
+  });
+
+  it('keeps what is needed apart from what is only usual', async () => {
+    for (const { neededBy, usualFor } of await kinds())
+      expect(usualFor.filter((type) => neededBy.includes(type))).toEqual([]);
+    const articles = (await kinds()).find(({ code }) => code === 'ARTICLES');
+    expect(articles).toMatchObject({ neededBy: [], usualFor: expect.arrayContaining(['CORPORATION']) });
+  });
+});
