@@ -8,7 +8,7 @@ import { ProveAgain } from './prove/ProveAgain.tsx';
 import type { ApplicantPageComponent } from './shell/pageProps.ts';
 import { ContinuePage } from './start/ContinuePage.tsx';
 import { StartPage } from './start/StartPage.tsx';
-import { STEP_PAGES } from './stepPages.ts';
+import { STEP_PAGES } from './stepPages.tsx';
 
 const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = {
   apply: StartPage,

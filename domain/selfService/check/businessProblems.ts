@@ -1,0 +1,26 @@
+import { partnerBusinessFields as fields } from '../../fields/partner.ts';
+import { registrationProblems } from '../../records/businessRegistration.ts';
+import type { BusinessForm } from '../form/applicationForm.ts';
+import { addressProblems, type KnownZips } from './addressProblems.ts';
+import { found, missing, type Problems, textProblem, under } from './problems.ts';
+import { tinProblem } from './tinProblem.ts';
+
+/** What is wrong with the step business-details, by field. */
+export const businessProblems = (form: BusinessForm, hasZips: KnownZips): Problems => {
+  const dti = form.dtiRegistrationNumber;
+  const sec = form.secRegistrationNumber;
+  const office = registrationProblems(form.businessType || null, { dti, sec });
+  const isOptional = true;
+  return {
+    ...found({
+      businessType: form.businessType ? null : missing(fields.businessEntity),
+      registeredBusinessName: textProblem(form.registeredBusinessName, fields.name),
+      businessTin: tinProblem(form.businessTin),
+      dtiRegistrationNumber:
+        office.dtiRegistrationNumber ?? textProblem(dti, fields.dtiRegistrationNumber, { isOptional }),
+      secRegistrationNumber:
+        office.secRegistrationNumber ?? textProblem(sec, fields.secRegistrationNumber, { isOptional }),
+    }),
+    ...under('address', addressProblems(form.address, hasZips)),
+  };
+};

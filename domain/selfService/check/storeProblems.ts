@@ -1,0 +1,86 @@
+import { associateFields } from '../../fields/associate.ts';
+import { storeDetailFields as fields, storeFields } from '../../fields/store.ts';
+import { readContactNumber } from '../../formats/contactNumber.ts';
+import { NOT_LANDLINE } from '../../formats/landline.ts';
+import { birthDateProblem } from '../../people/age.ts';
+import { repeatedPeople } from '../../people/associate.ts';
+import { scheduleProblems } from '../../records/openingHours.ts';
+import type { Sentence } from '../../sentence.ts';
+import type { AssociateForm, StoreForm } from '../form/applicationForm.ts';
+import { sendBirthDate } from '../send/sendBirthDate.ts';
+import { addressProblems, type KnownZips } from './addressProblems.ts';
+import { accountProblems } from './bankProblems.ts';
+import { birthProblem, emailProblem, mobileProblem, nameProblems, personProblems } from './personProblems.ts';
+import { found, missing, type Problems, textProblem, under } from './problems.ts';
+
+const numberProblem = (typed: string): Sentence | null => {
+  const text = typed.trim();
+  return text === '' || readContactNumber(text) ? null : NOT_LANDLINE;
+};
+
+/** What is wrong with a store itself: the step branch-details/merchant. What it shares with its partner is not asked. */
+export const storeProblems = (store: StoreForm, hasZips: KnownZips, today: string): Problems => ({
+  ...found({
+    merchantName: textProblem(store.merchantName, fields.merchantName),
+    contactNumber: numberProblem(store.contactNumber),
+  }),
+  ...(store.isSameAddress ? {} : under('address', addressProblems(store.address, hasZips))),
+  ...(store.isSameBank ? {} : under('bankInformation', accountProblems(store.bankInformation))),
+  ...(store.isSameContact ? {} : under('contactPerson', personProblems(store.contactPerson, today))),
+});
+
+const born = (person: AssociateForm, today: string): Sentence | null => {
+  const wrong = birthProblem(person.birthDate, today);
+  return wrong ?? birthDateProblem(sendBirthDate(person.birthDate), today);
+};
+
+const associateProblems = (person: AssociateForm, today: string): Problems => ({
+  ...nameProblems(person),
+  ...found({
+    position: person.position ? null : missing(associateFields.position),
+    birthDate: born(person, today),
+    emailAddress: emailProblem(person.emailAddress),
+    mobileNumber: mobileProblem(person.mobileNumber, { isOptional: true }),
+  }),
+});
+
+/** What is wrong with the people of a store: the step branch-details/retailer. */
+export const peopleProblems = ({ retailerAssociates }: StoreForm, today: string): Problems =>
+  Object.assign(
+    repeatedPeople(
+      retailerAssociates.map(({ birthDate, ...names }) => ({
+        ...names,
+        birthDate: sendBirthDate(birthDate),
+      })),
+      'retailerAssociates',
+    ),
+    ...retailerAssociates.map((person, at) =>
+      under(`retailerAssociates.${at}`, associateProblems(person, today)),
+    ),
+  );
+
+const isWebsite = (text: string): boolean => /^https?:\/\/[^\s/.]+\.[^\s]+$/.test(text);
+const NOT_SITE: Sentence = {
+  en: 'A web address begins with https://',
+  fil: 'Ang web address ay nagsisimula sa https://',
+};
+const siteProblem = (website: string): Sentence | null => {
+  const text = website.trim();
+  if (text === '') return null;
+  return isWebsite(text) ? textProblem(text, storeFields.ecommerceSites.of.website) : NOT_SITE;
+};
+
+/** What is wrong with what a store sells, when and where: the step branch-details/commodity. Hours without a day are not sent. */
+export const sellingProblems = ({ schedules, ecommerceSites }: StoreForm): Problems => ({
+  ...Object.fromEntries(
+    Object.entries(scheduleProblems(schedules, 'schedules')).filter(
+      ([path]) => schedules[Number(path.split('.')[1])]?.days.length,
+    ),
+  ),
+  ...Object.assign(
+    {},
+    ...ecommerceSites.map(({ website }, at) =>
+      found({ [`ecommerceSites.${at}.website`]: siteProblem(website) }),
+    ),
+  ),
+});

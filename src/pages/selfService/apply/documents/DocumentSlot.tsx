@@ -1,0 +1,55 @@
+import { uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
+import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { useFailureText } from '../../texts/useShellText.ts';
+import { documentsOf } from '../draft/application.ts';
+import { useApplication, useDraft } from '../parts/applicationContext.ts';
+import { useForm } from '../parts/formContext.ts';
+import { useApplyText, useLanguage, useSay } from '../parts/useApplyText.ts';
+import { removeFile, sendDocument } from './fileParts.ts';
+import { SentPreview } from './SentPreview.tsx';
+import type { DocumentType } from './useDocumentTypes.ts';
+
+/** One kind of document: its photo or file, by itself, so that one that fails holds up no other. */
+export function DocumentSlot({ type, isNeeded }: { type: DocumentType; isNeeded: boolean }) {
+  const t = useApplyText();
+  const say = useSay();
+  const language = useLanguage();
+  const words = useFailureText();
+  const application = useApplication();
+  useDraft(application);
+  const { shown } = useForm();
+  const { files, problems } = documentsOf(application);
+  const file = files.find(({ documentCode }) => documentCode === type.code);
+  const error = shown[type.code];
+  const messageOf = (failure: unknown): string => {
+    if (!(failure instanceof ApiError)) return t('documents.failed');
+    return failure.status >= 500 ? uploadProblem(failure.message) : words(failure);
+  };
+  return (
+    <section className="s-sheet a-document">
+      <PhotoField
+        id={type.code}
+        label={isNeeded ? type.label : t('field.optional', { label: type.label })}
+        hint={isNeeded ? undefined : t('documents.notNeeded')}
+        error={error ? say(error) : problems[type.code]}
+        camera="environment"
+        shape="card"
+        kind="document"
+        language={language}
+        isSent={file !== undefined}
+        send={(chosen, { key, ...options }) =>
+          sendDocument(application, { documentCode: type.code, file: chosen, key }, options)
+        }
+        messageOf={messageOf}
+      />
+      {file && <SentPreview key={file.uploadId} file={file} />}
+      {file && (
+        <button type="button" className="s-plain-button" onClick={() => removeFile(application, type.code)}>
+          {t('documents.remove')}
+          <span className="s-hidden"> {type.label}</span>
+        </button>
+      )}
+    </section>
+  );
+}

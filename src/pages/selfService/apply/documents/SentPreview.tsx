@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { mediaTypeOf } from '#domain/files/fileRules.ts';
+import { previewUpload } from '../../../../providers/applicant/uploads.ts';
+import type { SentFile } from '../draft/application.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
+
+type Shown = { url: string; isPicture: boolean } | 'loading' | 'failed' | null;
+
+/** A file that has arrived, to look at: fetched when somebody wants to see it. */
+export function SentPreview({ file }: { file: SentFile }) {
+  const t = useApplyText();
+  const [shown, setShown] = useState<Shown>(null);
+  const url = typeof shown === 'object' ? shown?.url : undefined;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const show = async () => {
+    setShown('loading');
+    try {
+      const blob = await previewUpload(file.uploadId);
+      const isPicture = /^image\/(jpeg|png)$/.test(mediaTypeOf(file.name));
+      setShown({ url: URL.createObjectURL(blob), isPicture });
+    } catch {
+      setShown('failed');
+    }
+  };
+  if (typeof shown === 'object' && shown)
+    return shown.isPicture ? (
+      <img className="a-preview" src={shown.url} alt={file.name} />
+    ) : (
+      <a className="s-link" href={shown.url} target="_blank" rel="noreferrer">
+        {t('documents.open', { name: file.name })}
+      </a>
+    );
+  return (
+    <p className="a-sent">
+      <span>{file.name}</span>
+      <button
+        type="button"
+        className="s-plain-button"
+        aria-disabled={shown === 'loading'}
+        onClick={() => void show()}
+      >
+        {shown === 'loading' ? t('field.loading') : t('documents.look')}
+        <span className="s-hidden"> {file.name}</span>
+      </button>
+      {shown === 'failed' && <span className="s-field-error">{t('documents.lookFailed')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { askList } from '../../../../providers/applicant/lists.ts';
+import { businessOf } from '../draft/application.ts';
+import { type Fetched, useList } from '../fields/useList.ts';
+import { useApplication } from '../parts/applicationContext.ts';
+
+export interface DocumentType {
+  code: string;
+  label: string;
+}
+
+/** The kinds of documents by their names: those that this kind of business needs, and all others. */
+export const useDocumentTypes = (): {
+  needed: DocumentType[];
+  others: DocumentType[];
+  list: Fetched<DocumentType>;
+} => {
+  const application = useApplication();
+  const list = useList('document types', () => askList<DocumentType>('/api/enums/documents/types'));
+  const codes = requiredDocuments(businessOf(application).businessType || null);
+  const nameOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
+  return {
+    needed: codes.map((code) => ({ code, label: nameOf(code) })),
+    others: list.rows.filter(({ code }) => !codes.includes(code)),
+    list,
+  };
+};

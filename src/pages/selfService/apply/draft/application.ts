@@ -1,0 +1,99 @@
+import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
+import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
+import { readMobile } from '#domain/selfService/read/mobile.ts';
+import { type Draft, discardPart, savePart } from '../../../../providers/applicant/drafts.ts';
+import { createDraftStore, type DraftStore, type Values } from './draftStore.ts';
+import { readKept, writeKept } from './kept.ts';
+
+/** A file that was uploaded for the application, and what it is. */
+export interface SentFile {
+  uploadId: string;
+  documentCode: string;
+  name: string;
+}
+/** What was agreed to, in which wording, and when. */
+export interface Consents {
+  acceptableUse: string | null;
+  privacyPolicy: string | null;
+}
+/** How far somebody got: the steps that were left once, whose gaps are named from then on. */
+export interface Progress {
+  left: string[];
+  /** It was submitted, and may be half sent. */
+  isSending?: boolean;
+}
+
+/** An application that is being written, with all that its pages share. */
+export interface Application {
+  draft: Draft;
+  store: DraftStore;
+}
+
+/** Builds the application that the server has, with what this tab has typed and not sent yet. */
+export const applicationOf = (draft: Draft): Application => {
+  const { referenceNumber } = draft;
+  const store = createDraftStore(
+    {
+      save: (part, body) => savePart(referenceNumber, { part, ...body }),
+      discard: async (part, seen) => void (await discardPart(referenceNumber, { part, seen })),
+    },
+    {
+      saved: draft.parts,
+      kept: readKept(referenceNumber),
+      keep: (kept) => writeKept(referenceNumber, kept),
+    },
+  );
+  return { draft, store };
+};
+
+const read = <F extends object>(store: DraftStore, name: DraftPartName, empty: F): F => ({
+  ...empty,
+  ...(store.values(name) as Partial<F> | null),
+});
+
+export const businessOf = ({ store }: Application): BusinessForm => read(store, 'business', emptyBusiness());
+
+/** The bank step; who signs begins with the contact that was proved. */
+export const bankOf = ({ store, draft }: Application): BankForm => {
+  const { bankInformation, authorizedSignatory } = emptyBank();
+  const known = { mobileNumber: readMobile(draft.mobileNumber), emailAddress: draft.email ?? '' };
+  const empty = { bankInformation, authorizedSignatory: { ...authorizedSignatory, ...known } };
+  return read(store, 'bank', empty);
+};
+
+/** The name of a store's part in the draft. */
+export const branchPart = (at: number): DraftPartName => `branch-${at}`;
+
+/** The numbers of the stores that there are, the first one always. */
+export const branchesOf = ({ store }: Application): number[] => {
+  const numbers = store.names().flatMap((name) => {
+    const [, at] = /^branch-(\d+)$/.exec(name) ?? [];
+    return at === undefined ? [] : [Number(at)];
+  });
+  return [...new Set([0, ...numbers])].sort((one, other) => one - other);
+};
+
+/** A store; the first one begins with the name of the business. */
+export const storeOf = (application: Application, at: number): StoreForm => {
+  const first = at === 0 ? { merchantName: businessOf(application).registeredBusinessName } : {};
+  return read(application.store, branchPart(at), { ...emptyStore(), ...first });
+};
+
+/** The files that have arrived, and what is recorded of those that the server failed to take, by the kind of document. */
+export interface Documents {
+  files: SentFile[];
+  problems: Readonly<Record<string, string>>;
+}
+export const documentsOf = ({ store }: Application): Documents =>
+  read<Documents>(store, 'documents', { files: [], problems: {} });
+export const consentsOf = ({ store }: Application): Consents =>
+  read(store, 'consents', { acceptableUse: null, privacyPolicy: null });
+export const progressOf = ({ store }: Application): Progress =>
+  read<Progress>(store, 'progress', { left: [] });
+
+/** Keeps a part; of the business its name too, by which the list of drafts calls it. */
+export const setPart = ({ store }: Application, name: DraftPartName, values: object): void =>
+  store.set(name, { ...values } as Values);
+export const setBusiness = (application: Application, form: BusinessForm): void =>
+  setPart(application, 'business', { ...form, name: form.registeredBusinessName.trim() });

@@ -1,0 +1,193 @@
+import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { randomId } from '../../../../providers/http/randomId.ts';
+import type { SaveState } from '../../shell/SaveMark.tsx';
+import type { Kept } from './kept.ts';
+
+export type Values = Record<string, unknown>;
+
+/** One part as the server has it. */
+export interface SavedPart {
+  part: string;
+  values: Values;
+  version: number;
+  dtimeUpdated: string;
+}
+
+interface By {
+  writer: string;
+  number: number;
+}
+
+/** What the store asks of the server; both reject with an ApiError. */
+export interface DraftCalls {
+  save: (
+    part: DraftPartName,
+    body: { values: Values; seen: number | null; by: By },
+  ) => Promise<{ version: number; dtimeUpdated: string }>;
+  discard: (part: DraftPartName, seen: number) => Promise<void>;
+}
+
+interface Part {
+  /** Null: it was taken away here. */
+  values: Values | null;
+  /** The version that these values follow; null for none. */
+  seen: number | null;
+  /** Changed here since, and not saved yet. */
+  isDirty: boolean;
+  /** What another device has saved meanwhile: somebody has to choose. */
+  theirs: { values: Values; version: number } | 'gone' | null;
+}
+
+export interface DraftSnapshot {
+  save: SaveState | null;
+  /** The part of which two devices have saved different values. */
+  conflict: DraftPartName | null;
+}
+
+const isTheirs = (current: unknown): current is SavedPart =>
+  typeof current === 'object' && current !== null && 'values' in current && 'version' in current;
+
+const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const partsOf = (saved: readonly SavedPart[], kept: Kept): Map<DraftPartName, Part> => {
+  const parts = new Map<DraftPartName, Part>();
+  for (const { part, values, version } of saved)
+    parts.set(part as DraftPartName, { values, seen: version, isDirty: false, theirs: null });
+  for (const [name, { values, seen }] of Object.entries(kept.parts)) {
+    const part = parts.get(name as DraftPartName);
+    if (!alike(part?.values ?? null, values))
+      parts.set(name as DraftPartName, { values, seen, isDirty: true, theirs: null });
+  }
+  return parts;
+};
+
+/**
+ * What is typed into an application, part by part: kept in this tab with each key, sent to the server when a field is left, and again
+ * until it has arrived. Of two devices that write the same part neither is overwritten: the applicant says which one counts.
+ */
+export const createDraftStore = (
+  calls: DraftCalls,
+  { saved, kept, keep }: { saved: readonly SavedPart[]; kept: Kept; keep: (kept: Kept) => void },
+) => {
+  const writer = kept.writer ?? randomId();
+  let number = kept.number;
+  const parts = partsOf(saved, kept);
+  const listeners = new Set<() => void>();
+  const latest = saved
+    .map(({ dtimeUpdated }) => dtimeUpdated)
+    .sort()
+    .at(-1);
+  let snapshot: DraftSnapshot = {
+    save: latest ? { kind: 'saved', at: new Date(latest) } : null,
+    conflict: null,
+  };
+  let running: Promise<boolean> | null = null;
+
+  const dirty = () => [...parts].filter(([, part]) => part.isDirty);
+  const tell = (save: SaveState | null): void => {
+    const conflict = [...parts].find(([, { theirs }]) => theirs !== null)?.[0] ?? null;
+    snapshot = { save, conflict };
+    for (const listener of listeners) listener();
+  };
+  const keepDirty = (): void => {
+    const held = dirty().map(([name, { values, seen }]) => [name, { values, seen }] as const);
+    keep({ writer: held.length > 0 ? writer : null, number, parts: Object.fromEntries(held) });
+  };
+
+  const sendOne = async (name: DraftPartName, part: Part): Promise<void> => {
+    const { values, seen } = part;
+    number += 1;
+    keepDirty();
+    try {
+      if (values === null) {
+        if (seen !== null) await calls.discard(name, seen);
+        if (part.values === null) parts.delete(name);
+      } else {
+        const { version, dtimeUpdated } = await calls.save(name, { values, seen, by: { writer, number } });
+        part.seen = version;
+        part.isDirty = part.values !== values;
+        tell({ kind: 'saved', at: new Date(dtimeUpdated) });
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      part.theirs = isTheirs(error.current) ? error.current : 'gone';
+    }
+    keepDirty();
+  };
+
+  const run = async (): Promise<boolean> => {
+    const waiting = () => dirty().filter(([, { theirs }]) => theirs === null);
+    try {
+      for (let next = waiting()[0]; next; next = waiting()[0]) {
+        if (snapshot.save?.kind !== 'saving') tell({ kind: 'saving' });
+        await sendOne(...next);
+      }
+      const isSaved = dirty().length === 0;
+      const { save } = snapshot;
+      tell(
+        isSaved && save?.kind === 'saving'
+          ? { kind: 'saved', at: new Date() }
+          : isSaved
+            ? save
+            : { kind: 'failed' },
+      );
+      return isSaved;
+    } catch (error) {
+      const isCut =
+        error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
+      tell({ kind: isCut ? 'waiting' : 'failed' });
+      return false;
+    }
+  };
+
+  const change = (name: DraftPartName, values: Values | null): void => {
+    const part = parts.get(name);
+    if (alike(part?.values ?? null, values)) return;
+    if (part) Object.assign(part, { values, isDirty: true });
+    else parts.set(name, { values, seen: null, isDirty: true, theirs: null });
+    keepDirty();
+    tell(snapshot.save);
+  };
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: (): DraftSnapshot => snapshot,
+    values: (name: DraftPartName): Values | null => parts.get(name)?.values ?? null,
+    names: (): DraftPartName[] => [...parts].flatMap(([name, { values }]) => (values ? [name] : [])),
+    set: (name: DraftPartName, values: Values): void => change(name, values),
+    remove: (name: DraftPartName): void => change(name, null),
+    /** Sends what is not saved yet; whether all of it is now. One at a time. */
+    flush: (): Promise<boolean> => {
+      running ??= run().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    hasUnsaved: (): boolean => dirty().length > 0,
+    /** What is here replaces what the other device saved. */
+    keepMine: (name: DraftPartName): void => {
+      const part = parts.get(name);
+      if (!part?.theirs) return;
+      part.seen = part.theirs === 'gone' ? null : part.theirs.version;
+      part.theirs = null;
+      tell(snapshot.save);
+    },
+    /** What the other device saved replaces what is here. */
+    takeTheirs: (name: DraftPartName): void => {
+      const part = parts.get(name);
+      if (!part?.theirs) return;
+      if (part.theirs === 'gone') parts.delete(name);
+      else {
+        const { values, version } = part.theirs;
+        Object.assign(part, { values, seen: version, isDirty: false, theirs: null });
+      }
+      keepDirty();
+      tell(snapshot.save);
+    },
+  };
+};
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,0 +1,45 @@
+import { SELF_SERVICE_STEPS, type SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { PageLink } from '../../../../public/PageLink.tsx';
+import { sectionState } from '../draft/sections.ts';
+import { useApplication } from './applicationContext.ts';
+import { stepPath } from './stepPath.ts';
+import { type ApplyKey, useApplyText } from './useApplyText.ts';
+
+/** All sections with how far each is, one tap away from any of them. */
+export function Sections({ step }: { step: SelfServiceStep }) {
+  const t = useApplyText();
+  const application = useApplication();
+  const name = (one: SelfServiceStep) => t(`step.${one}` as ApplyKey);
+  const done = SELF_SERVICE_STEPS.filter((one) => sectionState(application, one) === 'done').length;
+  const count = SELF_SERVICE_STEPS.length;
+  return (
+    <details className="a-sections">
+      <summary>
+        <span>{t('sections.at', { at: SELF_SERVICE_STEPS.indexOf(step) + 1, of: count })}</span>
+        <span className="a-sections-all">{t('sections.all')}</span>
+        <progress max={count} value={done} aria-label={t('sections.done', { done, of: count })} />
+      </summary>
+      <nav aria-label={t('sections.all')}>
+        <ol>
+          {SELF_SERVICE_STEPS.map((one) => {
+            const state = sectionState(application, one);
+            const mark = <span className="a-mark">{t(`state.${state}`)}</span>;
+            return (
+              <li key={one} data-state={state} aria-current={one === step ? 'step' : undefined}>
+                {state === 'locked' || one === step ? (
+                  <span className="a-section-name">{name(one)}</span>
+                ) : (
+                  <PageLink to={stepPath(one)} className="a-section-name">
+                    {name(one)}
+                  </PageLink>
+                )}
+                {mark}
+              </li>
+            );
+          })}
+        </ol>
+        <p className="s-hint">{t('sections.hint')}</p>
+      </nav>
+    </details>
+  );
+}

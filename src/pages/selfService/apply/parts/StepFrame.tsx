@@ -1,0 +1,113 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
+import {
+  SELF_SERVICE_STEPS,
+  type SelfServiceStep,
+  stepAfter,
+  stepBefore,
+} from '#domain/selfService/form/steps.ts';
+import { ErrorSummary } from '../../../../public/ErrorSummary.tsx';
+import { navigate } from '../../../../public/navigate.ts';
+import { PageLink } from '../../../../public/PageLink.tsx';
+import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
+import { firstOpen, isOpen } from '../draft/sections.ts';
+import { useApplication, useDraft } from './applicationContext.ts';
+import { Conflict } from './Conflict.tsx';
+import { FormContext } from './formContext.ts';
+import { Sections } from './Sections.tsx';
+import { stepPath, whereNow } from './stepPath.ts';
+import { type ApplyKey, useApplyText, useLanguage } from './useApplyText.ts';
+import { useAutosave } from './useAutosave.ts';
+import type { useSectionForm } from './useSectionForm.ts';
+
+/** A step that is ahead of what is filled in leads to the first one that is not done. */
+const useOpenStep = (step: SelfServiceStep): boolean => {
+  const application = useApplication();
+  const open = isOpen(application, step);
+  useEffect(() => {
+    if (!open) navigate(stepPath(firstOpen(application)), { replace: true });
+  }, [open, application]);
+  return open;
+};
+
+interface FrameProps {
+  step: SelfServiceStep;
+  lead?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the application: its number, where what was typed is, all sections, and the way back. */
+export function Frame({ step, lead, foot, children }: FrameProps) {
+  const t = useApplyText();
+  const application = useApplication();
+  const { save } = useDraft(application);
+  useAutosave(application.store);
+  const open = useOpenStep(step);
+  const { store, toReview } = whereNow();
+  const before = toReview ? 'review-application' : stepBefore(step);
+  if (!open) return null;
+  return (
+    <ApplicantLayout
+      title={t(`step.${step}` as ApplyKey)}
+      lead={lead}
+      reference={application.draft.referenceNumber}
+      save={save}
+      foot={foot}
+      back={
+        <div className="a-top">
+          {before && (
+            <PageLink to={stepPath(before, { store })} className="s-link s-back">
+              {t(toReview ? 'step.toReview' : 'step.back')}
+            </PageLink>
+          )}
+          <Sections step={step} />
+        </div>
+      }
+    >
+      <Conflict />
+      {children}
+    </ApplicantLayout>
+  );
+}
+
+interface Props extends Omit<FrameProps, 'foot'> {
+  section: ReturnType<typeof useSectionForm>;
+  /** Where it goes on instead of the next step. */
+  next?: string;
+}
+
+/** A step with fields: saved as they are left; the button at the thumb goes on once all is right. */
+export function StepForm({ step, section, lead, next, children }: Props) {
+  const t = useApplyText();
+  const language = useLanguage();
+  const { form, summary, finish } = section;
+  const { store, toReview } = whereNow();
+  const after = toReview ? 'review-application' : (stepAfter(step) ?? SELF_SERVICE_STEPS[0]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (finish()) navigate(next && !toReview ? next : stepPath(after, { store }));
+  };
+  // The same object until somebody tries again: what is typed meanwhile takes the focus from nobody.
+  const errors = useMemo(
+    () => summary && Object.fromEntries(Object.entries(summary).map(([id, one]) => [id, one[language]])),
+    [summary, language],
+  );
+  return (
+    <FormContext value={form}>
+      <form className="a-form" onSubmit={submit} noValidate>
+        <Frame
+          step={step}
+          lead={lead}
+          foot={
+            <button type="submit" className="s-button">
+              {t(toReview ? 'step.saveReview' : 'step.next')}
+            </button>
+          }
+        >
+          {errors && <ErrorSummary errors={errors} />}
+          {children}
+        </Frame>
+      </form>
+    </FormContext>
+  );
+}

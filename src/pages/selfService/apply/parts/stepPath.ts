@@ -1,0 +1,38 @@
+import { applicantPath, type applicationSteps } from '#domain/pages/selfServicePages.ts';
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+
+const PAGE: Readonly<Record<SelfServiceStep, keyof typeof applicationSteps>> = {
+  'business-details': 'selfServiceBusiness',
+  'bank-information': 'selfServiceBank',
+  'branch-details/merchant': 'selfServiceBranch',
+  'branch-details/retailer': 'selfServiceRetailer',
+  'branch-details/commodity': 'selfServiceCommodity',
+  'required-documents': 'selfServiceDocuments',
+  'review-application': 'selfServiceReview',
+};
+
+interface Where {
+  /** Which store, of several; the first one when it is left out. */
+  store?: number;
+  /** It was opened from the review, and leads back there. */
+  toReview?: boolean;
+}
+
+/** The address of a step. */
+export const stepPath = (step: SelfServiceStep, { store = 0, toReview = false }: Where = {}): string => {
+  const query = new URLSearchParams();
+  if (store > 0 && step.startsWith('branch-details')) query.set('store', `${store}`);
+  if (toReview) query.set('from', 'review');
+  const text = query.toString();
+  return applicantPath(PAGE[step]) + (text && `?${text}`);
+};
+
+/** What the address of this page says of that. */
+export const whereNow = (): Required<Where> => {
+  const query = new URLSearchParams(location.search);
+  const store = Number(query.get('store'));
+  return {
+    store: Number.isInteger(store) && store > 0 ? store : 0,
+    toReview: query.get('from') === 'review',
+  };
+};

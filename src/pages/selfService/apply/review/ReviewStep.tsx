@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { askList } from '../../../../providers/applicant/lists.ts';
+import { ErrorSummary, type FieldErrors } from '../../../../public/ErrorSummary.tsx';
+import { useDocumentTypes } from '../documents/useDocumentTypes.ts';
+import { consentsOf, documentsOf } from '../draft/application.ts';
+import { useList } from '../fields/useList.ts';
+import { useApplication, useDraft } from '../parts/applicationContext.ts';
+import { Frame } from '../parts/StepFrame.tsx';
+import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { Consent, missingConsents } from './Consent.tsx';
+import { FailureNote } from './FailureNote.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { type ReviewSection, reviewSections } from './sections.ts';
+import type { Sending } from './sendApplication.ts';
+import { useSubmit } from './useSubmit.ts';
+
+const STEP = 'review-application';
+
+const useSections = (): ReviewSection[] => {
+  const t = useApplyText();
+  const say = useSay();
+  const application = useApplication();
+  const types = useList('types', () =>
+    askList<{ code: string; label: string }>('/api/utility/business-entity-type'),
+  );
+  const businessType = (code: string) => types.rows.find((type) => type.code === code)?.label ?? code;
+  const { needed, others } = useDocumentTypes();
+  const { files, problems } = documentsOf(application);
+  const papers = [...needed, ...others].flatMap(({ code, label }): [string, string][] => {
+    const file = files.find(({ documentCode }) => documentCode === code);
+    if (file) return [[label, file.name]];
+    return problems[code] ? [[label, t('review.notUploaded', { why: problems[code] })]] : [];
+  });
+  return [
+    ...reviewSections(application, { t, say, businessType }),
+    { step: 'required-documents', title: t('step.required-documents'), facts: papers },
+  ];
+};
+
+const useSendingText = (sending: Sending | null): string => {
+  const t = useApplyText();
+  if (!sending) return '';
+  return t(`submit.${sending.what}`, 'at' in sending ? { at: sending.at, of: sending.of } : {});
+};
+
+/** All answers once more, what is agreed to, and the button that hands it in. */
+export default function ReviewStep() {
+  const t = useApplyText();
+  const application = useApplication();
+  useDraft(application);
+  const { submit, sending, failure } = useSubmit();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const sections = useSections();
+  const said = useSendingText(sending);
+  const hand = () => {
+    const missing = missingConsents(consentsOf(application));
+    setErrors(
+      Object.fromEntries(
+        missing.map((name) => [`consent.${name}`, t('consent.missing', { what: t(`consent.${name}`) })]),
+      ),
+    );
+    if (missing.length === 0) void submit();
+  };
+  return (
+    <Frame
+      step={STEP}
+      lead={t('review.lead')}
+      foot={
+        <button type="button" className="s-button" aria-disabled={sending ? true : undefined} onClick={hand}>
+          {said || t('submit.button')}
+        </button>
+      }
+    >
+      <p className="s-hidden" role="status">
+        {said}
+      </p>
+      {failure && <FailureNote failure={failure} />}
+      <ErrorSummary errors={errors} />
+      {sections.map((section) => (
+        <ReviewCard key={`${section.step} ${section.store ?? ''}`} section={section} />
+      ))}
+      <Consent isAsked={Object.keys(errors).length > 0} />
+    </Frame>
+  );
+}

@@ -1,0 +1,174 @@
+import { formatDate, isDateString } from '#domain/day.ts';
+import { associateFields } from '#domain/fields/associate.ts';
+import { bankAccountFields } from '#domain/fields/bankAccount.ts';
+import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
+import { partnerBusinessFields } from '#domain/fields/partner.ts';
+import { storeFields } from '#domain/fields/store.ts';
+import { addressText } from '#domain/places/addressText.ts';
+import type {
+  AccountForm,
+  AddressForm,
+  BirthDateForm,
+  NamesForm,
+  PersonForm,
+  StoreForm,
+} from '#domain/selfService/form/applicationForm.ts';
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { type Application, bankOf, branchesOf, businessOf, storeOf } from '../draft/application.ts';
+import type { ApplyKey } from '../parts/useApplyText.ts';
+
+export interface Words {
+  t: (key: ApplyKey, values?: Record<string, string | number>) => string;
+  say: (sentence: Sentence) => string;
+  /** The name of a kind of business by its code. */
+  businessType: (code: string) => string;
+}
+
+/** A part of the review: what was answered in one step, and where it is changed. */
+export interface ReviewSection {
+  step: SelfServiceStep;
+  store?: number;
+  title: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+const nameOf = ({ firstName, middleName, lastName }: NamesForm): string =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ');
+
+const addressOf = (address: AddressForm): string =>
+  addressText({
+    unitNumber: address.unitNumber,
+    floorNumber: address.floorNumber,
+    buildingName: address.buildingName,
+    streetNumber: address.streetNumber,
+    streetName: address.streetName,
+    barangay: address.barangay?.label ?? null,
+    subMunicipality: address.subMunicipality?.label ?? null,
+    municipality: address.municipality?.label ?? null,
+    province: address.province?.label ?? null,
+    zipCode: address.zipCode?.label ?? null,
+  });
+
+const dayOf = (typed: BirthDateForm): string => {
+  const day = sendBirthDate(typed);
+  return day && isDateString(day) ? formatDate(day) : '';
+};
+
+const accountOf = (account: AccountForm, { t }: Words): string => {
+  const last = account.accountNumber.replace(/\s/g, '').slice(-4);
+  return [account.bank?.label, account.accountName, last && t('review.masked', { last })]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const reach = (person: PersonForm): string =>
+  [nameOf(person), person.mobileNumber, person.emailAddress].filter(Boolean).join(', ');
+
+const business = (application: Application, { t, say, businessType }: Words): ReviewSection => {
+  const form = businessOf(application);
+  const fields = partnerBusinessFields;
+  const wishes = [
+    form.shoppingmallPh && t('business.shoppingmallPh'),
+    form.homeCreditDigitalPayments && t('business.digitalPayments'),
+  ].filter((wish) => wish !== false);
+  return {
+    step: 'business-details',
+    title: t('step.business-details'),
+    facts: [
+      [say(fields.businessEntity.label), businessType(form.businessType)],
+      [say(fields.name.label), form.registeredBusinessName],
+      [say(fields.tinNumber.label), form.businessTin],
+      form.dtiRegistrationNumber
+        ? [say(fields.dtiRegistrationNumber.label), form.dtiRegistrationNumber]
+        : [say(fields.secRegistrationNumber.label), form.secRegistrationNumber],
+      [t('business.where'), addressOf(form.address)],
+      [t('review.handling'), t(`business.${form.handlingTransactions}`)],
+      [t('business.wishes'), wishes.join('; ')],
+    ],
+  };
+};
+
+const bank = (application: Application, words: Words): ReviewSection => {
+  const { t, say } = words;
+  const { authorizedSignatory: person, bankInformation: account } = bankOf(application);
+  return {
+    step: 'bank-information',
+    title: t('step.bank-information'),
+    facts: [
+      [t('review.signatory'), nameOf(person)],
+      [say(contactPersonFields.jobTitle.label), person.jobTitle],
+      [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
+      [say(contactDetailFields.mobileNumber.label), person.mobileNumber],
+      [say(contactDetailFields.emailAddress.label), person.emailAddress],
+      [t('bank.account'), accountOf(account, words)],
+      [say(bankAccountFields.accountType.label), account.accountType ? t(`bank.${account.accountType}`) : ''],
+    ],
+  };
+};
+
+const sold = ({ commodities }: StoreForm): string =>
+  commodities
+    .filter(({ value }) => value)
+    .map(({ label, subCommodities }) => {
+      const types = subCommodities.filter(({ value }) => value).map((type) => type.label);
+      return types.length > 0 ? `${label} (${types.join(', ')})` : label;
+    })
+    .join('; ');
+
+const store = (application: Application, at: number, words: Words): ReviewSection[] => {
+  const { t, say } = words;
+  const form = storeOf(application, at);
+  const name = form.merchantName || t('store.unnamed');
+  const shared = (isShared: boolean, own: string) => (isShared ? t('review.sameAs') : own);
+  const hours = form.schedules.filter(({ days }) => days.length > 0);
+  return [
+    {
+      step: 'branch-details/merchant',
+      store: at,
+      title: t('review.store', { name }),
+      facts: [
+        [say(storeFields.contactNumber.label), form.contactNumber],
+        [say(storeFields.address.label), shared(form.isSameAddress, addressOf(form.address))],
+        [t('bank.account'), shared(form.isSameBank, accountOf(form.bankInformation, words))],
+        [say(storeFields.contactPersons.label), shared(form.isSameContact, reach(form.contactPerson))],
+      ],
+    },
+    {
+      step: 'branch-details/retailer',
+      store: at,
+      title: t('review.people', { name }),
+      facts: form.retailerAssociates.map((person) => [
+        person.position ?? say(associateFields.position.label),
+        nameOf(person),
+      ]),
+    },
+    {
+      step: 'branch-details/commodity',
+      store: at,
+      title: t('review.selling', { name }),
+      facts: [
+        [say(storeFields.commodities.label), sold(form)],
+        ...hours.map(({ days, openingHour, closingHour }): [string, string] => [
+          say(storeFields.schedules.label),
+          `${days.map((day) => t(`day.${day}` as ApplyKey)).join(', ')} ${openingHour}–${closingHour}`,
+        ]),
+        [
+          say(storeFields.ecommerceSites.label),
+          form.ecommerceSites
+            .map(({ website }) => website)
+            .filter(Boolean)
+            .join(', '),
+        ],
+      ],
+    },
+  ];
+};
+
+/** All that was answered, step by step; the documents have a part of their own. */
+export const reviewSections = (application: Application, words: Words): ReviewSection[] => [
+  business(application, words),
+  bank(application, words),
+  ...branchesOf(application).flatMap((at) => store(application, at, words)),
+];

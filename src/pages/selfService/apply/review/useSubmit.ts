@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { heldSession, holdSession } from '../../../../providers/applicant/held.ts';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { navigate } from '../../../../public/navigate.ts';
+import { progressOf, setPart } from '../draft/application.ts';
+import { useApplication } from '../parts/applicationContext.ts';
+import { PartRefused, type Sending, sendApplication } from './sendApplication.ts';
+
+/** What went wrong: an answer that was not saved, or a part that was not taken. */
+export type Failure = 'unsaved' | PartRefused;
+
+const isCut = ({ cause }: PartRefused): boolean => cause instanceof ApiError && cause.status === 0;
+
+/**
+ * Submits the application once, however often the button is pressed. That it was wanted is kept in the draft: a tab that was killed on the
+ * way goes on when the review is opened again.
+ */
+export const useSubmit = () => {
+  const application = useApplication();
+  const { store, draft } = application;
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const running = useRef(false);
+
+  const mark = (isSending: boolean) =>
+    setPart(application, 'progress', { ...progressOf(application), isSending });
+  const run = async (): Promise<void> => {
+    mark(true);
+    if (!(await store.flush())) return setFailure('unsaved');
+    const partnerId = await sendApplication(application, setSending);
+    const session = heldSession();
+    if (session) holdSession({ ...session, partnerId, referenceNumber: draft.referenceNumber });
+    navigate(applicantPath('applicationEnd', { status: 'submitted' }), { replace: true });
+  };
+  const submit = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setFailure(null);
+    try {
+      await run();
+    } catch (error) {
+      if (!(error instanceof PartRefused)) throw error;
+      // What was refused waits for another answer; what was cut off goes on by itself.
+      if (!isCut(error)) mark(false);
+      void store.flush();
+      setFailure(error);
+    } finally {
+      running.current = false;
+      setSending(null);
+    }
+  };
+  const wasSending = useRef(progressOf(application).isSending === true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the review is opened
+  useEffect(() => {
+    if (wasSending.current) void submit();
+    wasSending.current = false;
+  }, []);
+  return { submit, sending, failure };
+};

@@ -1,0 +1,62 @@
+import { storeFields } from '#domain/fields/store.ts';
+import type { SiteForm } from '#domain/selfService/form/applicationForm.ts';
+import { Under } from '../fields/Group.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { useField } from '../parts/formContext.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
+
+const { website } = storeFields.ecommerceSites.of;
+const MOST = 20;
+
+/** A web address as it is sent: with https:// where people leave it out. */
+const tidySite = (typed: string): string => {
+  const text = typed.trim();
+  return text === '' || /^[a-z]+:/i.test(text) ? text : `https://${text}`;
+};
+
+/** Where a store sells besides. */
+export function Sites() {
+  const t = useApplyText();
+  const { value: sites, set, leave } = useField<SiteForm[]>('ecommerceSites');
+  const change = (next: SiteForm[]) => {
+    set(next);
+    leave();
+  };
+  return (
+    <>
+      {sites.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a site that is being typed has no other name than its place
+        <Under key={at} path={`ecommerceSites.${at}`}>
+          <TextField
+            name="website"
+            field={website}
+            type="url"
+            inputMode="url"
+            maxLength={website.max}
+            tidy={tidySite}
+            aside={
+              <button
+                type="button"
+                className="s-plain-button a-fill"
+                onClick={() => change(sites.filter((_, one) => one !== at))}
+              >
+                {t('sites.remove')}
+              </button>
+            }
+          />
+        </Under>
+      ))}
+      {sites.length < MOST && (
+        <div className="a-buttons">
+          <button
+            type="button"
+            className="s-button s-button-quiet"
+            onClick={() => change([...sites, { website: '', isEnabled: true }])}
+          >
+            {t('sites.add')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

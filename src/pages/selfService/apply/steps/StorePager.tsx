@@ -1,0 +1,70 @@
+import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
+import { emptyStore } from '#domain/selfService/form/emptyForms.ts';
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { navigate } from '../../../../public/navigate.ts';
+import { branchesOf, branchPart, setPart, storeOf } from '../draft/application.ts';
+import { useApplication } from '../parts/applicationContext.ts';
+import { stepPath } from '../parts/stepPath.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
+
+/** Which of several stores the page is of; the others are one tap away. */
+export function StorePager({ step, at }: { step: SelfServiceStep; at: number }) {
+  const t = useApplyText();
+  const application = useApplication();
+  const branches = branchesOf(application);
+  if (branches.length === 1) return null;
+  return (
+    <div className="s-field">
+      <div className="s-label-row">
+        <label htmlFor="store">{t('store.which', { count: branches.length })}</label>
+      </div>
+      <select
+        id="store"
+        className="s-input"
+        value={at}
+        onChange={(event) => navigate(stepPath(step, { store: Number(event.target.value) }))}
+      >
+        {branches.map((branch, index) => (
+          <option key={branch} value={branch}>
+            {`${index + 1}. ${storeOf(application, branch).merchantName || t('store.unnamed')}`}
+          </option>
+        ))}
+      </select>
+      <div className="s-hint" />
+    </div>
+  );
+}
+
+/** Adds a store, and takes the one that is shown away. */
+export function StoreButtons({ at }: { at: number }) {
+  const t = useApplyText();
+  const application = useApplication();
+  const branches = branchesOf(application);
+  const add = () => {
+    // The first store may be as it was offered: with another beside it, it is one that is meant.
+    if (application.store.values(branchPart(0)) === null)
+      setPart(application, branchPart(0), storeOf(application, 0));
+    const next = (branches.at(-1) ?? 0) + 1;
+    setPart(application, branchPart(next), emptyStore());
+    navigate(stepPath('branch-details/merchant', { store: next }));
+  };
+  const remove = () => {
+    application.store.remove(branchPart(at));
+    void application.store.flush();
+    navigate(stepPath('branch-details/merchant'), { replace: true });
+  };
+  return (
+    <div className="a-buttons">
+      {(branches.at(-1) ?? 0) + 1 < MOST_BRANCHES && (
+        <button type="button" className="s-button s-button-quiet" onClick={add}>
+          {t('store.add')}
+        </button>
+      )}
+      {at > 0 && (
+        <button type="button" className="s-button s-button-quiet" onClick={remove}>
+          {t('store.remove')}
+        </button>
+      )}
+    </div>
+  );
+}

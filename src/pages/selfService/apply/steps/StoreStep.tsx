@@ -1,0 +1,70 @@
+import { storeDetailFields as fields, storeFields } from '#domain/fields/store.ts';
+import type { BusinessForm } from '#domain/selfService/form/applicationForm.ts';
+import { bankOf, businessOf } from '../draft/application.ts';
+import { AccountFields } from '../fields/AccountFields.tsx';
+import { AddressFields } from '../fields/AddressFields.tsx';
+import { Group, Under } from '../fields/Group.tsx';
+import { PersonFields } from '../fields/PersonFields.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { TickField } from '../fields/TickField.tsx';
+import { namesOf } from '../parts/namesOf.ts';
+import { StepForm } from '../parts/StepFrame.tsx';
+import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { StoreButtons, StorePager } from './StorePager.tsx';
+import { useStoreSection } from './useStoreSection.ts';
+
+const STEP = 'branch-details/merchant';
+
+const placeOf = ({ address: { streetName, barangay, municipality } }: BusinessForm): string =>
+  [streetName, barangay?.label, municipality?.label].filter(Boolean).join(', ');
+
+/** One store: its name, and what it has of its own rather than of the business. */
+export default function StoreStep() {
+  const t = useApplyText();
+  const say = useSay();
+  const { application, at, values, section } = useStoreSection(STEP);
+  const business = businessOf(application);
+  const bank = bankOf(application);
+  const { firstName, lastName } = bank.authorizedSignatory;
+  const isOffered = at === 0 && values.merchantName === business.registeredBusinessName;
+  return (
+    <StepForm key={at} step={STEP} section={section} lead={t('store.lead')}>
+      <StorePager step={STEP} at={at} />
+      <Group title={t('store.what')}>
+        <TextField
+          name="merchantName"
+          field={fields.merchantName}
+          maxLength={fields.merchantName.max}
+          hint={isOffered ? t('store.fromBusiness') : undefined}
+        />
+        <TextField
+          name="contactNumber"
+          field={fields.contactNumber}
+          type="tel"
+          inputMode="tel"
+          maxLength={fields.contactNumber.max}
+          hint={t('store.numberHint')}
+        />
+      </Group>
+      <Group title={t('store.shared')} hint={t('store.sharedHint')}>
+        <TickField name="isSameAddress" label={t('store.sameAddress')} hint={placeOf(business)} />
+        {!values.isSameAddress && <AddressFields name="address" />}
+        <TickField name="isSameBank" label={t('store.sameBank')} hint={bank.bankInformation.bank?.label} />
+        {!values.isSameBank && <AccountFields name="bankInformation" names={namesOf(business, bank)} />}
+        <TickField
+          name="isSameContact"
+          label={t('store.sameContact')}
+          hint={`${firstName} ${lastName}`.trim()}
+        />
+        {!values.isSameContact && (
+          <Group title={say(storeFields.contactPersons.label)}>
+            <Under path="contactPerson">
+              <PersonFields />
+            </Under>
+          </Group>
+        )}
+      </Group>
+      <StoreButtons at={at} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { branchesOf, branchPart, setPart, storeOf } from '../draft/application.ts';
+import { storeStepProblems } from '../draft/sections.ts';
+import { useApplication, useDraft } from '../parts/applicationContext.ts';
+import { whereNow } from '../parts/stepPath.ts';
+import { useSectionForm } from '../parts/useSectionForm.ts';
+
+/** The form of a step of one store, of the one that the address names. */
+export const useStoreSection = (step: SelfServiceStep) => {
+  const application = useApplication();
+  useDraft(application);
+  const branches = branchesOf(application);
+  const asked = whereNow().store;
+  const at = branches.includes(asked) ? asked : 0;
+  const values = storeOf(application, at);
+  const section = useSectionForm<StoreForm>({
+    application,
+    step,
+    values,
+    write: (store) => setPart(application, branchPart(at), store),
+    problems: storeStepProblems(step, values),
+  });
+  return { application, branches, at, values, section };
+};

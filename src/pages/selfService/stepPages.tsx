@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
+import { getLanguage } from '../../providers/language.ts';
+import { lazyPage } from '../../public/loading/lazyPage.ts';
+import type { ApplicantPageComponent, ApplicantPageProps } from './shell/pageProps.ts';
+
+type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
+
+/** A step in the application that it belongs to; both are fetched when it is opened. */
+const step = (load: Loader): ApplicantPageComponent =>
+  lazyPage(async () => {
+    const [{ StepPage }, { loadApplyTexts }, { default: Step }] = await Promise.all([
+      import('./apply/StepPage.tsx'),
+      import('./apply/parts/useApplyText.ts'),
+      load(),
+    ]);
+    await loadApplyTexts(getLanguage());
+    // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
+    const Page = (props: ApplicantPageProps) => (
+      <StepPage>
+        <Step {...props} />
+      </StepPage>
+    );
+    return { default: Page };
+  });
+
+const people = step(() => import('./apply/steps/PeopleStep.tsx'));
+
+/** The component of each step of an application. */
+export const STEP_PAGES: Readonly<Record<keyof typeof applicationSteps, ApplicantPageComponent>> = {
+  selfServiceBusiness: step(() => import('./apply/steps/BusinessStep.tsx')),
+  selfServiceBank: step(() => import('./apply/steps/BankStep.tsx')),
+  selfServiceBranch: step(() => import('./apply/steps/StoreStep.tsx')),
+  selfServiceRetailer: people,
+  selfServiceRetailerAt: people,
+  selfServiceCommodity: step(() => import('./apply/steps/SellingStep.tsx')),
+  selfServiceDocuments: step(() => import('./apply/documents/DocumentsStep.tsx')),
+  selfServiceReview: step(() => import('./apply/review/ReviewStep.tsx')),
+};

@@ -1,0 +1,68 @@
+import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
+import { ApiError } from '../http/apiError.ts';
+import { ask, askBlob } from './ask.ts';
+import { inDraft } from './drafts.ts';
+
+type Sent = ApplicantUpload;
+
+const PATH = '/api/self-service/uploads';
+/** A slow line loses so much at most when it breaks, and its progress moves often enough to be seen. */
+const PIECE_BYTES = 128 * 1024;
+
+const sha256 = async (file: File): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+const isSent = (current: unknown): current is Sent =>
+  typeof current === 'object' && current !== null && 'received' in current;
+
+interface Piece {
+  id: string;
+  file: File;
+  hash: string;
+  offset: number;
+  signal: AbortSignal;
+}
+
+/** Sends one piece; of one that leaves a gap the server says where to go on. */
+const sendPiece = async ({ id, file, hash, offset, signal }: Piece): Promise<Sent> => {
+  const body = new FormData();
+  const texts = { id, name: file.name, offset, size: file.size, sha256: hash };
+  for (const [name, value] of Object.entries(texts)) body.set(name, `${value}`);
+  body.set('file', file.slice(offset, offset + PIECE_BYTES), file.name);
+  try {
+    return await ask<Sent>('POST', PATH, { body, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409 && isSent(error.current)) return error.current;
+    throw error;
+  }
+};
+
+/**
+ * Sends a file piece by piece under an id of the caller's own; under the same one again after a cut it goes on where it was. Rejects with
+ * an ApiError.
+ */
+export const sendUpload = async (
+  referenceNumber: string,
+  { id, file }: { id: string; file: File },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<void> => {
+  const hash = await sha256(file);
+  let offset = 0;
+  for (;;) {
+    const at = offset;
+    const sent = await inDraft(referenceNumber, () => sendPiece({ id, file, hash, offset: at, signal }));
+    onProgress(sent.received / file.size);
+    if (sent.isWhole) return;
+    if (sent.received === at && at > 0)
+      throw new ApiError(409, 'conflict', 'The file did not arrive as it was sent');
+    offset = sent.received;
+  }
+};
+
+/** A file that has arrived, to look at. */
+export const previewUpload = (id: string): Promise<Blob> => askBlob(`${PATH}/${id}`);
+
+/** Takes a file away for good. */
+export const discardUpload = (id: string): Promise<unknown> => ask('POST', `${PATH}/${id}/discard`);
