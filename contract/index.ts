@@ -28,6 +28,7 @@ import { views } from './people/views.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
+import { applicantLinks } from './selfService/links.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -52,6 +53,7 @@ export const contract = {
   merchants,
   applicants,
   applicantDrafts,
+  applicantLinks,
   applications,
   associates,
   documents,

@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
 import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
+import { applicantLinksRouter } from './areas/applicants/links/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
@@ -60,6 +61,7 @@ export const router = {
   merchants: merchantsRouter,
   applicants: applicantsRouter,
   applicantDrafts: applicantDraftsRouter,
+  applicantLinks: applicantLinksRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

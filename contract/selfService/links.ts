@@ -10,8 +10,8 @@ const token = z.string().min(1).max(200);
 /** Links that open an application that is being written: once, and within a quarter of an hour. */
 export const applicantLinks = {
   /**
-   * Sends another link to the draft's own contact, by a link of it that has ended or by its reference number; those before it count no
-   * more. Known and unknown ones are answered alike. 429 above three an hour.
+   * Sends another link to the draft's own contact, by a link of it that has ended or by its reference number. Known and unknown ones are
+   * answered alike. 429 above three an hour.
    */
   sendLink: call('POST', '/api/self-service/links', open)
     .input(

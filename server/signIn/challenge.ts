@@ -19,6 +19,8 @@ export interface Challenge {
   mobileNumber: string | null;
   email: string | null;
   partnerId: string | null;
+  /** Of an application that is being written. */
+  draftId: string | null;
 }
 
 /** The same in otp_challenge, `c`. */
@@ -36,4 +38,5 @@ export const CHALLENGE = columnsOf<Challenge>('otp_challenge c')({
   mobileNumber: text('c.mobile_number'),
   email: text('c.email'),
   partnerId: id('c.partner_id'),
+  draftId: id('c.draft_id'),
 });

@@ -18,7 +18,7 @@ const REGISTRATIONS_AN_HOUR = 8;
 /** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
 type About = Pick<
   Challenge,
-  'purpose' | 'way' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId'
+  'purpose' | 'way' | 'username' | 'userId' | 'mobileNumber' | 'email' | 'partnerId' | 'draftId'
 >;
 
 const { tries: _, usedAt: __, ...ABOUT } = CHALLENGE.columns;
@@ -77,4 +77,11 @@ export const issueToUser = (
     way?: About['way'];
   },
 ): Promise<string> =>
-  issueChallenge(context, { way: 'sms', ...about, mobileNumber: null, email: null, partnerId: null });
+  issueChallenge(context, {
+    way: 'sms',
+    ...about,
+    mobileNumber: null,
+    email: null,
+    partnerId: null,
+    draftId: null,
+  });

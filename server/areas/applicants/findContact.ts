@@ -5,9 +5,10 @@ import { id, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
 import { CONTACT_JOIN } from '../../http/caller/applicant.ts';
 
-/** Whom an application is reached at. */
+/** Whom an application is reached at, or a draft of one. */
 export interface Contact {
   partnerId: string | null;
+  draftId: string | null;
   mobileNumber: string | null;
   email: string | null;
 }
@@ -19,7 +20,7 @@ export interface Identifier {
   tins: string[];
 }
 
-const NOBODY: Contact = { partnerId: null, mobileNumber: null, email: null };
+const NOBODY: Contact = { partnerId: null, draftId: null, mobileNumber: null, email: null };
 
 /** What was typed to find an application; what is neither number nor TIN finds nothing. */
 export const identifierOf = (typed: string): Identifier => {
@@ -31,25 +32,27 @@ export const identifierOf = (typed: string): Identifier => {
   return { name: `TIN ${tins.at(-1)}`, reference: null, tins };
 };
 
-const CONTACT = columnsOf<Contact>('partner p, contact_person k')({
-  partnerId: id('p.id'),
-  mobileNumber: text('k.mobile_number'),
-  email: text('k.email'),
+const CONTACT = columnsOf<Contact>('partner p, contact_person k, applicant_draft d')({
+  partnerId: id('case when k.mobile_number is not null then p.id end'),
+  draftId: id('d.id'),
+  mobileNumber: text('coalesce(k.mobile_number, d.mobile_number)'),
+  email: text('coalesce(k.email, d.email)'),
 });
 // A store that was added later has a number of its own. Of those that share a TIN the one that is not over, then the one that was
-// compared with all others, then the newest.
+// compared with all others, then the newest. A number that is no application's yet may be a draft's.
 const FIND = `select ${CONTACT.select}
-  from partner p join ${CONTACT_JOIN}
-  where p.id = coalesce(
+  from (select coalesce(
     (select r.id from partner r where r.reference_number = $1),
     (select m.partner_id from merchant m where m.reference_number = $1 order by m.id limit 1),
     (select t.id from partner t where t.tin_number = any ($2)
       order by not tin_is_held(t.status), not t.tin_checked, t.id desc limit 1)
-  )`;
+  ) as id) f
+  left join partner p on p.id = f.id left join ${CONTACT_JOIN}
+  left join applicant_draft d on f.id is null and d.reference_number = $1 and d.state = 'OPEN' and d.expires_at > $3`;
 
-/** The contact of an application; nobody for an unknown one, by the same statement. */
-export const findContact = async (tx: Tx, { reference, tins }: Identifier): Promise<Contact> => {
-  const values = [reference, tins];
+/** The contact of an application or of an open draft; nobody for an unknown one, by the same statement. */
+export const findContact = async (tx: Tx, { reference, tins }: Identifier, now: Date): Promise<Contact> => {
+  const values = [reference, tins, now];
   const [row] = await CONTACT.read(tx, {
     name: 'contact-of-application',
     text: FIND,

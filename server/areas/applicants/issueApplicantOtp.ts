@@ -13,12 +13,12 @@ export const issueApplicantOtp = osOpen.applicants.issueApplicantOtp.handler(asy
   const { body } = input;
   if ('mobileNumber' in body) {
     const { mobileNumber, email } = body;
-    const about = { ...PURPOSE, username: mobileNumber, mobileNumber, email, partnerId: null };
+    const about = { ...PURPOSE, username: mobileNumber, mobileNumber, email, partnerId: null, draftId: null };
     return { data: { challengeId: await issueChallenge(context, about) } };
   }
   const identifier = identifierOf(body.identifier);
   const { deps, requestId } = context;
-  const contact = await withSession(deps.pools, requestId, (tx) => findContact(tx, identifier));
+  const contact = await withSession(deps.pools, requestId, (tx) => findContact(tx, identifier, deps.now()));
   const about = { ...PURPOSE, ...contact, username: identifier.name };
   return { data: { challengeId: await issueChallenge(context, about) } };
 });

@@ -176,7 +176,7 @@ grant select on applicant_event to app_internal;
 create policy session_reads on applicant_draft for select to app_session using (true);
 create policy session_all on applicant_link to app_session using (true) with check (true);
 create policy session_adds on applicant_event for insert to app_session with check (kind = 'resumed');
-grant select (id, reference_number, mobile_number, email, contact, language, state, partner_id, ended_at) on applicant_draft to app_session;
+grant select (id, reference_number, mobile_number, email, contact, language, state, partner_id, expires_at, ended_at) on applicant_draft to app_session;
 grant select, insert, update (used_at) on applicant_link to app_session;
 grant insert (draft_id, kind, at) on applicant_event to app_session;
 grant select, insert, update, delete on applicant_draft, applicant_draft_part, applicant_upload, applicant_upload_piece, applicant_link,

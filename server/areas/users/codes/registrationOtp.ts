@@ -6,7 +6,14 @@ import { checkCode } from '../../../signIn/checkCode.ts';
 import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { usableCode } from './usableCode.ts';
 
-const ABOUT = { purpose: 'registration', way: 'sms', userId: null, email: null, partnerId: null } as const;
+const ABOUT = {
+  purpose: 'registration',
+  way: 'sms',
+  userId: null,
+  email: null,
+  partnerId: null,
+  draftId: null,
+} as const;
 const PROVE = 'update otp_challenge set reset_hash = $2, reset_expires_at = $3 where id = $1';
 
 /**
