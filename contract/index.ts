@@ -29,6 +29,7 @@ import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
 import { applicantLinks } from './selfService/links.ts';
+import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
@@ -54,6 +55,7 @@ export const contract = {
   applicants,
   applicantDrafts,
   applicantLinks,
+  applicantUploads,
   applications,
   associates,
   documents,

@@ -3,6 +3,7 @@ import { accessRolesRouter } from './areas/accessRoles/router.ts';
 import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
+import { applicantUploadsRouter } from './areas/applicants/uploads/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
@@ -62,6 +63,7 @@ export const router = {
   applicants: applicantsRouter,
   applicantDrafts: applicantDraftsRouter,
   applicantLinks: applicantLinksRouter,
+  applicantUploads: applicantUploadsRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

@@ -29,7 +29,7 @@ export const applicantUploads = {
    * each piece is named as the whole file is.
    * Pieces come one after the other; one that was received already is harmless. 409 with `current` (the upload as it stands) for one
    * that leaves a gap, or of another file under the same id. 422 rule_file_not_valid for what is no such file, or after the last piece
-   * for other bytes than `sha256` says: then all of it is to be sent again.
+   * for other bytes than `sha256` says: then it is gone, and sent anew under another id.
    */
   uploadPiece: call('POST', '/api/self-service/uploads', {
     ...ofApplicant,

@@ -7,10 +7,10 @@ interface Own {
   user: SignedIn;
 }
 
-const FIND = 'select d.state from applicant_draft d where d.id = $1 and d.reference_number = $2';
+const FIND = `select d.state from applicant_draft d where d.id = $1 and ($2::text is null or d.reference_number = $2)`;
 const LOCK = `${FIND} for update`;
 
-const find = async (text: string, { tx, user }: Own, referenceNumber: string) => {
+const find = async (text: string, { tx, user }: Own, referenceNumber: string | null) => {
   const { draftId } = user.actor;
   if (!draftId) throw notFound();
   const [row] = await tx.query<{ state: string }>({ text, values: [draftId, referenceNumber] });
@@ -22,8 +22,11 @@ const find = async (text: string, { tx, user }: Own, referenceNumber: string) =>
 export const ownDraft = async (context: Own, referenceNumber: string): Promise<string> =>
   (await find(FIND, context, referenceNumber)).draftId;
 
-/** The same, locked until the transaction ends, to be changed. 422 rule_not_editable once it was sent. */
-export const lockDraft = async (context: Own, referenceNumber: string): Promise<string> => {
+/**
+ * The same, or whatever draft the session is of, locked until the transaction ends, to be changed. 422 rule_not_editable once it was
+ * sent.
+ */
+export const lockDraft = async (context: Own, referenceNumber: string | null): Promise<string> => {
   const { draftId, state } = await find(LOCK, context, referenceNumber);
   if (state === 'OPEN') return draftId;
   throw fail('rule_not_editable', {

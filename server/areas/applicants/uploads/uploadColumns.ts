@@ -20,3 +20,15 @@ const LIST = `select ${UPLOAD.select} from applicant_upload u
 /** The files of a draft, those under way too, in the order in which they were begun. */
 export const listUploads = (tx: Tx, draftId: string): Promise<ApplicantUpload[]> =>
   UPLOAD.read(tx, { name: 'uploads-of-draft', text: LIST, values: [draftId] });
+
+const ONE = `select ${UPLOAD.select} from applicant_upload u where u.draft_id = $1 and u.id::text = $2 and u.discarded_at is null`;
+
+/** One file of a draft; undefined when there is none, or no more. */
+export const readUpload = async (
+  tx: Tx,
+  draftId: string,
+  id: string,
+): Promise<ApplicantUpload | undefined> => {
+  const [row] = await UPLOAD.read(tx, { name: 'upload-of-draft', text: ONE, values: [draftId, id] });
+  return row;
+};

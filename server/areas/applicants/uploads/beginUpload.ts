@@ -1,0 +1,57 @@
+import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
+import { fitsIn, MOST_UPLOAD_BYTES, MOST_UPLOADS } from '#domain/applicants/uploadRules.ts';
+import type { Tx } from '../../../db/context.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import { touchDraft } from '../drafts/touchDraft.ts';
+import { UPLOAD } from './uploadColumns.ts';
+
+/** A file as its page announces it with each piece. */
+export interface Announced {
+  id: string;
+  name: string;
+  mediaType: string;
+  /** Of the whole, in bytes. */
+  size: number;
+  sha256: string;
+}
+
+const THERE = `select count(*)::int as files, coalesce(sum(u.size), 0)::float8 as bytes from applicant_upload u
+  where u.draft_id = $1 and u.discarded_at is null`;
+const INSERT = `insert into applicant_upload as u (id, draft_id, name, media_type, size, sha256, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (id) do nothing returning ${UPLOAD.select}`;
+
+const TOO_MUCH = {
+  en: `One application takes ${MOST_UPLOADS} files of ${MOST_UPLOAD_BYTES / 1024 ** 3} GB in all at most: take one away first.`,
+  fil: `Hanggang ${MOST_UPLOADS} file na ${MOST_UPLOAD_BYTES / 1024 ** 3} GB lahat ang isang aplikasyon: magtanggal muna ng isa.`,
+};
+
+/** Another file under an id that is taken, or a piece that does not go on from what was received. */
+export const uploadConflict = (current: ApplicantUpload | null) =>
+  fail(
+    'conflict',
+    {
+      en: 'This piece does not go on from what was received of the file.',
+      fil: 'Hindi karugtong ng natanggap na bahagi ng file ang pirasong ito.',
+    },
+    { current },
+  );
+
+/** Begins a file in a draft that is locked. 413 when it is one too many, 409 for an id that is taken. */
+export const beginUpload = async (
+  tx: Tx,
+  draftId: string,
+  { id, name, mediaType, size, sha256 }: Announced,
+  now: Date,
+): Promise<ApplicantUpload> => {
+  const [there = { files: 0, bytes: 0 }] = await tx.query<{ files: number; bytes: number }>({
+    name: 'uploads-there',
+    text: THERE,
+    values: [draftId],
+  });
+  if (!fitsIn(there, size)) throw fail('too_large', TOO_MUCH, { fields: { file: TOO_MUCH } });
+  const values = [id, draftId, name, mediaType, size, sha256, now];
+  const [row] = await UPLOAD.read(tx, { name: 'begin-upload', text: INSERT, values });
+  if (!row) throw uploadConflict(null);
+  await touchDraft(tx, draftId, now);
+  return row;
+};

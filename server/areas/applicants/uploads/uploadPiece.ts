@@ -1,0 +1,38 @@
+import { contentFits } from '#domain/files/sniffKind.ts';
+import { withContext } from '../../../db/context.ts';
+import { uploadOf } from '../../../files/uploadedFile.ts';
+import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
+import { osUpload } from '../../../http/os.ts';
+import { signedInUser } from '../../../signIn/signedInUser.ts';
+import { lockDraft } from '../drafts/ownDraft.ts';
+import { finishUpload, refuseUpload } from './finishUpload.ts';
+import { headOf } from './joinPieces.ts';
+import { takePiece } from './takePiece.ts';
+
+const PIECES_A_MINUTE = 240;
+/** With fewer bytes nobody can tell what it is; the whole is looked at in any case. */
+const TELLING_BYTES = 64;
+
+/** Takes one piece of a file of the session's draft. 400, 404, 409, 413, 422 as the contract says. */
+export const uploadPiece = osUpload.applicantUploads.uploadPiece.handler(async ({ input, context }) => {
+  const { id, offset, size, sha256, file } = input.body;
+  const { deps, requestId } = context;
+  const work = { ...context, user: signedInUser(context) };
+  await takeFromLimit(context, `draft-pieces:${work.user.applicantId}`, PIECES_A_MINUTE);
+  const sent = uploadOf(file);
+  const { name, mediaType, storageKey } = sent.about;
+  const piece = { offset, size: sent.size, storageKey };
+  const { upload, isNew } = await withContext(deps.pools, work.user.actor, requestId, async (tx) => {
+    const draftId = await lockDraft({ tx, user: work.user }, null);
+    return takePiece(tx, draftId, { id, name, mediaType, size, sha256 }, piece, deps.now());
+  });
+  if (isNew) {
+    sent.keep();
+    sent.commit();
+    // What is no such file is not sent to its end.
+    const tells = offset === 0 && sent.size >= TELLING_BYTES;
+    if (tells && !contentFits(name, await headOf(deps.files, storageKey))) return refuseUpload(work, id);
+  }
+  const isAll = upload.received === upload.size && !upload.isWhole;
+  return { data: isAll ? await finishUpload(work, upload, sha256) : upload };
+});
