@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 /** A draft is deleted so many days after its last change. */
 export const DRAFT_DAYS = 90;
 /** Whoever writes it is reminded so many days after the last change. */
-export const REMINDER_DAYS = [30, 80] as const;
+const REMINDER_DAYS = [30, 80] as const;
 /** So many drafts may be open for one contact. */
 export const MOST_OPEN_DRAFTS = 5;
 /** How long a link opens a draft, in milliseconds. */
@@ -15,10 +15,9 @@ export function draftExpires(changedAt: Date): Date {
 }
 
 /**
- * How many reminders of a draft should have gone out by now, of which `sent` since its last change did. Above `sent` one is due: a
- * single one, however many were missed.
+ * Of each reminder the moment at which, or before which, a draft must have been changed last for it to be due by now. Of those that are due
+ * and have not gone out a single one does, however many were missed.
  */
-export function remindersDue(changedAt: Date, now: Date): number {
-  const days = (now.getTime() - changedAt.getTime()) / DAY_MS;
-  return days >= DRAFT_DAYS ? 0 : REMINDER_DAYS.filter((due) => days >= due).length;
+export function reminderMoments(now: Date): Date[] {
+  return REMINDER_DAYS.map((days) => new Date(now.getTime() - days * DAY_MS));
 }

@@ -1,4 +1,5 @@
 import { applyDue } from '../approvals/applyDue.ts';
+import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
@@ -39,6 +40,7 @@ const LONG_WORK: LongWork = {
     { name: 'approved changes', ms: MINUTE_MS, run: ({ pool, deps }) => applyDue(APPROVALS, pool, deps) },
     { name: 'contracts that end', ms: 10 * MINUTE_MS, run: ({ pool, deps }) => warnOfExpiry(pool, deps) },
     { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
+    { name: 'applications that are written', ms: 10 * MINUTE_MS, run: keepDrafts },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],
 };
