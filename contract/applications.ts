@@ -18,6 +18,7 @@ import {
   remark,
   summary,
 } from './shapes/applicationShapes.ts';
+import { mended } from './shapes/mended.ts';
 import { schedulesBody, sitesBody } from './shapes/sections.ts';
 
 const named = z.string().nullable();
@@ -224,6 +225,14 @@ export const applications = {
   })
     .input(z.object({ params: idParams, body: z.strictObject({ answer: lines(1000).min(1) }) }))
     .output(envelope(remark)),
+  /** Writes what an open remark asks for, by the applicant: nothing but the fields that it opens (domain/applicants/mendable.ts). */
+  mendRemark: call('POST', '/api/self-service/remarks/{id}/mend', {
+    access: 'otp',
+    versioned: true,
+    addition: true,
+  })
+    .input(z.object({ params: idParams, body: z.strictObject({ values: mended }) }))
+    .output(saved),
   /** After something was done about every remark: a change in its section, or an answer. */
   resubmitPartner: call('POST', '/api/partner-management/resubmit/{id}', {
     ...edit,

@@ -3,6 +3,7 @@ import { addNote } from './notes/addNote.ts';
 import { listNotes } from './notes/listNotes.ts';
 import { claimReview } from './review/claimReview.ts';
 import { getReviewQueue } from './review/getReviewQueue.ts';
+import { mendRemark } from './review/mend/mendRemark.ts';
 import { merchantWorkflowAction } from './review/merchantWorkflowAction.ts';
 import { partnerWorkflowAction } from './review/partnerWorkflowAction.ts';
 import { releaseReview } from './review/releaseReview.ts';
@@ -28,6 +29,7 @@ export const applicationsRouter = {
   takeBackPartner,
   takeBackMerchant,
   answerRemark,
+  mendRemark,
   resubmitPartner,
   resubmitMerchant,
   cancelApplication,

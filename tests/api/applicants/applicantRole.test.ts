@@ -35,7 +35,7 @@ const RIGHTS = {
     'file (id, media_type, merchant_id, name, partner_id, purpose, sha256, size, storage_key)',
     'idempotency_key',
     'lookup_value',
-    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_address, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'place_superseded',
     'province',
@@ -51,10 +51,13 @@ const RIGHTS = {
     'idempotency_key (applicant_id, body_hash, call, key)',
   ],
   update: [
+    'address (barangay_id, building_name, city_id, floor_number, province_id, region_id, street_name, street_number, sub_municipality_id, unit_number, zip_code_id, zip_typed)',
+    'bank_account (account_name, account_number, account_type, bank_branch_id, bank_id)',
+    'contact_person (birth_date, first_name, job_title, landline_number, last_name, middle_name)',
     'document (disabled_at, disabled_by, is_enabled, replaced_by)',
     'idempotency_key (answer)',
-    'merchant (edited_at, edited_by, resubmitted_at, resubmitted_by, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
-    'partner (edited_at, edited_by, reference_number, resubmitted_at, resubmitted_by, status, submitted_at, submitted_by, updated_at, updated_by, version, workflow_status)',
+    'merchant (city_id, dti_registration_number, edited_at, edited_by, name, province_id, region_id, resubmitted_at, resubmitted_by, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'partner (business_entity, dti_registration_number, edited_at, edited_by, name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'review_remark (answer, answered_at, answered_by, outcome, resolved_at)',
   ],
   delete: [],
@@ -183,6 +186,44 @@ describe('row security of applicants by itself', () => {
   ])('does not write %s', async (_, text) => {
     const work = as(own.partnerId, (tx) => tx.query({ text, values: [other.partnerId] }));
     await expect(work).rejects.toThrow(/row-level security/);
+  });
+
+  it('[guard] writes what was sent nowhere while nothing of its section is remarked, and where it is, nothing else', async () => {
+    const writes = (text: string) => as(own.partnerId, (tx) => tx.query({ text, values: [own.partnerId] }));
+    const WRITES = {
+      'business-details': [
+        `update partner set name = 'Mended' where id = $1`,
+        `update address set street_name = 'Mended' where partner_id = $1 and merchant_id is null`,
+      ],
+      'bank-details': [
+        `update bank_account set account_name = 'Mended' where partner_id = $1 and merchant_id is null`,
+      ],
+      'contact-person': [
+        `update contact_person set last_name = 'Mended' where partner_id = $1 and merchant_id is null and role = 'CONTACT_PERSON'`,
+      ],
+    };
+    await app.admin.query(`insert into address (partner_id, type) values ($1, 'REGISTRATION')`, [
+      own.partnerId,
+    ]);
+    const refused = /nothing of this section is remarked/;
+    for (const text of Object.values(WRITES).flat())
+      await expect(writes(text), text).rejects.toThrow(refused);
+    for (const [section, texts] of Object.entries(WRITES)) {
+      await app.admin.query(
+        `insert into review_remark (partner_id, section, message, created_by) values ($1, $2, 'Wrong', 'x')`,
+        [own.partnerId, section],
+      );
+      for (const text of texts) await writes(text);
+      const others = Object.entries(WRITES).filter(([name]) => name !== section);
+      for (const text of others.flatMap(([, all]) => all))
+        await expect(writes(text), text).rejects.toThrow(refused);
+      await app.admin.query('update review_remark set resolved_at = now() where partner_id = $1', [
+        own.partnerId,
+      ]);
+    }
+    await expect(
+      writes(`update contact_person set mobile_number = '639170000000' where partner_id = $1`),
+    ).rejects.toThrow(/permission denied/);
   });
 
   it('does not give a file to a user, and reads none but documents', async () => {
