@@ -7,12 +7,14 @@ import { MissingPage } from './MissingPage.tsx';
 import { ProveAgain } from './prove/ProveAgain.tsx';
 import type { ApplicantPageComponent } from './shell/pageProps.ts';
 import { ContinuePage } from './start/ContinuePage.tsx';
+import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
 
 const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = {
   apply: StartPage,
   applyContinue: ContinuePage,
+  applyLink: LinkPage,
   ...STEP_PAGES,
 };
 

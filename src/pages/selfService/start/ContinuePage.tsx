@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import type { HeldSession } from '../../../providers/applicant/held.ts';
 import { type SentCode, sendCode } from '../../../providers/applicant/proving.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { thenPath } from '../../../public/continuePath.ts';
@@ -12,13 +11,7 @@ import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
-
-/** Where a proved number leads: to the page that was asked for, to the application that was sent, or to the one being written. */
-const pathAfter = ({ partnerId, referenceNumber }: HeldSession): string =>
-  thenPath() ??
-  (partnerId && referenceNumber
-    ? applicantPath('track', { refNumber: referenceNumber })
-    : applicantPath('selfServiceBusiness'));
+import { pathAfter } from './pathAfter.ts';
 
 /** The number of the application that the asked page names, so that it is not typed again. */
 const askedNumber = (): string => /^\/self-service\/track\/([^/?]+)/.exec(thenPath() ?? '')?.[1] ?? '';

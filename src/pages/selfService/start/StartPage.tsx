@@ -5,13 +5,13 @@ import { type SentCode, sendCode } from '../../../providers/applicant/proving.ts
 import { Alert } from '../../../public/Alert.tsx';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
 import { FormField } from '../../../public/FormField.tsx';
-import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { WaitingButton } from '../../../public/WaitingButton.tsx';
 import { CodeStep } from '../prove/CodeStep.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
+import { Begin } from './Begin.tsx';
 import { Needs } from './Needs.tsx';
 
 interface Typed {
@@ -90,13 +90,15 @@ export function StartPage() {
   const t = useShellText();
   const [typed, setTyped] = useState<Typed>({ mobileNumber: '', email: '' });
   const [sent, setSent] = useState<SentCode | null>(null);
+  const [isProved, setProved] = useState(false);
+  if (isProved) return <Begin />;
   if (sent)
     return (
       <ApplicantLayout title={t('prove.title')}>
         <CodeStep
           sent={sent}
           onSent={setSent}
-          onProved={() => navigate(applicantPath('selfServiceBusiness'))}
+          onProved={() => setProved(true)}
           onChange={() => setSent(null)}
         />
       </ApplicantLayout>

@@ -1,0 +1,63 @@
+import { postAlone } from '../http/postAlone.ts';
+import { readData } from '../session/sessionAnswers.ts';
+import { type Answer, ask } from './ask.ts';
+import { type HeldSession, heldSession, holdSession } from './held.ts';
+
+const KEY = 'suki.applicantLink';
+
+type Begun = Answer<'applicantDrafts', 'beginDraft'>;
+/** An application that somebody is writing, as a list of them shows it. */
+export type OpenDraft = Answer<'applicantDrafts', 'listDrafts'>['list'][number];
+
+const nowOf = ({ referenceNumber, partnerId }: Begun): Begun['referenceNumber'] => {
+  const session = heldSession();
+  if (session) holdSession({ ...session, referenceNumber, partnerId });
+  return referenceNumber;
+};
+
+/** The applications that were begun with the proved number and are still being written, the newest first. */
+export const openDrafts = async (): Promise<OpenDraft[]> => {
+  const { list } = await ask<Answer<'applicantDrafts', 'listDrafts'>>('GET', '/api/self-service/drafts');
+  return list.filter(({ state }) => state === 'OPEN');
+};
+
+/** Begins an application: its number, which the session is of from now on. */
+export const beginDraft = async (key: string): Promise<string> =>
+  nowOf(await ask<Begun>('POST', '/api/self-service/drafts', { body: {}, key }));
+
+/** Goes on with one that was begun before. */
+export const openDraft = async (referenceNumber: string): Promise<string> =>
+  nowOf(
+    await ask<Begun>('POST', `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/open`, {
+      body: {},
+    }),
+  );
+
+/** The token of the link that was followed, which is taken out of the address at once and kept for this tab; null without one. */
+export const takeLink = (): string | null => {
+  const token = new URLSearchParams(location.hash.slice(1)).get('token');
+  if (token) {
+    sessionStorage.setItem(KEY, token);
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  return sessionStorage.getItem(KEY);
+};
+
+/** Opens the application of a link, which counts no more after it. 422 rule_link_ended. */
+export const spendLink = async (token: string): Promise<HeldSession> => {
+  const data = readData(await postAlone('/api/self-service/links/spend', { token }));
+  const { accessToken, expiresIn, partnerId, referenceNumber } = data as Answer<
+    'applicantLinks',
+    'spendLink'
+  >;
+  const contact = { identifier: referenceNumber ?? '' };
+  const session = { accessToken, until: Date.now() + expiresIn * 1000, partnerId, referenceNumber, contact };
+  sessionStorage.removeItem(KEY);
+  holdSession(session);
+  return session;
+};
+
+/** Has another link sent to whoever the link is of; known and unknown ones are answered alike. */
+export const sendLinkAgain = async (token: string): Promise<void> => {
+  await postAlone('/api/self-service/links', { token });
+};
