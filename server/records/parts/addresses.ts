@@ -108,11 +108,13 @@ export const addressProblems = async (
 };
 
 const FIELDS = namesOf(ADDRESS);
-const upsert = (kind: Kind) => `insert into address (partner_id, merchant_id, associate_id, type, ${FIELDS})
+const INSERT = `insert into address (partner_id, merchant_id, associate_id, type, ${FIELDS})
   select partner_id, merchant_id, associate_id, type, ${FIELDS}
   from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, associate_id bigint, type text,
     ${definitionOf(ADDRESS)})
-  order by n on conflict ${OWNERS[kind].one} do update set ${takenFrom(ADDRESS, 'excluded')}`;
+  order by n`;
+const upsert = (kind: Kind) =>
+  `${INSERT} on conflict ${OWNERS[kind].one} do update set ${takenFrom(ADDRESS, 'excluded')}`;
 
 const asRow = ({ owner, type, input }: Omit<NewAddress, 'path'>, n: number) => ({
   n,
@@ -133,6 +135,12 @@ export const writeAddresses = async (tx: Tx, rows: readonly Omit<NewAddress, 'pa
       }),
     ),
   );
+};
+
+/** Writes the addresses of new owners, which have none before. */
+export const insertAddresses = async (tx: Tx, rows: readonly Omit<NewAddress, 'path'>[]): Promise<void> => {
+  if (!rows.length) return;
+  await tx.query({ name: 'insert-addresses', text: INSERT, values: [JSON.stringify(rows.map(asRow))] });
 };
 
 /** Checks and writes one address. 400 on the field below `path`. */

@@ -96,23 +96,31 @@ export const bankProblems = async (
 };
 
 const FIELDS = namesOf(WRITTEN);
-const WRITE = `insert into bank_account (partner_id, merchant_id, ${FIELDS}) select partner_id, merchant_id, ${FIELDS}
+const INSERT = `insert into bank_account (partner_id, merchant_id, ${FIELDS}) select partner_id, merchant_id, ${FIELDS}
   from jsonb_to_recordset($1) as x(n integer, partner_id bigint, merchant_id bigint, ${definitionOf(WRITTEN)})
-  order by n on conflict (partner_id, coalesce(merchant_id, 0)) where is_default do update set
+  order by n`;
+const WRITE = `${INSERT} on conflict (partner_id, coalesce(merchant_id, 0)) where is_default do update set
     ${takenFrom(WRITTEN, 'excluded')}`;
 
+type Accounts = readonly Omit<Placed<BankAccountInput>, 'path'>[];
+
+const rowsOf = (placed: Accounts): string =>
+  JSON.stringify(
+    placed.map(({ owner, input }, n) => ({
+      n,
+      ...ownerColumns(owner),
+      ...WRITTEN.write({ ...input, isDefaultAccount: true }),
+    })),
+  );
+
 /** Writes default accounts that were checked before, of any owners, each in the place of the one before. */
-export const writeBanks = async (
-  tx: Tx,
-  placed: readonly Omit<Placed<BankAccountInput>, 'path'>[],
-): Promise<void> => {
-  if (!placed.length) return;
-  const rows = placed.map(({ owner, input }, n) => ({
-    n,
-    ...ownerColumns(owner),
-    ...WRITTEN.write({ ...input, isDefaultAccount: true }),
-  }));
-  await tx.query({ name: 'write-banks', text: WRITE, values: [JSON.stringify(rows)] });
+export const writeBanks = async (tx: Tx, placed: Accounts): Promise<void> => {
+  if (placed.length) await tx.query({ name: 'write-banks', text: WRITE, values: [rowsOf(placed)] });
+};
+
+/** Writes the default accounts of new owners, which have none before. */
+export const insertBanks = async (tx: Tx, placed: Accounts): Promise<void> => {
+  if (placed.length) await tx.query({ name: 'insert-banks', text: INSERT, values: [rowsOf(placed)] });
 };
 
 /** Takes away the accounts of a store that from now on shares its partner's. */

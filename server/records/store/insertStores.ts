@@ -4,9 +4,9 @@ import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { definitionOf, namesOf, placesOf } from '../../db/columns/definitionOf.ts';
 import { type HandedIn, handedIn } from '../handedIn.ts';
 import type { Work } from '../lock/work.ts';
-import { writeAddresses } from '../parts/addresses.ts';
+import { insertAddresses } from '../parts/addresses.ts';
 import { insertAssociates } from '../parts/associates.ts';
-import { writeBanks } from '../parts/banks.ts';
+import { insertBanks } from '../parts/banks.ts';
 import { insertCommodities } from '../parts/commodities.ts';
 import { insertContacts } from '../parts/contacts.ts';
 import type { Owner } from '../parts/owner.ts';
@@ -28,10 +28,13 @@ export interface Home {
 
 const FIELDS = namesOf(NEW_STORE);
 const HANDED_IN = writtenOf<HandedIn>('merchant m')(handedIn('m'));
-const INSERT = `insert into merchant (partner_id, created_at, created_by, updated_at, updated_by, ${namesOf(HANDED_IN)}, ${FIELDS})
-  select $2, $3, $4, $3, $4, ${placesOf(HANDED_IN, 5)}, ${FIELDS}
-  from jsonb_to_recordset($1) as x(n integer, ${definitionOf(NEW_STORE)})
+const insert = (id: '' | 'id, ') =>
+  `insert into merchant (${id}partner_id, created_at, created_by, updated_at, updated_by, ${namesOf(HANDED_IN)}, ${FIELDS})
+  overriding system value select ${id}$2, $3, $4, $3, $4, ${placesOf(HANDED_IN, 5)}, ${FIELDS}
+  from jsonb_to_recordset($1) as x(n integer, id bigint, ${definitionOf(NEW_STORE)})
   order by n returning id`;
+const NEXT_IDS = { name: 'insert-stores', text: insert('') };
+const KEPT_IDS = { name: 'insert-stores-as', text: insert('id, ') };
 
 /** The place of a store: its own, or the one that it shares. */
 const placeOf = (input: MerchantInput, { address }: Home): AddressInput | null =>
@@ -63,19 +66,23 @@ const each = <T>(made: readonly Made[], list: (input: MerchantInput) => readonly
 
 const given = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value]);
 
-/**
- * Writes stores that were checked before, with all that hangs below them, as Submitted; answers them in their order. `path` is the field that is named when somebody else took a number or code in the meantime.
- */
+/** The field that is named when somebody else took a number or code meanwhile, and the ids that were kept for the stores. */
+interface At {
+  path?: string;
+  ids?: readonly string[];
+}
+
+/** Writes stores that were checked before, with all that hangs below them, as Submitted; answers them in their order. */
 export const insertStores = async (
   { tx, user, deps }: Work,
   home: Home,
   inputs: readonly MerchantInput[],
   owners: ReadonlyMap<string, string>,
-  path = '',
+  { path = '', ids: kept }: At = {},
 ): Promise<Owner[]> => {
   if (!inputs.length) return [];
   const by = { now: deps.now(), username: user.username };
-  const rows = inputs.map((input, n) => ({ n, ...rowOf(input, home, owners) }));
+  const rows = inputs.map((input, n) => ({ n, id: kept?.[n], ...rowOf(input, home, owners) }));
   const { partnerId, referenceNumber, onboardedBy } = home;
   const noted = HANDED_IN.write({
     ...{ status: 'SUBMITTED', referenceNumber, onBoardedBy: onboardedBy },
@@ -83,18 +90,17 @@ export const insertStores = async (
   });
   const ids = await tx
     .query<{ id: string }>({
-      name: 'insert-stores',
-      text: INSERT,
+      ...(kept ? KEPT_IDS : NEXT_IDS),
       values: [JSON.stringify(rows), partnerId, by.now, by.username, ...Object.values(noted)],
     })
     .catch(whenTaken(path));
   const made = inputs.map((input, at) => ({ owner: { partnerId, merchantId: ids[at]?.id ?? null }, input }));
   await Promise.all([
-    writeAddresses(
+    insertAddresses(
       tx,
       each(made, (input) => given(placeOf(input, home))).map((row) => ({ ...row, type: 'BUSINESS_PLACE' })),
     ),
-    writeBanks(
+    insertBanks(
       tx,
       each(made, (input) => given(input.bankDetails)),
     ),

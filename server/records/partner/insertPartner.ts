@@ -4,21 +4,23 @@ import { onBoardedBy } from '#domain/records/onBoardedBy.ts';
 import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { type HandedIn, handedIn } from '../../records/handedIn.ts';
-import type { Work } from '../../records/lock/work.ts';
-import { NOTHING_BEFORE, staffColumns } from '../../records/partner/businessProblems.ts';
-import { PARTNER_OWN } from '../../records/partner/partnerColumns.ts';
-import { writeAddresses } from '../../records/parts/addresses.ts';
-import { writeBanks } from '../../records/parts/banks.ts';
-import { insertContacts } from '../../records/parts/contacts.ts';
-import type { Owner } from '../../records/parts/owner.ts';
-import { whenTaken } from '../../records/parts/refuseTakenTins.ts';
-import { writePeriods } from '../../records/rates/periods.ts';
-import type { Home } from '../../records/store/insertStores.ts';
+import { type HandedIn, handedIn } from '../handedIn.ts';
+import type { Work } from '../lock/work.ts';
+import { insertAddresses } from '../parts/addresses.ts';
+import { insertBanks } from '../parts/banks.ts';
+import { insertContacts } from '../parts/contacts.ts';
+import type { Owner } from '../parts/owner.ts';
+import { whenTaken } from '../parts/refuseTakenTins.ts';
+import { writePeriods } from '../rates/periods.ts';
+import type { Home } from '../store/insertStores.ts';
+import { NOTHING_BEFORE, staffColumns } from './businessProblems.ts';
+import { PARTNER_OWN } from './partnerColumns.ts';
 
 interface Given {
   owners: ReadonlyMap<string, string>;
   referenceNumber: string;
+  /** The id that was kept for it; else it gets the next one. */
+  partnerId?: string | undefined;
 }
 
 const insert = async (tx: Tx, values: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -26,7 +28,7 @@ const insert = async (tx: Tx, values: Readonly<Record<string, unknown>>): Promis
   const [row] = await tx
     .query<{ id: string }>({
       name: 'insert-partner',
-      text: `insert into partner (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
+      text: `insert into partner (${columns.join(', ')}) overriding system value values (${columns.map((_, at) => `$${at + 1}`).join(', ')})
         returning id`,
       values: Object.values(values),
     })
@@ -53,14 +55,16 @@ const stamps = (now: Date, username: string) => ({
 export const insertPartner = async (
   { tx, user, deps }: Work,
   body: CreatePartnerBody,
-  { owners, referenceNumber }: Given,
+  { owners, referenceNumber, partnerId: kept }: Given,
 ): Promise<Home> => {
   const { now, username } = { now: deps.now(), username: user.username };
   const onboardedBy = onBoardedBy(body.onBoardedBy);
   const noted = { status: 'SUBMITTED', referenceNumber, onBoardedBy: onboardedBy } as const;
   const partnerId = await insert(tx, {
+    ...(kept === undefined ? {} : { id: kept }),
     ...PARTNER_OWN.write(body),
-    ...staffColumns(body, NOTHING_BEFORE, owners),
+    // Others have no right to these columns, and nothing to say of them.
+    ...(user.type === 'INTERNAL' ? staffColumns(body, NOTHING_BEFORE, owners) : {}),
     ...PROCESSOR.write(body.processor ?? {}),
     ...HANDED_IN.write({ ...noted, submittedAt: now, submittedBy: username }),
     ...stamps(now, username),
@@ -73,8 +77,8 @@ export const insertPartner = async (
     ...body.contactPersons,
   ];
   await Promise.all([
-    writeAddresses(tx, [{ owner, type: 'REGISTRATION', input: body.address }]),
-    writeBanks(tx, [{ owner, input: body.bankDetails }]),
+    insertAddresses(tx, [{ owner, type: 'REGISTRATION', input: body.address }]),
+    insertBanks(tx, [{ owner, input: body.bankDetails }]),
     insertContacts(
       tx,
       people.map((input) => ({ owner, input })),
