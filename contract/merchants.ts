@@ -16,6 +16,7 @@ import { documentRow, stagedDocument } from './shapes/documentRow.ts';
 import { ecommerceSite, ecommerceSiteInput } from './shapes/ecommerceSite.ts';
 import { lineOf, optionalLineOf, staffCodeOf, staffLineOf } from './shapes/lineOf.ts';
 import { mdrRate } from './shapes/mdrRate.ts';
+import { merchantPayload } from './shapes/merchantPayload.ts';
 import { optionalContactNumber } from './shapes/mobile.ts';
 import { optional } from './shapes/optional.ts';
 import { schedule, scheduleInput } from './shapes/schedule.ts';
@@ -186,6 +187,10 @@ export const merchants = {
   createMerchant: call('POST', '/api/merchants', any('MER_CREATE', 'PAR_CREATE'))
     .input(z.object({ body: merchantInput.extend({ partnerId: id }) }))
     .output(envelope(merchant)),
+  /** The same as self-service sends it. */
+  createMerchantV3: call('POST', '/api/merchants/v3', any('PAR_CREATE', 'MER_CREATE'))
+    .input(z.object({ body: merchantPayload }))
+    .output(envelope(z.object({ referenceNumber: z.string(), id }))),
   editMerchant: call('POST', '/api/merchants/{id}', {
     access: 'permission',
     needs: editNeeds,

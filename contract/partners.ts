@@ -24,6 +24,7 @@ import {
 } from './shapes/lineOf.ts';
 import { mdrRate, rateInput } from './shapes/mdrRate.ts';
 import { optionalMobile } from './shapes/mobile.ts';
+import { partnerPayload } from './shapes/partnerPayload.ts';
 import { tinInput } from './shapes/tinInput.ts';
 
 const accountOwner = z.object({ code: z.string(), name: z.string() }).nullable();
@@ -197,6 +198,10 @@ export const partners = {
   createPartner: call('POST', '/api/partners', any('PAR_CREATE'))
     .input(z.object({ body: createPartnerBody }))
     .output(envelope(partner)),
+  /** The same as self-service sends it: the partner alone; its stores and files follow. */
+  createPartnerV3: call('POST', '/api/partners/v3', any('PAR_CREATE'))
+    .input(z.object({ body: partnerPayload }))
+    .output(envelope(z.object({ referenceNumber: z.string(), id }))),
   /** Changes the business details; the body has no id. */
   editPartner: call('POST', '/api/partners/{id}', {
     access: 'permission',

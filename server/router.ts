@@ -4,6 +4,7 @@ import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicantUploadsRouter } from './areas/applicants/uploads/router.ts';
+import { applicantSendingRouter } from './areas/applicants/sending/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
 import { associatesRouter } from './areas/associates/router.ts';
@@ -64,6 +65,7 @@ export const router = {
   applicantDrafts: applicantDraftsRouter,
   applicantLinks: applicantLinksRouter,
   applicantUploads: applicantUploadsRouter,
+  applicantSending: applicantSendingRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

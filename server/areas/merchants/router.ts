@@ -1,4 +1,5 @@
 import { createMerchant } from './createMerchant.ts';
+import { createMerchantV3 } from './createMerchantV3.ts';
 import { editMerchant } from './editMerchant.ts';
 import { getMerchant } from './getMerchant.ts';
 import { getMerchantV1 } from './getMerchantV1.ts';
@@ -14,5 +15,6 @@ export const merchantsRouter = {
   getVatTypes,
   getSelfServiceCommodities,
   createMerchant,
+  createMerchantV3,
   editMerchant,
 };

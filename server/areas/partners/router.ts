@@ -1,4 +1,5 @@
 import { createPartner } from './createPartner.ts';
+import { createPartnerV3 } from './createPartnerV3.ts';
 import { editPartner } from './editPartner.ts';
 import { generatePartnerReferenceNumber } from './generatePartnerReferenceNumber.ts';
 import { getPartner } from './getPartner.ts';
@@ -24,6 +25,7 @@ export const partnersRouter = {
   getTransactionTypes,
   getTransactionTypesPublic,
   createPartner,
+  createPartnerV3,
   editPartner,
   generatePartnerReferenceNumber,
 };

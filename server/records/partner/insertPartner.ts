@@ -83,7 +83,9 @@ export const insertPartner = async (
       tx,
       people.map((input) => ({ owner, input })),
     ),
-    writePeriods(tx, owner, rates, { at: now, today, username, isPending: true }),
+    ...(rates.length > 0
+      ? [writePeriods(tx, owner, rates, { at: now, today, username, isPending: true })]
+      : []),
   ]);
   const code = body.accountOwnerCode;
   const accountOwner = code ? { code, name: owners.get(code) ?? code } : null;

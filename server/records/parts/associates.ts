@@ -4,7 +4,7 @@ import { writtenOf } from '../../db/columns/columnsOf.ts';
 import { definitionOf, namesOf } from '../../db/columns/definitionOf.ts';
 import { day, flag, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { type AddressType, writeAddresses } from './addresses.ts';
+import { type AddressType, insertAddresses } from './addresses.ts';
 import { type Owner, ownerColumns, type Placed } from './owner.ts';
 import { below } from './problems.ts';
 
@@ -80,7 +80,7 @@ export const insertAssociates = async (
   const stores = people.map(({ owner, id }) => ({ ...ownerColumns(owner), associate_id: id }));
   await Promise.all([
     tx.query({ name: 'join-associates', text: JOIN, values: [JSON.stringify(stores)] }),
-    writeAddresses(
+    insertAddresses(
       tx,
       people.flatMap(({ owner: { partnerId }, input, id }) =>
         ownAddresses({ partnerId, merchantId: null, associateId: id }, input),

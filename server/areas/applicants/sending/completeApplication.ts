@@ -1,0 +1,34 @@
+import { fail, notFound } from '../../../http/errors/fail.ts';
+import { os } from '../../../http/os.ts';
+import { adoptSent } from '../../../records/sending/adoptSent.ts';
+import { lockDraftToSend } from '../../../records/sending/lockSending.ts';
+import { sentStores } from '../../../records/sending/sentStores.ts';
+import { asBody, takeInSent } from '../../../records/sending/takeInSent.ts';
+import { endDraft } from './endDraft.ts';
+
+const NOTHING_SENT = {
+  en: 'Nothing was sent yet: send the business details first.',
+  fil: 'Wala pang naipadala: ipadala muna ang mga detalye ng negosyo.',
+};
+
+/**
+ * Hands in what was sent of the draft of the session, all or nothing; from then on the session is one of the application. Asked again it
+ * answers the same. 404 for another reference number, 409, 422 rule_application_incomplete, and as `takeInApplication`.
+ */
+export const completeApplication = os.applicantSending.completeApplication.handler(
+  async ({ input, context }) => {
+    const { draftId, referenceNumber, sentAs, partnerId, body } = await lockDraftToSend(context);
+    if (input.params.referenceNumber !== referenceNumber) throw notFound();
+    if (sentAs !== null) return { data: { referenceNumber, id: sentAs } };
+    if (partnerId === null) throw fail('rule_application_incomplete', NOTHING_SENT);
+    const stores = await sentStores(context.tx, draftId, input.body.merchants);
+    const kept = { referenceNumber, partnerId, storeIds: stores.map(({ id }) => id) };
+    const whole = asBody(
+      body,
+      stores.map((store) => store.body),
+    );
+    await takeInSent(context, whole, kept, () => adoptSent(context, kept, draftId));
+    await endDraft(context, { draftId, referenceNumber, partnerId });
+    return { data: { referenceNumber, id: partnerId } };
+  },
+);
