@@ -1,37 +1,15 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { ApiError } from '../http/apiError.ts';
 import { type Answer, ask } from './ask.ts';
-import { heldSession, holdSession } from './held.ts';
+import { openDraft } from './beginning.ts';
 
 /** An application that is being written, as the server has it. */
 export type Draft = Answer<'applicantDrafts', 'getDraft'>;
-export type DraftRow = Answer<'applicantDrafts', 'listDrafts'>['list'][number];
-export type Upload = Draft['uploads'][number];
 type Saved = Answer<'applicantDrafts', 'savePart'>;
 
 const BASE = '/api/self-service/drafts';
 const of = (referenceNumber: string, what = ''): string =>
   `${BASE}/${encodeURIComponent(referenceNumber)}${what}`;
-
-/** The session of this tab is of this application from now on: a reload goes on with it. */
-const held = (draft: Draft): Draft => {
-  const session = heldSession();
-  if (session && session.referenceNumber !== draft.referenceNumber)
-    holdSession({ ...session, referenceNumber: draft.referenceNumber });
-  return draft;
-};
-
-/** Those that were begun with the number that was proved, the newest first. */
-export const listDrafts = async (): Promise<DraftRow[]> =>
-  (await ask<Answer<'applicantDrafts', 'listDrafts'>>('GET', BASE)).list;
-
-/** Begins an application; under the same key once, however often it is asked for. */
-export const beginDraft = async (key: string): Promise<Draft> =>
-  held(await ask<Answer<'applicantDrafts', 'beginDraft'>>('POST', BASE, { body: {}, key }));
-
-/** Goes on with one of those that the number has begun. */
-export const openDraft = async (referenceNumber: string): Promise<Draft> =>
-  held(await ask<Answer<'applicantDrafts', 'openDraft'>>('POST', of(referenceNumber, '/open')));
 
 /**
  * A call in the application: where the number was proved anew meanwhile, the session is of none yet and gets 404, so the application is

@@ -1,13 +1,10 @@
 import type { merchantPayload } from '#domain/selfService/send/merchantPayload.ts';
 import type { partnerPayload } from '#domain/selfService/send/partnerPayload.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import { inDraft } from './drafts.ts';
 
 /** What was sent: the number of the application, and the id that the record has from then on. */
-interface Sent {
-  referenceNumber: string;
-  id: string;
-}
+type Sent = Answer<'applicantSending', 'createPartnerV3Public'>;
 
 /** The same key for the same content, however often it is sent and on whichever device; another one for another. */
 const keyOf = async (...parts: readonly (string | object)[]): Promise<string> => {
@@ -36,7 +33,7 @@ export const sendStore = (
 ): Promise<Sent> =>
   inDraft(referenceNumber, async () =>
     ask<Sent>('POST', '/api/merchants/v3/public', {
-      body,
+      body: { ...body, branch: `branch-${at}` },
       key: await keyOf(referenceNumber, `store ${at}`, body),
     }),
   );

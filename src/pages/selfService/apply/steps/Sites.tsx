@@ -6,7 +6,7 @@ import { useField } from '../parts/formContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 
 const { website } = storeFields.ecommerceSites.of;
-const MOST = 20;
+const MOST = 10;
 
 /** A web address as it is sent: with https:// where people leave it out. */
 const tidySite = (typed: string): string => {
