@@ -60,7 +60,16 @@ const openCode = z.object({
   isPartnerBrand: z.boolean(),
   /** The trading stores that it is for. */
   stores: z.array(z.object({ merchantId: id, code: named, merchantName: z.string() })),
-  jobTitles: z.array(z.object({ name: z.string(), assignment: z.enum(ASSIGNMENTS) })),
+  jobTitles: z.array(
+    z.object({
+      name: z.string(),
+      assignment: z.enum(ASSIGNMENTS),
+      /** Codes of the modules that come with it. */
+      moduleCodes: z.array(z.string()),
+    }),
+  ),
+  /** The modules that may be asked for besides. */
+  modules: z.array(z.object({ moduleCode: z.string(), moduleName: z.string() })),
   dateExpires: day,
 });
 export type OpenCode = z.infer<typeof openCode>;

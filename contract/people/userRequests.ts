@@ -71,9 +71,15 @@ const request = requestRow.extend({
   identification: named,
   /** Of who registered with a code, for those who decide: what kind of ID it is, and which pictures are kept. */
   identificationType: named,
+  /** The end of the ID's number; the whole is told when it is asked for. */
+  identificationEnd: named,
+  /** The last day of the ID's validity, where it has one. */
+  dateValidity: named,
   identificationFiles: z.array(
     z.object({ kind: z.enum(IDENTIFICATION_KINDS), name: z.string(), mediaType: z.string() }),
   ),
+  /** Of who registered with a code, the modules that they want besides: each becomes a request when the account is made. */
+  moduleCodes: z.array(z.string()),
   /** The import that a registration came by. */
   importId: id.nullable(),
 });
@@ -141,6 +147,14 @@ export const userRequests = {
   })
     .input(z.object({ params: z.strictObject({ id, kind: z.enum(IDENTIFICATION_KINDS) }) }))
     .output(z.file()),
+  /** The number of the ID that somebody registers with; each look is kept. */
+  revealIdentification: call('POST', '/api/user-account/requests/{id}/reveal-identification', {
+    ...decide,
+    addition: true,
+    keyless: true,
+  })
+    .input(z.object({ params: idParams }))
+    .output(envelope(z.object({ number: named }))),
   /** Gives what was asked for; a registration becomes an account whose person is invited. */
   approveUserRequest: call('POST', '/api/user-account/{id}/approve-request', decide)
     .input(z.object({ params: idParams }))

@@ -42,8 +42,13 @@ export const newUserBody = z.strictObject({
   otpId: z.string().max(200).nullish(),
   flagAcceptableUse: z.boolean().optional(),
   flagPrivacyPolicy: z.boolean().optional(),
-  /** With a code: the kind of ID, and the ids of the files that were sent in with the same proof. All three or none. */
+  /**
+   * With a code, all of it: the kind of ID, its number, the last day of its validity where it has one, and the ids of the files that
+   * were sent in with the same proof.
+   */
   codeIdentificationType: line(40).nullish(),
+  textIdentificationNumber: line(60).nullish(),
+  dateValidity: day.nullish(),
   identificationFile: id.nullish(),
   selfieFile: id.nullish(),
   status: z.enum([REGISTRATION_STATUS.byStaff, REGISTRATION_STATUS.byCode]).optional(),
@@ -53,6 +58,8 @@ export const newUserBody = z.strictObject({
   createdBy: z.string().max(60).nullish(),
   merchants: storeChoices,
   moduleRequests,
+  /** With a code: the modules that the person wants besides those of the job title. */
+  moduleCodes: z.array(z.string().max(60)).max(60).optional(),
 });
 export type NewUserBody = z.output<typeof newUserBody>;
 

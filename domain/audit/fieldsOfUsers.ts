@@ -5,6 +5,7 @@ export const fieldsOfUsers = {
   password_hash: { en: 'Password', fil: 'Password' },
   access_role_id: { en: 'Access role', fil: 'Access role' },
   module_code: { en: 'Module', fil: 'Module' },
+  module_codes: { en: 'Features wanted besides', fil: 'Mga feature na gustong idagdag' },
   job_title_id: { en: 'Job title', fil: 'Katungkulan' },
   job_title_ids: { en: 'Job titles', fil: 'Mga katungkulan' },
   registration_code_id: { en: 'Registered with', fil: 'Nagparehistro gamit' },

@@ -127,6 +127,27 @@ export const userRequestFields = {
     sets: 'server',
     column: 'code_identification_type',
   },
+  identificationEnd: {
+    label: { en: 'Number of the ID', fil: 'Numero ng ID' },
+    kind: 'line',
+    optional: true,
+    sees: 'staff',
+    sets: 'server',
+  },
+  dateValidity: {
+    label: { en: 'ID valid until', fil: 'May bisa ang ID hanggang' },
+    kind: 'day',
+    optional: true,
+    sees: 'staff',
+    sets: 'server',
+  },
+  /** Of who registered with a code: the modules that they want besides. */
+  moduleCodes: {
+    label: { en: 'Features wanted besides', fil: 'Mga feature na gustong idagdag' },
+    kind: 'rows',
+    sees: 'all',
+    sets: 'server',
+  },
   importId: { label: same('Import'), kind: 'line', optional: true, sees: 'all', sets: 'server' },
 } as const satisfies FieldRows;
 

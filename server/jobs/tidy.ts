@@ -36,6 +36,10 @@ const CODES = `update outbox_message set body = '' where kind = 'code' and statu
 const IDENTIFICATION = `update file f set expires_at = $1 from registration_file i join user_request r on r.id = i.user_request_id
   where f.id = i.file_id and f.expires_at is null and r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $2`;
 
+// What was typed of the ID goes with its picture.
+const IDENTITY = `delete from registration_identity i using user_request r
+  where r.id = i.user_request_id and r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $1`;
+
 const DAY_MS = 86_400_000;
 
 /** Removes what has run out: files, pictures of who was not let in, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
@@ -43,6 +47,7 @@ export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await pool.query(IDENTIFICATION, [deps.now(), before(IDENTIFICATION_DAYS)]);
+  await pool.query(IDENTITY, [before(IDENTIFICATION_DAYS)]);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);

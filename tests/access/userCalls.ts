@@ -102,6 +102,7 @@ export const USER_CALLS: Readonly<Record<string, Admitted>> = {
   'userRequests.listUserRequests': staff,
   'userRequests.getUserRequest': staff,
   'userRequests.viewIdentification': staff,
+  'userRequests.revealIdentification': staff,
   'userRequests.approveUserRequest': staff,
   'userRequests.approveUserRequests': staff,
   'userRequests.rejectUserRequests': staff,
@@ -234,6 +235,13 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
   'userRequests.viewIdentification': [
     'GET',
     '/api/user-account/requests/{id}/identification/{kind}',
+    'permission',
+    edits,
+    internal,
+  ],
+  'userRequests.revealIdentification': [
+    'POST',
+    '/api/user-account/requests/{id}/reveal-identification',
     'permission',
     edits,
     internal,
@@ -402,6 +410,7 @@ export const USER_SAMPLES: Readonly<Record<string, Maker>> = {
   'userRequests.viewIdentification': async ({ app }) => ({
     params: { id: await identifiedRequest(app), kind: 'selfie' },
   }),
+  'userRequests.revealIdentification': async ({ app }) => ({ params: { id: await identifiedRequest(app) } }),
   'userRequests.getUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
   'userRequests.approveUserRequest': async (asked) => ({ params: { id: await asksForModule(asked) } }),
   'userRequests.approveUserRequests': async (asked) => ({ body: { ids: await asksForModule(asked) } }),

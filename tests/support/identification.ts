@@ -1,3 +1,4 @@
+import { addDays, manilaDate } from '#domain/day.ts';
 import type { TestApp } from './app/app.ts';
 import { FILES, uploadBench } from './documents/uploads.ts';
 import type { registrationBench } from './registration.ts';
@@ -14,6 +15,11 @@ interface Picture {
 export const identificationBench = (app: TestApp, bench: ReturnType<typeof registrationBench>) => {
   const uploads = uploadBench(app);
   const type = () => 'PASSPORT';
+  const passport = () => ({
+    codeIdentificationType: type(),
+    textIdentificationNumber: 'p1234567a',
+    dateValidity: addDays(manilaDate(app.clock.now()), 400),
+  });
 
   const send = ({ code, otpId, kind = 'identification', name = 'me.jpg', content = FILES.jpg }: Picture) => {
     const form = new FormData();
@@ -38,7 +44,7 @@ export const identificationBench = (app: TestApp, bench: ReturnType<typeof regis
       merchants,
       otpId,
       contactNumber: { mobile },
-      codeIdentificationType: type(),
+      ...passport(),
       identificationFile,
       selfieFile,
     });
@@ -49,5 +55,5 @@ export const identificationBench = (app: TestApp, bench: ReturnType<typeof regis
     return { id: rows[0].id, fileIds };
   };
 
-  return { type, send, look, identified };
+  return { type, passport, send, look, identified };
 };

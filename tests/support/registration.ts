@@ -48,12 +48,34 @@ export const registrationBench = (app: TestApp) => {
     return { otpId, mobile };
   };
 
-  /** Registers somebody with a code, their number proved, unless `more` brings a number along. */
+  /** What identifies whoever has a proof: an ID and a selfie, sent in with it. */
+  const sentIn = async (otpId: string) => {
+    const { rows } = await app.admin.query<{ id: string; kind: string }>(
+      `with kept as (
+         insert into file (purpose, name, media_type, size, sha256, storage_key)
+         select 'identification', kind || '.jpg', 'image/jpeg', 1, repeat('0', 64), 'uploads/' || gen_random_uuid()
+         from unnest(array['identification', 'selfie']) as k(kind) returning id, split_part(name, '.', 1) as kind
+       ) insert into registration_file (file_id, kind, proof_hash) select id, kind, $1 from kept returning file_id as id, kind`,
+      [tokenHash(otpId)],
+    );
+    const idOf = (kind: string) => rows.find((row) => row.kind === kind)?.id;
+    return {
+      codeIdentificationType: 'PHILID',
+      textIdentificationNumber: '1234-5678-9012-3456',
+      identificationFile: idOf('identification'),
+      selfieFile: idOf('selfie'),
+    };
+  };
+
+  /** Registers somebody with a code, their number proved and their ID sent in, unless `more` brings those along. */
   const register = async (registrationCode: string, more: Record<string, unknown> = {}): Promise<Answer> => {
     const { otpId, mobile } = more.contactNumber ? { otpId: null, mobile: null } : await proved();
+    const proof = 'otpId' in more ? more.otpId : otpId;
+    const isIdentified = 'codeIdentificationType' in more || typeof proof !== 'string';
     const body = newUser({
       registrationCode,
       otpId,
+      ...(isIdentified ? {} : await sentIn(proof)),
       flagAcceptableUse: true,
       flagPrivacyPolicy: true,
       contactNumber: { mobile },

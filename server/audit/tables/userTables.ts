@@ -75,6 +75,7 @@ export const userTables: readonly AuditedTable[] = [
       user_id: { ref: 'user' },
       merchant_id: { ref: 'merchant' },
       module_code: { ref: 'module' },
+      module_codes: { ref: 'module' },
       merchant_ids: { ref: 'merchant' },
       access_role_id: { ref: 'accessRole' },
       birth_date: 'day',

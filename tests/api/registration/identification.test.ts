@@ -127,15 +127,46 @@ describe('a registration with pictures', () => {
     });
     expect([lacking.status, Object.keys(lacking.body.fields)]).toEqual([
       400,
-      ['identificationFile', 'selfieFile'],
+      ['textIdentificationNumber', 'identificationFile', 'selfieFile', 'dateValidity'],
+    ]);
+    const without = await bench.register(code, { merchants: merchants(), codeIdentificationType: null });
+    expect(Object.keys(without.body.fields)).toEqual([
+      'codeIdentificationType',
+      'textIdentificationNumber',
+      'identificationFile',
+      'selfieFile',
     ]);
     const unknown = await bench.register(code, {
       merchants: merchants(),
       codeIdentificationType: 'LIBRARY_CARD',
+      textIdentificationNumber: 'LC-2026-1',
       identificationFile: '1',
       selfieFile: '2',
     });
     expect(Object.keys(unknown.body.fields)).toEqual(['codeIdentificationType']);
+  });
+
+  it.each([
+    [
+      'of another kind of ID',
+      { textIdentificationNumber: '1234-5678-9012-3456' },
+      'textIdentificationNumber',
+    ],
+    ['that has ended', { dateValidity: '2026-01-01' }, 'dateValidity'],
+    ['without its last day', { dateValidity: null }, 'dateValidity'],
+  ])('refuses a number %s, and uses nothing up', async (_, more, field) => {
+    const { code, id } = await bench.made();
+    const { status, body } = await bench.register(code, {
+      merchants: merchants(),
+      ...pictures.passport(),
+      identificationFile: '1',
+      selfieFile: '2',
+      ...more,
+    });
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+    expect((await app.admin.query('select uses from registration_code where id = $1', [id])).rows).toEqual([
+      { uses: 0 },
+    ]);
   });
 
   it('refuses those of another proof like unknown ones, and those that were taken for the other', async () => {
@@ -149,7 +180,7 @@ describe('a registration with pictures', () => {
         merchants: merchants(),
         otpId: mine.otpId,
         contactNumber: { mobile: mine.mobile },
-        codeIdentificationType: pictures.type(),
+        ...pictures.passport(),
         identificationFile,
         selfieFile,
       });
@@ -175,6 +206,8 @@ describe('a registration with pictures', () => {
     const seen = await app.call('GET', `/api/user-account/requests/${id}`, { as: 'it.support' });
     expect(seen.body.data).toMatchObject({
       identificationType: expect.any(String),
+      identificationEnd: '67A',
+      dateValidity: pictures.passport().dateValidity,
       identificationFiles: [
         { kind: 'identification', name: 'identification.jpg', mediaType: 'image/jpeg' },
         { kind: 'selfie', name: 'selfie.jpg', mediaType: 'image/jpeg' },
@@ -199,6 +232,27 @@ describe('a registration with pictures', () => {
     expect(fileIds).toHaveLength(2);
   });
 
+  it('tells its ID’s number when somebody who decides asks for it, and the trail keeps the look without it', async () => {
+    const { id } = await identified();
+    const path = `/api/user-account/requests/${id}/reveal-identification`;
+    const seen = await app.call('GET', `/api/user-account/requests/${id}`, { as: 'it.support' });
+    expect(JSON.stringify(seen.body)).not.toContain('P1234567A');
+    expect((await app.call('POST', path)).status).toBe(401);
+    for (const as of ['sbo.reviewer', 'partner.admin', 'store.manager'])
+      expect((await app.call('POST', path, { as })).status, as).toBe(403);
+    expect(await looks(id)).toEqual([]);
+    const { body } = await app.call('POST', path, { as: 'it.support' });
+    expect(body.data).toEqual({ number: 'P1234567A' });
+    expect(await looks(id)).toEqual([
+      { actor: 'it.support', event_type: 'REVEAL', partner_id: null, after: null },
+    ]);
+    const { rows } = await app.admin.query(`select count(*)::int as n from audit.entry
+      where concat(before::text, after::text) like '%1234567A%'`);
+    expect(rows).toEqual([{ n: 0 }]);
+    const none = '/api/user-account/requests/999999999/reveal-identification';
+    expect((await app.call('POST', none, { as: 'it.support' })).status).toBe(404);
+  });
+
   it('shows its pictures to nobody else, in no other way', async () => {
     const { id, fileIds } = await identified();
     const path = `/api/user-account/requests/${id}/identification/selfie`;
@@ -221,12 +275,21 @@ describe('a registration with pictures', () => {
         join user_account u on u.id = x.user_id where u.username = 'sales.admin')`);
     const path = `/api/user-account/requests/${id}`;
     const { body } = await app.call('GET', path, { as: 'sales.admin' });
-    expect([body.data?.identificationType, body.data?.identificationFiles]).toEqual([null, []]);
+    const { identificationType, identificationEnd, dateValidity, identificationFiles } = body.data;
+    expect([identificationType, identificationEnd, dateValidity, identificationFiles]).toEqual([
+      null,
+      null,
+      null,
+      [],
+    ]);
     expect((await pictures.look(id, 'selfie', 'sales.admin')).status).toBe(403);
   });
 });
 
 describe('pictures of a request', () => {
+  const numbersOf = async (id: string) =>
+    (await app.admin.query('select id_number from registration_identity where user_request_id = $1', [id]))
+      .rows;
   const kept = async (fileIds: readonly string[]) => (await Promise.all(fileIds.map(fileOf))).filter(Boolean);
 
   it('that was cancelled go the same way, those of an approved one stay', async () => {
@@ -249,10 +312,12 @@ describe('pictures of a request', () => {
     app.clock.advance(90 * DAY_MS - 60_000);
     await tidied();
     expect(await kept(rejected.fileIds)).toHaveLength(2);
+    expect(await numbersOf(rejected.id)).toHaveLength(1);
     app.clock.advance(60_000);
     await tidied();
     expect([await kept(rejected.fileIds), await app.deps.files.has(key)]).toEqual([[], false]);
     expect(await kept(waits.fileIds)).toHaveLength(2);
+    expect([await numbersOf(rejected.id), await numbersOf(waits.id)]).toEqual([[], [expect.anything()]]);
     const { body } = await app.call('GET', `/api/user-account/requests/${rejected.id}`, { as: 'it.support' });
     expect(body.data).toMatchObject({ identificationType: expect.any(String), identificationFiles: [] });
     expect((await pictures.look(rejected.id, 'selfie', 'it.support')).status).toBe(404);

@@ -46,9 +46,10 @@ describe('looking a code up', () => {
         isPartnerBrand: expect.any(Boolean),
         stores: expect.any(Array),
         jobTitles: [
-          { name: 'Branch Manager', assignment: 'single-store' },
-          { name: 'Cashier', assignment: 'single-store' },
+          { name: 'Branch Manager', assignment: 'single-store', moduleCodes: expect.any(Array) },
+          { name: 'Cashier', assignment: 'single-store', moduleCodes: expect.arrayContaining(['PROMOS']) },
         ],
+        modules: expect.arrayContaining([{ moduleCode: 'PROMOS', moduleName: expect.any(String) }]),
         dateExpires: today(),
       },
     ]);

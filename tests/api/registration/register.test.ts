@@ -169,7 +169,13 @@ describe('a registration with a code', () => {
     ['without a store', { merchants: [] }, ['merchants']],
     ['for another partner', { partnerId: '999999999' }, ['partnerId']],
     ['with no address', { emailAddress: 'nowhere' }, ['emailAddress']],
-    ['with features', { moduleRequests: [{ moduleCode: 'PROMOS', isEnabled: true }] }, ['moduleRequests']],
+    ['with no such feature', { moduleCodes: ['NO_SUCH'] }, ['moduleCodes']],
+    ['with a feature of staff', { moduleCodes: ['ACCESS_ROLES'] }, ['moduleCodes']],
+    [
+      'without a feature of the job title',
+      { moduleRequests: [{ moduleCode: 'PROMOS', isEnabled: false }] },
+      ['moduleRequests'],
+    ],
   ])('%s is refused, and uses nothing up', async (_, more, fields) => {
     const code = await bench.made({ merchantIds: stores });
     const { status, body } = await bench.register(code.code, { merchants: one(), ...more });

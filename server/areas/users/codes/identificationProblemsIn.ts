@@ -13,6 +13,7 @@ const UNKNOWN = {
 export const identificationProblemsIn = async (
   tx: Tx,
   body: NewUserBody,
+  today: string,
 ): Promise<Record<string, Sentence>> => {
   const { codeIdentificationType: code } = body;
   const known = code
@@ -20,6 +21,6 @@ export const identificationProblemsIn = async (
     : [undefined];
   return {
     ...(!known.length && { codeIdentificationType: UNKNOWN }),
-    ...identificationProblems(body),
+    ...identificationProblems(body, today),
   };
 };

@@ -6,10 +6,10 @@ import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import { codeTitlesProblem } from '#domain/people/registrationCode.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf, writtenOf } from '../../../db/columns/columnsOf.ts';
-import { day, id, ids, moment, text } from '../../../db/columns/kinds.ts';
+import { day, id, ids, list, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';
-import { nameProblems, strangeStores } from '../invitations/checkNewUser.ts';
+import { moduleProblem, modulesOutside, nameProblems, strangeStores } from '../invitations/checkNewUser.ts';
 import { identificationProblemsIn } from './identificationProblemsIn.ts';
 import type { UsableCode } from './usableCode.ts';
 
@@ -28,7 +28,8 @@ interface Registration {
   email: string;
   mobileNumber: string;
   landlineNumber: string | null;
-  identificationType: string | null;
+  identificationType: string;
+  moduleCodes: string[];
   acceptableUseVersion: string;
   privacyPolicyVersion: string;
   agreedAt: Date;
@@ -48,6 +49,7 @@ export const REGISTRATION = writtenOf<Registration>('user_request r')({
   mobileNumber: text('r.mobile_number'),
   landlineNumber: text('r.landline_number'),
   identificationType: text('r.code_identification_type'),
+  moduleCodes: list('r.module_codes'),
   acceptableUseVersion: text('r.acceptable_use_version'),
   privacyPolicyVersion: text('r.privacy_policy_version'),
   agreedAt: moment('r.agreed_at'),
@@ -57,12 +59,14 @@ interface Title {
   jobTitleId: string;
   accessRoleId: string;
   assignment: Assignment;
+  enabledPermissions: string[];
 }
 const TITLE_FROM = 'job_title j join access_role a on a.id = j.access_role_id';
 const TITLE = columnsOf<Title>(TITLE_FROM)({
   jobTitleId: id('j.id'),
   accessRoleId: id('a.id'),
   assignment: text('j.assignment'),
+  enabledPermissions: list('a.permissions'),
 });
 const BY_NAME = `select ${TITLE.select} from ${TITLE_FROM}
   where j.name = $1::citext and j.id = any ($2::bigint[]) and j.is_enabled and a.is_enabled and a.is_external`;
@@ -76,9 +80,9 @@ const OTHER_STORE = {
   fil: 'May tindahang hindi kasama sa code',
 };
 const OTHER_PARTNER = { en: 'The code is another partner’s', fil: 'Sa ibang partner ang code' };
-const NO_MODULES = {
-  en: 'Features are asked for once the account is there',
-  fil: 'Hinihiling ang mga feature kapag may account na',
+const WITHOUT = {
+  en: 'What comes with the job title stays: name only what you want besides',
+  fil: 'Mananatili ang kasama sa katungkulan: banggitin lang ang gusto mong idagdag',
 };
 
 const storeProblem = async (tx: Tx, body: NewUserBody, code: UsableCode, title: Title) => {
@@ -92,6 +96,18 @@ const storeProblem = async (tx: Tx, body: NewUserBody, code: UsableCode, title: 
   return isWithin ? strangeStores(tx, stores, code.partnerId) : OTHER_STORE;
 };
 
+/** The modules that somebody wants, in the way of those who make accounts. */
+const wantedModules = ({ moduleRequests, moduleCodes = [] }: NewUserBody) => [
+  ...moduleRequests,
+  ...moduleCodes.map((moduleCode) => ({ moduleCode, isEnabled: true })),
+];
+
+const featureProblem = async (tx: Tx, body: NewUserBody, code: UsableCode, title: Title) => {
+  const moduleRequests = wantedModules(body);
+  if (moduleRequests.some(({ isEnabled }) => !isEnabled)) return WITHOUT;
+  return moduleProblem(tx, { moduleRequests, partnerId: code.partnerId }, title);
+};
+
 /** What is wrong with a registration besides its number, by field. */
 const problemsOf = async (
   tx: Tx,
@@ -101,14 +117,16 @@ const problemsOf = async (
   now: Date,
 ) => {
   const named = [body.partnerId, ...(body.partnerIds ?? [])];
+  const today = manilaDate(now);
+  const features = body.moduleCodes ? 'moduleCodes' : 'moduleRequests';
   const found: Record<string, Sentence | null> = {
     ...nameProblems(body),
     partnerId: named.some((one) => one != null && one !== code.partnerId) ? OTHER_PARTNER : null,
-    birthDate: accountAgeProblem(body.birthDate, manilaDate(now)),
+    birthDate: accountAgeProblem(body.birthDate, today),
     jobTitle: title ? null : NO_TITLE,
     merchants: title ? await storeProblem(tx, body, code, title) : null,
-    moduleRequests: body.moduleRequests.length ? NO_MODULES : null,
-    ...(await identificationProblemsIn(tx, body)),
+    [features]: title ? await featureProblem(tx, body, code, title) : null,
+    ...(await identificationProblemsIn(tx, body, today)),
   };
   return Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, problem] as const] : []));
 };
@@ -142,7 +160,8 @@ export const registrationToMake = async (
     email: body.emailAddress,
     mobileNumber: body.contactNumber.mobile,
     landlineNumber: body.contactNumber.landline,
-    identificationType: body.codeIdentificationType || null,
+    identificationType: body.codeIdentificationType ?? '',
+    moduleCodes: modulesOutside({ moduleRequests: wantedModules(body) }, title),
     acceptableUseVersion: POLICY_VERSIONS.acceptableUse,
     privacyPolicyVersion: POLICY_VERSIONS.privacyPolicy,
     agreedAt: now,

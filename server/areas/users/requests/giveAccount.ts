@@ -12,6 +12,7 @@ import { openPartner } from '../invitations/openPartner.ts';
 import { mustGive } from '../invitations/readPost.ts';
 import { sendInvitation } from '../invitations/sendInvitation.ts';
 import { readUser } from '../readUser.ts';
+import { askForModules } from './askForModules.ts';
 import type { Decider } from './decideEach.ts';
 import type { PendingRequest } from './pendingRequest.ts';
 
@@ -95,7 +96,7 @@ const check = async (
 };
 
 /**
- * Makes the account of a registration and invites its person; answers its id. 400, 422 rule_role_not_given, rule_email_taken,
+ * Makes the account of a registration, asks for the modules that its person wants besides, and invites them; answers its id. 400, 422 rule_role_not_given, rule_email_taken,
  * rule_no_gateway, rule_kept_apart.
  */
 export const giveAccount = async (context: Decider, request: PendingRequest): Promise<string> => {
@@ -108,6 +109,7 @@ export const giveAccount = async (context: Decider, request: PendingRequest): Pr
   await check(context, account, stores);
   const parts = { roleId: role.id, stores, primary: stores[0] ?? null, off: [] };
   const id = await makeAccount(context, account, parts, deps.now());
+  await askForModules(context, request, id, role.enabledPermissions);
   await sendInvitation(tx, context, await readUser(tx, id, deps.now()));
   return id;
 };

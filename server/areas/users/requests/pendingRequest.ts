@@ -1,7 +1,7 @@
 import type { Assignment } from '#domain/people/jobTitles.ts';
 import type { UserRequestKind } from '#domain/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { day, flag, id, ids, moment, text } from '../../../db/columns/kinds.ts';
+import { day, flag, id, ids, list, moment, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { FROM, REQUEST_ROW } from './requestColumns.ts';
 
@@ -18,6 +18,8 @@ export interface PendingRequest {
   merchantId: string | null;
   merchantIds: string[];
   moduleCode: string | null;
+  /** Of a registration, the modules that its person wants besides. */
+  moduleCodes: string[];
   accessRoleId: string | null;
   registrationCode: string | null;
   /** Whether its person registered by themselves, with that code. */
@@ -51,6 +53,7 @@ const PENDING = columnsOf<PendingRequest>(FROM)({
   merchantId: id('r.merchant_id'),
   merchantIds: ids('r.merchant_ids'),
   moduleCode: text('r.module_code'),
+  moduleCodes: list('r.module_codes'),
   accessRoleId: id('r.access_role_id'),
   registrationCode: text('r.registration_code'),
   isByCode: flag('r.registration_code_id is not null'),

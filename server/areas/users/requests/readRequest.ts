@@ -7,7 +7,12 @@ import { FROM, REQUEST, shownTo } from './requestColumns.ts';
 const READ = `select ${REQUEST.select} from ${FROM} where r.id = $1`;
 
 /** How somebody was identified is for those who decide. */
-const NOT_TOLD = { identificationType: null, identificationFiles: [] };
+const NOT_TOLD = {
+  identificationType: null,
+  identificationEnd: null,
+  dateValidity: null,
+  identificationFiles: [],
+};
 
 /** One request as somebody sees it; 404 when there is none. */
 export const readRequest = async (

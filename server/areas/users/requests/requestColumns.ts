@@ -1,6 +1,6 @@
 import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
+import { day, id, instant, int, json, list, text } from '../../../db/columns/kinds.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 
 export const COUNT_FROM = 'user_request r left join user_account u on u.id = r.user_id';
@@ -58,9 +58,14 @@ export const REQUEST = columnsOf<Stored<UserRequest>>(FROM)({
   identification: text('r.identification'),
   identificationType: text(`(select l.label from lookup_value l
     where l.list = 'identification-types' and l.code = r.code_identification_type)`),
+  identificationEnd: text(
+    `(select right(n.id_number, 3) from registration_identity n where n.user_request_id = r.id)`,
+  ),
+  dateValidity: day('(select n.valid_until from registration_identity n where n.user_request_id = r.id)'),
   identificationFiles:
     json(`(select coalesce(jsonb_agg(jsonb_build_object('kind', i.kind, 'name', f.name, 'mediaType', f.media_type) order by i.kind), '[]')
     from registration_file i join file f on f.id = i.file_id where i.user_request_id = r.id)`),
+  moduleCodes: list('r.module_codes'),
   importId: id('r.import_id'),
 });
 
