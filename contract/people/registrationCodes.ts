@@ -90,6 +90,15 @@ const open = { access: 'anyone', keyless: true, ownTransaction: true } as const 
 const typedCode = line(40).min(1);
 const identificationKind = z.enum(IDENTIFICATION_KINDS);
 
+const registrationFile = z.object({
+  fileId: id,
+  kind: identificationKind,
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.number().int(),
+});
+export type RegistrationFile = z.infer<typeof registrationFile>;
+
 /** Codes that people register with: made and revoked by whoever makes accounts, looked up by whoever was given one. */
 export const registrationCodes = {
   listRegistrationCodes: call('GET', '/api/registration-codes', make)
@@ -126,7 +135,7 @@ export const registrationCodes = {
         }),
       ),
     ),
-  /** A picture of an ID or a selfie (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB), 4 at most with one proof. */
+  /** A picture of an ID or a selfie (as documents: pdf, jpg, jpeg, png, heic of at most 10 MB), 4 at most with one proof; the same one again is that. */
   uploadRegistrationFile: call('POST', '/api/user/registration-files', {
     ...open,
     addition: true,
@@ -142,15 +151,5 @@ export const registrationCodes = {
         }),
       }),
     )
-    .output(
-      envelope(
-        z.object({
-          fileId: id,
-          kind: identificationKind,
-          name: z.string(),
-          mediaType: z.string(),
-          size: z.number().int(),
-        }),
-      ),
-    ),
+    .output(envelope(registrationFile)),
 };

@@ -89,5 +89,5 @@ export const registrationBench = (app: TestApp) => {
   const look = (code: string): Promise<Answer> =>
     app.call('GET', '/api/user/registration-codes', { query: { code } });
 
-  return { titleIds, make, made, proved, register, look };
+  return { titleIds, make, made, proved, sentIn, register, look };
 };

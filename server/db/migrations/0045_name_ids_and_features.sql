@@ -16,3 +16,6 @@ grant select (user_request_id), delete on registration_identity to app_jobs;
 -- The modules that they want besides those of their job title: each becomes a request of its own with the account.
 alter table user_request add column module_codes text[] not null default '{}';
 grant insert (module_codes) on user_request to app_session;
+
+-- A picture that is sent again, because nobody heard that it arrived, is the one that did.
+grant select (name, media_type, size, sha256) on file to app_session;

@@ -106,8 +106,22 @@ describe('a picture of whoever registers', () => {
 
   it('is one of four at most with one proof, also of those sent at once', async () => {
     const [{ code }, { otpId }] = [await bench.made(), await bench.proved()];
-    const answers = await Promise.all(Array.from({ length: 7 }, () => pictures.send({ code, otpId })));
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, (_, at) =>
+        pictures.send({ code, otpId, content: Uint8Array.from([...FILES.jpg, at]) }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 413, 413, 413]);
+  });
+
+  it('that is sent again, as nobody heard that it arrived, is the one that did', async () => {
+    const [{ code }, mine, other] = [await bench.made(), await bench.proved(), await bench.proved()];
+    const idOf = async (otpId: string, kind: string) =>
+      (await pictures.send({ code, otpId, kind })).body.data.fileId;
+    const first = await idOf(mine.otpId, 'selfie');
+    for (let at = 0; at < 5; at++) expect(await idOf(mine.otpId, 'selfie')).toBe(first);
+    expect(await idOf(mine.otpId, 'identification')).not.toBe(first);
+    expect(await idOf(other.otpId, 'selfie')).not.toBe(first);
   });
 
   it('is taken sixty times a minute from one address, and no more', async () => {

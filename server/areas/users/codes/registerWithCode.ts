@@ -7,6 +7,7 @@ import { withSession } from '../../../db/context.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { attachIdentification } from './attachIdentification.ts';
+import { registeredBefore } from './registeredBefore.ts';
 import { REGISTRATION, registrationToMake } from './registrationToMake.ts';
 import { tellOfRegistration } from './tellOfRegistration.ts';
 import { usableCode } from './usableCode.ts';
@@ -31,14 +32,14 @@ const proofIn = ({ status, otpId, flagAcceptableUse, flagPrivacyPolicy }: NewUse
   return otpId;
 };
 
-/**
- * Asks for an account with a registration code and a proved mobile number; staff decide on it. Neither the code nor the proof is used
- * up by what is refused, and whoever registers is told of nobody who has an account or waits for one. 400, 422
- * rule_registration_code, rule_otp_expired, rule_file_gone, 429.
- */
-export const registerWithCode = async (context: RequestContext, typed: string, body: NewUserBody) => {
+/** Writes the request, and uses code and proof up by it; answers the partner's name. */
+const register = async (
+  context: RequestContext,
+  typed: string,
+  otpId: string,
+  body: NewUserBody,
+): Promise<string> => {
   const { deps, requestId } = context;
-  const otpId = proofIn(body);
   const code = await usableCode(context, typed, 'registrationCode');
   const now = deps.now();
   await withSession(deps.pools, requestId, async (tx) => {
@@ -51,5 +52,21 @@ export const registerWithCode = async (context: RequestContext, typed: string, b
     await attachIdentification(tx, made.id, body, otpId);
     await tellOfRegistration(tx, code, now);
   });
-  return { status: REGISTRATION_STATUS.byCode, partnerName: code.partnerName };
+  return code.partnerName;
+};
+
+/**
+ * Asks for an account with a registration code and a proved mobile number; staff decide on it. Neither the code nor the proof is used
+ * up by what is refused, and whoever registers is told of nobody who has an account or waits for one. What is sent twice, or again
+ * because its answer was lost, is answered as it was the first time. 400, 422 rule_registration_code, rule_otp_expired, rule_file_gone,
+ * 429.
+ */
+export const registerWithCode = async (context: RequestContext, typed: string, body: NewUserBody) => {
+  const otpId = proofIn(body);
+  const partnerName = await register(context, typed, otpId, body).catch(async (refusal: unknown) => {
+    const before = await registeredBefore(context, typed, otpId, body);
+    if (before === null) throw refusal;
+    return before;
+  });
+  return { status: REGISTRATION_STATUS.byCode, partnerName };
 };

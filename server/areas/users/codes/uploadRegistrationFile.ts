@@ -1,3 +1,4 @@
+import type { RegistrationFile } from '#contract/people/registrationCodes.ts';
 import { type IdentificationKind, MOST_IDENTIFICATION_FILES } from '#domain/people/identification.ts';
 import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
@@ -12,6 +13,10 @@ import { notProved } from './useCode.ts';
 const PROVED = `select id from otp_challenge
   where reset_hash = $1 and purpose = 'registration' and reset_used_at is null and reset_expires_at > $2 for update`;
 const COUNT = 'select count(*)::int as n from registration_file where proof_hash = $1';
+// Whoever did not hear that a file arrived sends it again: it is no other.
+const SENT = `select f.id::text as "fileId", i.kind, f.name, f.media_type as "mediaType", f.size::int as size
+  from registration_file i join file f on f.id = i.file_id
+  where i.proof_hash = $1 and i.kind = $2 and f.sha256 = $3 and i.user_request_id is null and f.expires_at > $4 limit 1`;
 const INSERT = `with kept as (
     insert into file (purpose, name, media_type, size, sha256, storage_key, created_at, expires_at)
     values ('identification', $3, $4, $5, $6, $7, $8, $9) returning id
@@ -25,7 +30,13 @@ const TOO_MANY = {
 };
 
 /** Keeps a file under what it shows: what its sender called it names people, and nobody needs it. */
-const keep = async (tx: Tx, upload: UploadedFile, kind: IdentificationKind, proof: string, now: Date) => {
+const keep = async (
+  tx: Tx,
+  upload: UploadedFile,
+  kind: IdentificationKind,
+  proof: string,
+  now: Date,
+): Promise<RegistrationFile> => {
   const { name, mediaType, size, sha256, storageKey } = upload.keep();
   const called = `${kind}${name.slice(name.lastIndexOf('.')).toLowerCase()}`;
   const expiresAt = new Date(now.getTime() + KEPT_MS);
@@ -49,6 +60,9 @@ export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrat
     const data = await withSession(deps.pools, requestId, async (tx) => {
       const proved = await tx.query({ name: 'registration-proof', text: PROVED, values: [proof, now] });
       if (!proved.length) throw notProved('otpId');
+      const again = [proof, kind, upload.about.sha256, now];
+      const [same] = await tx.query<RegistrationFile>({ name: 'same-file', text: SENT, values: again });
+      if (same) return same;
       const [sent] = await tx.query<{ n: number }>({ name: 'files-of-proof', text: COUNT, values: [proof] });
       if ((sent?.n ?? 0) >= MOST_IDENTIFICATION_FILES)
         throw fail('too_large', TOO_MANY, { fields: { file: TOO_MANY } });
