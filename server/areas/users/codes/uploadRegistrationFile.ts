@@ -1,6 +1,8 @@
 import type { RegistrationFile } from '#contract/people/registrationCodes.ts';
 import { type IdentificationKind, MOST_IDENTIFICATION_FILES } from '#domain/people/identification.ts';
 import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
+import { columnsOf } from '../../../db/columns/columnsOf.ts';
+import { id, size, text } from '../../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail } from '../../../http/errors/fail.ts';
@@ -14,8 +16,15 @@ const PROVED = `select id from otp_challenge
   where reset_hash = $1 and purpose = 'registration' and reset_used_at is null and reset_expires_at > $2 for update`;
 const COUNT = 'select count(*)::int as n from registration_file where proof_hash = $1';
 // Whoever did not hear that a file arrived sends it again: it is no other.
-const SENT = `select f.id::text as "fileId", i.kind, f.name, f.media_type as "mediaType", f.size::int as size
-  from registration_file i join file f on f.id = i.file_id
+const SENT_FROM = 'registration_file i join file f on f.id = i.file_id';
+const SENT = columnsOf<RegistrationFile>(SENT_FROM)({
+  fileId: id('f.id'),
+  kind: text('i.kind'),
+  name: text('f.name'),
+  mediaType: text('f.media_type'),
+  size: size('f.size'),
+});
+const FIND_SENT = `select ${SENT.select} from ${SENT_FROM}
   where i.proof_hash = $1 and i.kind = $2 and f.sha256 = $3 and i.user_request_id is null and f.expires_at > $4 limit 1`;
 const INSERT = `with kept as (
     insert into file (purpose, name, media_type, size, sha256, storage_key, created_at, expires_at)
@@ -61,7 +70,7 @@ export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrat
       const proved = await tx.query({ name: 'registration-proof', text: PROVED, values: [proof, now] });
       if (!proved.length) throw notProved('otpId');
       const again = [proof, kind, upload.about.sha256, now];
-      const [same] = await tx.query<RegistrationFile>({ name: 'same-file', text: SENT, values: again });
+      const [same] = await SENT.read(tx, { name: 'same-file', text: FIND_SENT, values: again });
       if (same) return same;
       const [sent] = await tx.query<{ n: number }>({ name: 'files-of-proof', text: COUNT, values: [proof] });
       if ((sent?.n ?? 0) >= MOST_IDENTIFICATION_FILES)
