@@ -123,9 +123,22 @@ export const registrationCodes = {
   issueRegistrationOtp: call('POST', '/api/user/registration-otp', { ...open, addition: true })
     .input(z.object({ body: z.strictObject({ registrationCode: typedCode, mobileNumber: mobile }) }))
     .output(envelope(z.object({ challengeId: z.string() }))),
-  /** Proves the number: `otpId` is good for one registration. */
+  /** Proves the number: `otpId` is good for one registration. Pictures that were sent in with an earlier proof go on with this one. */
   checkRegistrationOtp: call('POST', '/api/user/registration-otp/check', { ...open, addition: true })
-    .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
+    .input(
+      z.object({
+        body: z.strictObject({
+          challengeId: z.uuid(),
+          otp: z.string().trim().max(12),
+          former: z
+            .strictObject({
+              otpId: z.string().min(1).max(200),
+              fileIds: z.array(id).max(IDENTIFICATION_KINDS.length),
+            })
+            .optional(),
+        }),
+      }),
+    )
     .output(
       envelope(
         z.object({

@@ -1,10 +1,17 @@
 import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
-import { withSession } from '../../../db/context.ts';
+import { type Tx, withSession } from '../../../db/context.ts';
+import { knownIds } from '../../../http/ids.ts';
 import { osOpen } from '../../../http/os.ts';
 import { issueChallenge } from '../../../signIn/challenges.ts';
 import { checkCode } from '../../../signIn/checkCode.ts';
 import { newToken, tokenHash } from '../../../signIn/tokensAndCodes.ts';
+import { PICTURES_KEPT_MS } from './uploadRegistrationFile.ts';
 import { usableCode } from './usableCode.ts';
+
+interface Former {
+  otpId: string;
+  fileIds: readonly string[];
+}
 
 const ABOUT = {
   purpose: 'registration',
@@ -14,6 +21,12 @@ const ABOUT = {
   partnerId: null,
   draftId: null,
 } as const;
+// What was registered with stays with that.
+const CARRY = `with carried as (
+    update registration_file i set proof_hash = $2 from file f
+    where i.proof_hash = $1 and i.file_id = any ($3::bigint[]) and i.user_request_id is null and f.id = i.file_id and f.expires_at > $4
+    returning i.file_id
+  ) update file f set expires_at = $5 from carried c where f.id = c.file_id`;
 const PROVE = 'update otp_challenge set reset_hash = $2, reset_expires_at = $3 where id = $1';
 
 /**
@@ -29,17 +42,26 @@ export const issueRegistrationOtp = osOpen.registrationCodes.issueRegistrationOt
   },
 );
 
+/** Has pictures of an earlier proof, which only whoever has that can name, go on with the new one: nobody takes them twice. */
+const carryOver = async (tx: Tx, former: Former, proof: string, now: Date): Promise<void> => {
+  const until = new Date(now.getTime() + PICTURES_KEPT_MS);
+  const values = [tokenHash(former.otpId), proof, knownIds(former.fileIds), now, until];
+  await tx.query({ name: 'carry-registration-files', text: CARRY, values });
+};
+
 /** Turns the code into the proof that a registration takes. Throws as `checkCode`. */
 export const checkRegistrationOtp = osOpen.registrationCodes.checkRegistrationOtp.handler(
   async ({ input, context }) => {
-    const { challengeId, otp } = input.body;
+    const { challengeId, otp, former } = input.body;
     const { deps, requestId } = context;
     const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['registration'] });
     const otpId = newToken();
-    const expiresAt = new Date(deps.now().getTime() + PROOF_LIFETIME_MS);
-    await withSession(deps.pools, requestId, (tx) =>
-      tx.query({ text: PROVE, values: [challenge.id, tokenHash(otpId), expiresAt] }),
-    );
+    const now = deps.now();
+    const expiresAt = new Date(now.getTime() + PROOF_LIFETIME_MS);
+    await withSession(deps.pools, requestId, async (tx) => {
+      await tx.query({ text: PROVE, values: [challenge.id, tokenHash(otpId), expiresAt] });
+      if (former) await carryOver(tx, former, tokenHash(otpId), now);
+    });
     return { data: { otpId, expiresIn: PROOF_LIFETIME_MS / 1000 } };
   },
 );

@@ -32,7 +32,7 @@ const INSERT = `with kept as (
   ) insert into registration_file (file_id, kind, proof_hash) select id, $1, $2 from kept returning file_id as id`;
 
 /** Twice as long as a proof counts, so that a file never runs out while somebody registers with it. */
-const KEPT_MS = 2 * PROOF_LIFETIME_MS;
+export const PICTURES_KEPT_MS = 2 * PROOF_LIFETIME_MS;
 const TOO_MANY = {
   en: `At most ${MOST_IDENTIFICATION_FILES} files are sent in for one registration: verify your mobile number again to go on.`,
   fil: `Hanggang ${MOST_IDENTIFICATION_FILES} file lang ang maipapadala sa isang pagpaparehistro: i-verify muli ang mobile number mo para makapagpatuloy.`,
@@ -48,7 +48,7 @@ const keep = async (
 ): Promise<RegistrationFile> => {
   const { name, mediaType, size, sha256, storageKey } = upload.keep();
   const called = `${kind}${name.slice(name.lastIndexOf('.')).toLowerCase()}`;
-  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const expiresAt = new Date(now.getTime() + PICTURES_KEPT_MS);
   const values = [kind, proof, called, mediaType, size, sha256, storageKey, now, expiresAt];
   const [row] = await tx.query<{ id: string }>({ name: 'keep-registration-file', text: INSERT, values });
   if (!row) throw new Error('The row of a file was not written');
