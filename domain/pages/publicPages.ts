@@ -7,6 +7,9 @@ export const publicPages = {
   forgotPassword: { path: '/forgot-password', ...forPublic },
   changePassword: { path: '/change-password', ...forPublic },
   invitation: { path: '/invitation', ...forPublic },
+  register: { path: '/register', ...forPublic },
+  registerStep: { path: '/register/{step}', ...forPublic },
+  registerPart: { path: '/register/{step}/{sub}', ...forPublic },
   terms: { path: '/terms-and-condition', ...forPublic },
   demoOutbox: { path: '/demo/outbox', ...forPublic },
 } as const satisfies Record<string, Page>;

@@ -11,10 +11,13 @@ const loadWeave = async () => (await import('./Weave.tsx')).Weave;
 export function FrontLayout({
   title,
   lead,
+  above,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** Above the heading. */
+  above?: ReactNode;
   children: ReactNode;
 }) {
   const t = useText();
@@ -34,6 +37,7 @@ export function FrontLayout({
           <LanguageSwitch />
         </nav>
         <main className="s-card">
+          {above}
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className="s-lead">{lead}</p>}
           {children}

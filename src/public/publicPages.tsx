@@ -9,6 +9,10 @@ type CodePage = 'otpVerification' | 'forgotPassword' | 'changePassword' | 'invit
 
 const codePage = (name: CodePage) => lazyPage(async () => ({ default: (await loadCodePages())[name] }));
 
+const register = lazyPage(async () => ({
+  default: (await import('../pages/registration/RegisterPage.tsx')).RegisterPage,
+}));
+
 /** One component for all pages of applicants: it knows them by their addresses. */
 const Applicant = lazyPage(() => import('../pages/selfService/ApplicantPages.tsx'));
 
@@ -19,6 +23,9 @@ const PUBLIC_PAGES: Readonly<Record<Exclude<EntryPage, ApplicantPage>, Component
   changePassword: codePage('changePassword'),
   invitation: codePage('invitation'),
   notFound: codePage('notFound'),
+  register,
+  registerStep: register,
+  registerPart: register,
   terms: lazyPage(() => import('../pages/login/TermsPage.tsx')),
   demoOutbox: lazyPage(() => import('../pages/login/OutboxPage.tsx')),
 };

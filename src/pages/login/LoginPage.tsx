@@ -74,6 +74,9 @@ export function LoginPage() {
         <PageLink to="/forgot-password" className="s-link s-back">
           {t('login.forgot')}
         </PageLink>
+        <PageLink to="/register/code" className="s-link s-back">
+          {t('login.register')}
+        </PageLink>
       </div>
       <nav className="s-applicants" aria-label={t('login.applicants')}>
         <PageLink to={applyPages.apply.path}>{t('login.apply')}</PageLink>

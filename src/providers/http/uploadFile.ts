@@ -52,11 +52,12 @@ const sendForm = (request: Request, form: FormData, onProgress: UploadOptions['o
 /** Sends a file with the words that go with it; answers the `data` of the answer. Rejects with an ApiError, or an AbortError. */
 export async function uploadFile(
   path: string,
-  { file, request }: { file: File; request?: object },
+  { file, request, fields = {} }: { file: File; request?: object; fields?: Record<string, string> },
   { key, signal, onProgress }: UploadOptions,
 ): Promise<unknown> {
   const form = new FormData();
   if (request) form.set('request', JSON.stringify(request));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set('file', file);
   const call = new Request(new URL(path, location.origin), {
     method: 'POST',

@@ -22,6 +22,7 @@ export const en = {
   'login.username': 'Username',
   'login.password': 'Password',
   'login.forgot': 'Forgot password?',
+  'login.register': 'Register with a code',
   'login.submit': 'Sign in',
   'login.busy': 'Signing in…',
   'login.wait': 'Try again in {time}',

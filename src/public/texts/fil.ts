@@ -22,6 +22,7 @@ export const fil: Record<CodeTextKey, string> = {
   'login.username': 'Username',
   'login.password': 'Password',
   'login.forgot': 'Nakalimutan ang password?',
+  'login.register': 'Magparehistro gamit ang code',
   'login.submit': 'Mag-sign in',
   'login.busy': 'Nagsa-sign in…',
   'login.wait': 'Subukan muli sa loob ng {time}',

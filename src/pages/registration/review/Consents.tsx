@@ -1,0 +1,48 @@
+import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { useErrorOf, useRegistering } from '../registerContext.ts';
+import { said } from '../texts/registerTexts.ts';
+import { useSaid } from '../texts/useSaid.ts';
+
+interface Props {
+  name: 'flagAcceptableUse' | 'flagPrivacyPolicy';
+  label: Sentence;
+  version: string;
+}
+
+const Consent = ({ name, label, version }: Props) => {
+  const say = useSaid();
+  const { answers, keep } = useRegistering();
+  const error = useErrorOf(name);
+  return (
+    <div className="r-consent">
+      <label className="r-choice">
+        <input
+          id={name}
+          type="checkbox"
+          checked={answers[name]}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          onChange={({ target }) => keep({ [name]: target.checked })}
+        />
+        <span>{say(label)}</span>
+      </label>
+      <a className="s-link" href="/terms-and-condition" target="_blank" rel="noreferrer">
+        {say(said.readTerms, { version })}
+      </a>
+      {error && (
+        <p className="s-field-error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** What whoever registers agrees to, each for itself. */
+export const Consents = () => (
+  <div className="r-consents">
+    <Consent name="flagAcceptableUse" label={said.agreeUse} version={POLICY_VERSIONS.acceptableUse} />
+    <Consent name="flagPrivacyPolicy" label={said.agreePrivacy} version={POLICY_VERSIONS.privacyPolicy} />
+  </div>
+);

@@ -1,0 +1,39 @@
+import { FrontLayout } from '../../../public/FrontLayout.tsx';
+import { PageLink } from '../../../public/PageLink.tsx';
+import { useText } from '../../../public/text.ts';
+import { EMPTY } from '../answers.ts';
+import { useRegistering } from '../registerContext.ts';
+import { said } from '../texts/registerTexts.ts';
+import { useSaid } from '../texts/useSaid.ts';
+
+/** What becomes of a registration that was sent. */
+export const DoneStep = () => {
+  const say = useSaid();
+  const t = useText();
+  const { answers, keep, go } = useRegistering();
+  const again = () => {
+    keep(EMPTY);
+    go('code');
+  };
+  return (
+    <FrontLayout title={say(said.doneTitle)} lead={say(said.doneLead, { partner: answers.sentTo ?? '' })}>
+      <section className="r-next">
+        <h2>{say(said.doneNext)}</h2>
+        <ol>
+          <li>{say(said.doneCheck)}</li>
+          <li>{say(said.doneYes)}</li>
+          <li>{say(said.doneNo)}</li>
+        </ol>
+        <p className="s-hint">{say(said.doneClose)}</p>
+      </section>
+      <div className="s-after">
+        <button type="button" className="s-plain-button" onClick={again}>
+          {say(said.another)}
+        </button>
+        <PageLink to="/login" className="s-link s-back">
+          {t('common.backToLogin')}
+        </PageLink>
+      </div>
+    </FrontLayout>
+  );
+};
