@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REACHES } from '#domain/access/view/roleReach.ts';
 import { any, call } from './call.ts';
 import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
 import { line } from './line.ts';
@@ -24,7 +25,12 @@ const accessRoleRow = z.object({
 });
 export type AccessRoleRow = z.infer<typeof accessRoleRow>;
 
-const accessRole = accessRoleRow.extend({ modules: z.array(module), version });
+const accessRole = accessRoleRow.extend({
+  modules: z.array(module),
+  /** How far people of partners see who have it, as its job titles and holders tell; empty where nothing tells, and of staff. */
+  reaches: z.array(z.enum(REACHES)),
+  version,
+});
 export type AccessRole = z.infer<typeof accessRole>;
 
 /** Create and edit send the whole role; responsibilities that are not named count as disabled. */

@@ -45,9 +45,9 @@ export const invitations = {
         ]),
       ),
     ),
-  /** Partners that people may be invited to, by part of name or code; 20 at most. */
+  /** Partners that people may be invited to, or whose rows a view of a role may show, by part of name or code; 20 at most. */
   findPartnersToInvite: call('GET', '/api/user-account/partners', {
-    ...any('UR_CREATE', 'UR_VIEW'),
+    ...any('UR_CREATE', 'UR_VIEW', 'UM_VIEW_ACCESS_ROLE'),
     userType: 'INTERNAL',
     addition: true,
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewFields } from '#domain/fields/view.ts';
 import { any, type CallMeta, call } from '../call.ts';
-import { done, envelope, idParams } from '../envelope.ts';
+import { done, envelope, id, idParams } from '../envelope.ts';
 import { userDetails } from '../session.ts';
 import { lineOf } from '../shapes/lineOf.ts';
 
@@ -11,7 +11,7 @@ const view = z.object({
   kind: z.enum(['user', 'role']),
   /** Whose view it is: a person, or an access role. */
   name: z.string(),
-  /** By whom the person works: a store, else the partner; null of staff and of roles. */
+  /** Where whoever is shown works: a person at a store or else the partner, a role at a partner or one of its stores; null of staff. */
   place: z.string().nullable(),
   /** Seconds until it ends by itself. */
   expiresIn: z.number().int(),
@@ -32,14 +32,20 @@ const beginsOfUser = {
 } as const satisfies CallMeta;
 const body = z.strictObject({ reason: lineOf(viewFields.reason) });
 
+/** Of a role of partners, whose rows it is to show: a partner's, or those of one of its stores. */
+const roleBody = body.extend({ partnerId: id.optional(), merchantId: id.optional() });
+
 /** Seeing the portal as a person or a role sees it: read only, recorded, for half an hour at most. */
 export const views = {
   beginUserView: call('POST', '/api/user-account/{id}/view', beginsOfUser)
     .input(z.object({ params: idParams, body }))
     .output(envelope(view)),
-  /** Of staff's roles alone: those of partners show the rows of a partner, which a role does not name. */
+  /**
+   * A role of staff takes no partner. One of partners takes a partner that is not closed, with a trading store of it when its people work
+   * in stores (`reaches` of the role). 400 names what is missing or wrong.
+   */
   beginRoleView: call('POST', '/api/access-role-management/{id}/view', begins)
-    .input(z.object({ params: idParams, body }))
+    .input(z.object({ params: idParams, body: roleBody }))
     .output(envelope(view)),
   /** Ends a view of this sign-in; one that has ended stays as it ended. */
   endView: call('POST', '/api/views/{id}/end', {

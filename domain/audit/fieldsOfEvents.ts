@@ -12,6 +12,8 @@ export const fieldsOfEvents = {
   format: { en: 'Format', fil: 'Format' },
   columns: { en: 'Columns', fil: 'Mga column' },
   query: { en: 'Filter', fil: 'Filter' },
+  view_partner: { en: 'With the records of', fil: 'Gamit ang mga record ng' },
+  view_store: { en: 'At the store', fil: 'Sa tindahan' },
   view_ends_at: { en: 'Until', fil: 'Hanggang' },
   view_ended_at: { en: 'Ended', fil: 'Natapos' },
   view_end: { en: 'How it ended', fil: 'Paano natapos' },

@@ -26,6 +26,8 @@ const EVENT_DETAILS: Readers = {
   columns: { words: 'field' },
   format: { words: 'format' },
   query: 'query',
+  view_partner: { ref: 'partner' },
+  view_store: { ref: 'merchant' },
   view_ends_at: 'instant',
   view_ended_at: 'instant',
   view_end: { words: 'viewEnd' },

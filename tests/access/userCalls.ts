@@ -204,7 +204,7 @@ export const DECIDED_USERS: Readonly<Record<string, Decided>> = {
     'GET',
     '/api/user-account/partners',
     'permission',
-    [['UR_CREATE', 'UR_VIEW']],
+    [['UR_CREATE', 'UR_VIEW', 'UM_VIEW_ACCESS_ROLE']],
     internal,
   ],
   'invitations.listStaffPosts': ['GET', '/api/user-account/staff-posts', 'permission', invites, internal],

@@ -22,10 +22,9 @@ describe('whom nobody views as', () => {
   it('is oneself', () =>
     expect(whyNoUserView({ id: '1', status: 'ACTIVE' }, '1')?.en).toBe('This is your own account.'));
 
-  it('is a role of partners, or one that is disabled, which is said first', () => {
-    expect(whyNoRoleView({ isEnabled: true, isExternal: false })).toBeNull();
-    expect(whyNoRoleView({ isEnabled: true, isExternal: true })?.en).toContain('one of its people');
-    expect(whyNoRoleView({ isEnabled: false, isExternal: true })?.en).toContain('disabled');
+  it('is a role that is disabled', () => {
+    expect(whyNoRoleView({ isEnabled: true })).toBeNull();
+    expect(whyNoRoleView({ isEnabled: false })?.en).toContain('disabled');
   });
 });
 

@@ -48,18 +48,10 @@ export const whyNoUserView = (account: { id: string; status: UserStatus }, by: s
 };
 
 /** Why nobody views as this role; null when it can be done. */
-export const whyNoRoleView = (role: { isEnabled: boolean; isExternal: boolean }): Sentence | null => {
-  if (!role.isEnabled)
-    return {
-      en: 'A disabled role gives nobody anything.',
-      fil: 'Walang ibinibigay ang role na naka-disable.',
-    };
-  if (!role.isExternal) return null;
-  return {
-    en: 'This role shows the rows of one partner or store: view as one of its people instead.',
-    fil: 'Ipinapakita ng role na ito ang mga row ng isang partner o tindahan: tumingin na lang bilang isa sa mga tao nito.',
-  };
-};
+export const whyNoRoleView = (role: { isEnabled: boolean }): Sentence | null =>
+  role.isEnabled
+    ? null
+    : { en: 'A disabled role gives nobody anything.', fil: 'Walang ibinibigay ang role na naka-disable.' };
 
 /** What both hold, in the order of the first. */
 export const ofBoth = <T>(viewer: ReadonlySet<T>, viewed: Iterable<T>): T[] =>

@@ -1,7 +1,10 @@
 import type { AccessRole, AccessRoleRow } from '#contract/accessRoles.ts';
+import { reachesOf } from '#domain/access/view/roleReach.ts';
+import type { Assignment } from '#domain/people/jobTitles.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
+import { ROLE_REACH } from '../../http/caller/view/roleReach.ts';
 import { notFound } from '../../http/errors/fail.ts';
 import { readModules, withEnabled } from './readModules.ts';
 
@@ -25,8 +28,15 @@ export const ROLE_ROW = columnsOf<AccessRoleRow>('access_role a')({
   dtimeUpdated: instant('a.updated_at'),
   dtimeCreated: instant('a.created_at'),
 });
-const WHOLE = columnsOf<AccessRoleRow & { permissions: string[]; version: number }>('access_role a')({
+interface Whole extends AccessRoleRow {
+  permissions: string[];
+  titles: Assignment[];
+  levels: string[];
+  version: number;
+}
+const WHOLE = columnsOf<Whole>('access_role a')({
   ...ROLE_ROW.columns,
+  ...ROLE_REACH.columns,
   permissions: ROLE.columns.permissions,
   version: int('a.version'),
 });
@@ -42,9 +52,9 @@ export const readRole = async (
     readModules(tx),
   ]);
   if (!row) throw notFound();
-  const { permissions, ...role } = row;
+  const { permissions, titles, levels, ...role } = row;
   return {
-    role: { ...role, modules: withEnabled(modules, permissions) },
+    role: { ...role, modules: withEnabled(modules, permissions), reaches: reachesOf(titles, levels) },
     permissions,
   };
 };

@@ -91,7 +91,8 @@ select ${USER.select}
 from ${FROM}
 where u.id = $1 and u.status = 'ACTIVE' and ($2::uuid is null or f.id is not null)`;
 
-const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
+/** The class of the database's user by how far somebody sees. */
+export const classOf = (level: SignedIn['accessLevel']): Actor['class'] =>
   level === 'ALL' ? 'internal' : level === 'PARTNER' ? 'partner' : 'merchant';
 
 const complete = (row: Row): SignedIn => ({

@@ -57,6 +57,14 @@ export const shell = {
     effect: {
       user: 'You see the portal as this person does, as far as both of you may see it: read only, for %{minutes} minutes at most, in this tab. Documents and full numbers stay hidden.',
       role: 'You see the portal as somebody who has this role and nothing else, as far as you may see it too: read only, for %{minutes} minutes at most, in this tab. Documents and full numbers stay hidden.',
+      outside:
+        'You see the portal as somebody of a partner who has this role and nothing else, with that partner’s records and as far as you may see it too: read only, for %{minutes} minutes at most, in this tab. Documents and full numbers stay hidden.',
+    },
+    partnerHelp: 'The role shows this partner’s records alone.',
+    store: 'Store',
+    storeHelp: {
+      needed: 'People with this role work in a store: it shows this one’s records.',
+      optional: 'Leave it out to see all of the partner, as its head office does.',
     },
     recorded:
       'That you look, why, and when you stop stands in the audit trail and in the history of the account or role. Nobody is notified.',
@@ -66,6 +74,7 @@ export const shell = {
     begin: 'Begin to view',
     banner: 'Viewing as somebody else',
     now: 'Viewing as %{name}, %{about}',
+    nowRoleOf: 'Viewing as %{role} of %{place}',
     nowRole: 'Viewing as the role %{name}',
     of: '%{role} of %{place}',
     noRole: 'without a role',

@@ -58,6 +58,14 @@ export const shell: typeof en = {
     effect: {
       user: 'Makikita mo ang portal gaya ng nakikita ng taong ito, hanggang sa puwedeng makita ninyong dalawa: pagbasa lang, hanggang %{minutes} minuto, sa tab na ito. Nakatago pa rin ang mga dokumento at buong numero.',
       role: 'Makikita mo ang portal gaya ng may role na ito at wala nang iba, hanggang sa puwede mo ring makita: pagbasa lang, hanggang %{minutes} minuto, sa tab na ito. Nakatago pa rin ang mga dokumento at buong numero.',
+      outside:
+        'Makikita mo ang portal gaya ng taga-partner na may role na ito at wala nang iba, gamit ang mga record ng partner na iyon at hanggang sa puwede mo ring makita: pagbasa lang, hanggang %{minutes} minuto, sa tab na ito. Nakatago pa rin ang mga dokumento at buong numero.',
+    },
+    partnerHelp: 'Mga record lang ng partner na ito ang ipapakita ng role.',
+    store: 'Tindahan',
+    storeHelp: {
+      needed: 'Sa tindahan nagtatrabaho ang may ganitong role: mga record nito ang ipapakita.',
+      optional: 'Iwanang blangko para makita ang buong partner, gaya ng head office nito.',
     },
     recorded:
       'Nakatala sa audit trail at sa kasaysayan ng account o role na tumitingin ka, kung bakit, at kung kailan ka tumigil. Walang inaabisuhan.',
@@ -68,6 +76,7 @@ export const shell: typeof en = {
     begin: 'Simulan ang pagtingin',
     banner: 'Tumitingin bilang ibang tao',
     now: 'Bilang si %{name}, %{about}',
+    nowRoleOf: 'Bilang %{role} ng %{place}',
     nowRole: 'Bilang role na %{name}',
     of: '%{role} ng %{place}',
     noRole: 'walang role',

@@ -60,7 +60,13 @@ const Role = () => {
         actions={
           <>
             <CompareWith id={role.id} />
-            <ViewAsButton kind="role" id={role.id} name={role.role} why={whyNoRoleView(role)} />
+            <ViewAsButton
+              kind="role"
+              id={role.id}
+              name={role.role}
+              reaches={role.isExternal ? role.reaches : null}
+              why={whyNoRoleView(role)}
+            />
             <EditButton id={role.id} />
           </>
         }

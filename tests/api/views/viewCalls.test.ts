@@ -21,16 +21,18 @@ const WHOLE = /\b639\d{9}\b|\(63\) \d{3} \d{3} \d{4}/;
 
 let app: TestApp;
 let records: Records;
-let views: Record<'staff' | 'partner' | 'store', View>;
+let views: Record<'staff' | 'partner' | 'store' | 'partnerRole' | 'storeRole', View>;
 
 beforeAll(async () => {
   app = await startTestApp();
   records = await prepareRecords(app);
-  const { view } = viewBench(app);
+  const { view, roleView, placeOf } = viewBench(app);
   views = {
     staff: await view('sales.admin', 'sbo.reviewer'),
     partner: await view('sales.admin', 'partner.admin'),
     store: await view('sales.admin', 'store.manager'),
+    partnerRole: await roleView('sales.admin', 'HEAD_OFFICE_1', await placeOf('partner.admin')),
+    storeRole: await roleView('sales.admin', 'STORE_FRONTLINER', await placeOf('store.manager')),
   };
 });
 beforeEach(() => app.clearLimits());

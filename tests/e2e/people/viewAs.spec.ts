@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, rowsIn, test } from '../setup/journey.ts';
+import { expect, rowIn, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Viewing as somebody else' });
@@ -53,4 +53,31 @@ test('views as a store’s manager in one tab, while another goes on as its pers
     .click();
   await expect(page.getByText('Stopped viewing as').first()).toBeVisible();
   expect(await views()).toBe(before + 2);
+});
+
+test('views as a role of partners at one of them, with its records alone', async ({ page, portal }) => {
+  const { id, partnerId, partner } = await rowIn(
+    `select a.id, p.id as "partnerId", p.name as partner from access_role a, user_account u join partner p on p.id = u.partner_id
+     where a.name = 'PARTNER_ADMIN' and u.username = 'partner.admin'`,
+  );
+  await portal.signIn('sales.admin');
+  await portal.open(`/access-role-management/${id}`);
+  await page.getByRole('button', { name: 'View as this role' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('button', { name: 'Begin to view' }).click();
+  await expect(asked.getByText('Choose the partner whose records')).toBeVisible();
+  await looksRight(page, 'the question, unanswered');
+  await asked.getByRole('combobox', { name: /^Partner/ }).fill(`${partner}`);
+  await page.getByRole('option', { name: `${partner}` }).click();
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('What does their administrator see?');
+  await looksRight(page, 'the question');
+  await asked.getByRole('button', { name: 'Begin to view' }).click();
+  await expect(bar(page)).toContainText(`PARTNER_ADMIN of ${partner}`);
+  await looksRight(page, 'the first page');
+  await portal.open('/partner-management/list/merchants');
+  const stores = await rowsIn(`select 1 from merchant where partner_id = ${partnerId}`);
+  await expect(page.locator('[data-row-link]')).toHaveCount(Math.min(stores, 25));
+  await looksRight(page, 'the stores of the partner');
+  await bar(page).getByRole('button', { name: 'End view' }).click();
+  await expect(page.getByText(/You no longer view as/)).toBeVisible();
 });

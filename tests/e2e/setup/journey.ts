@@ -23,14 +23,21 @@ export interface Portal {
   open: (path: string, page?: Page) => Promise<void>;
 }
 
-/** Asks the database of the journey's server, as its owner; answers how many rows that is about. */
-export const rowsIn = async (text: string, values: readonly string[] = []): Promise<number> => {
+const ask = async (text: string, values: readonly string[]): Promise<pg.QueryResult> => {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();
-  const { rowCount } = await client.query(text, [...values]);
+  const answer = await client.query(text, [...values]);
   await client.end();
-  return rowCount ?? 0;
+  return answer;
 };
+
+/** Asks the database of the journey's server, as its owner; answers how many rows that is about. */
+export const rowsIn = async (text: string, values: readonly string[] = []): Promise<number> =>
+  (await ask(text, values)).rowCount ?? 0;
+
+/** The first row that the database of the journey's server answers. */
+export const rowIn = async (text: string, values: readonly string[] = []): Promise<Record<string, string>> =>
+  (await ask(text, values)).rows[0];
 
 /** As somebody whose browser has accepted the cookie notice. */
 export const acceptCookies = (context: BrowserContext, url: string): Promise<void> => {

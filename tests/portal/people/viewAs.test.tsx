@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { NOT_IN_VIEW, whyNoRoleView } from '#domain/access/view/viewAs.ts';
+import { placeProblem } from '#domain/access/view/roleReach.ts';
+import { NOT_IN_VIEW } from '#domain/access/view/viewAs.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
-import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
 import { viewBench } from '#tests/support/viewBench.ts';
 
@@ -123,6 +124,27 @@ describe('a view as a person', () => {
   });
 });
 
+const atStore = { isExternal: true, reaches: ['MERCHANT'] } as const;
+const NEEDED = {
+  partner: placeProblem(atStore, {})?.partnerId?.en,
+  store: placeProblem(atStore, { partnerId: '1' })?.merchantId?.en,
+};
+/** Chooses by name; options say the code behind it. */
+const find = async (label: RegExp, name: string): Promise<void> => {
+  // What is typed stays in a box that has the focus alone.
+  (await screen.findByLabelText(label)).focus();
+  await choose(label, new RegExp(`^${RegExp.escape(name)}`), name);
+};
+const namesOf = async (username: string): Promise<{ partner: string; store: string }> => {
+  const { rows } = await portal.app.admin.query(
+    `select p.name as partner, s.name as store from user_account u join partner p on p.id = u.partner_id
+     left join user_merchant m on m.user_id = u.id and m.is_primary left join merchant s on s.id = m.merchant_id
+     where u.username = $1`,
+    [username],
+  );
+  return rows[0];
+};
+
 describe('a view as a role', () => {
   it('begins on the page of a role of staff', async () => {
     await openRole('HCPC_ONLINE_VIEW');
@@ -131,11 +153,41 @@ describe('a view as a role', () => {
     expect(menu().queryByText('Audit trail')).toBeNull();
   });
 
-  it('says of a role of partners what to do instead', async () => {
+  it('of partners asks for one of them, and for a store where its people work in stores', async () => {
     await openRole('STORE_MANAGER');
-    const button = await screen.findByRole('button', { name: say('shell.view.as.role') });
-    expect(button.hasAttribute('disabled')).toBe(true);
-    const why = whyNoRoleView({ isEnabled: true, isExternal: true })?.en ?? '';
-    expect(button.parentElement?.title).toBe(why);
+    await click(say('shell.view.as.role'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(say('shell.view.partnerHelp'));
+    await click(say('shell.view.begin'));
+    expect(dialog.textContent).toContain(NEEDED.partner);
+    expect(portal.calls.filter(({ path }) => path.endsWith('/view'))).toHaveLength(0);
+    const { partner, store } = await namesOf('store.manager');
+    await find(/^Partner/, partner);
+    await click(say('shell.view.begin'));
+    expect(dialog.textContent).toContain(NEEDED.store);
+    await find(/^Store/, store);
+    await fill('Reason', 'They cannot find a store');
+    await click(say('shell.view.begin'));
+    await waitFor(() => expect(portal.left).toEqual(['/']));
+    await portal.reload('/');
+    expect((await bar()).textContent).toContain(
+      say('shell.view.nowRoleOf', { role: 'STORE_MANAGER', place: `${store}, ${partner}` }),
+    );
+    expect(menu().queryByText('Audit trail')).toBeNull();
+  });
+
+  it('of a head office asks for no store, and names role and partner in the bar', async () => {
+    await openRole('PARTNER_ADMIN');
+    await click(say('shell.view.as.role'));
+    const { partner } = await namesOf('partner.admin');
+    await find(/^Partner/, partner);
+    expect(screen.queryByLabelText(/^Store/)).toBeNull();
+    await fill('Reason', 'They cannot find a store');
+    await click(say('shell.view.begin'));
+    await waitFor(() => expect(portal.left).toEqual(['/']));
+    await portal.reload('/');
+    expect((await bar()).textContent).toContain(
+      say('shell.view.nowRoleOf', { role: 'PARTNER_ADMIN', place: partner }),
+    );
   });
 });

@@ -11,5 +11,7 @@ export const beginUserView = os.views.beginUserView.handler(async ({ input, cont
   const account = await readUser(tx, toId(input.params.id), deps.now());
   const why = whyNoUserView(account, user.userId);
   if (why) throw fail(account.id === user.userId ? 'rule_own_account' : 'rule_account_status', why);
-  return { data: await openView(context, { userId: account.id, roleId: null }, input.body.reason) };
+  return {
+    data: await openView(context, { userId: account.id, roleId: null, place: null }, input.body.reason),
+  };
 });

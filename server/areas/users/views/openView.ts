@@ -9,8 +9,8 @@ import type { RequestContext } from '../../../http/deps.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { deviceOf, presentUser } from '../../../signIn/present.ts';
 
-const BEGIN = `insert into view_as (id, family_id, viewer_id, user_id, access_role_id, reason, began_at, ends_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const BEGIN = `insert into view_as (id, family_id, viewer_id, user_id, access_role_id, partner_id, merchant_id, reason, began_at, ends_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 type Caller = RequestContext & { tx: Tx; user: SignedIn };
 
@@ -27,6 +27,10 @@ const shownUser = (context: Caller, subject: SignedIn, of: Subject) => {
   );
 };
 
+/** Where whoever is shown works: a person at a store or else the partner, a role at the store of a partner or at all of it. */
+const placeOf = ({ place }: Subject, { merchantName, partnerName }: View['user']): string | null =>
+  place === null ? (merchantName ?? partnerName) : [merchantName, partnerName].filter(Boolean).join(', ');
+
 /** Begins a view of somebody, or of a role, in the sign-in that asks. 404 when the account or role went out of use meanwhile. */
 export const openView = async (context: Caller, of: Subject, reason: string): Promise<View> => {
   const { tx, user, deps } = context;
@@ -35,7 +39,9 @@ export const openView = async (context: Caller, of: Subject, reason: string): Pr
   const id = crypto.randomUUID();
   const now = deps.now();
   const endsAt = new Date(now.getTime() + VIEW_MINUTES * 60_000);
-  const values = [id, user.familyId, user.userId, of.userId, of.roleId, reason, now, endsAt];
+  const { partnerId = null, merchantId = null } = of.place ?? {};
+  const whose = [of.userId, of.roleId, partnerId, merchantId];
+  const values = [id, user.familyId, user.userId, ...whose, reason, now, endsAt];
   await tx.query({ name: 'begin-view', text: BEGIN, values });
   const shown = shownUser(context, subject, of);
   const isUser = of.userId !== null;
@@ -43,7 +49,7 @@ export const openView = async (context: Caller, of: Subject, reason: string): Pr
     id,
     kind: isUser ? 'user' : 'role',
     name: isUser ? fullName(subject) : (subject.roles[0] ?? ''),
-    place: isUser ? (shown.merchantName ?? shown.partnerName) : null,
+    place: placeOf(of, shown),
     expiresIn: VIEW_MINUTES * 60,
     user: shown,
   };

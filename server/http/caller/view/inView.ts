@@ -14,11 +14,15 @@ import { type Subject, subjectOf } from './subjectOf.ts';
 interface Open {
   userId: string | null;
   roleId: string | null;
+  partnerId: string | null;
+  merchantId: string | null;
   endsAt: Date;
 }
 const OPEN = columnsOf<Open>('view_as v')({
   userId: id('v.user_id'),
   roleId: id('v.access_role_id'),
+  partnerId: id('v.partner_id'),
+  merchantId: id('v.merchant_id'),
   endsAt: moment('v.ends_at'),
 });
 const READ = `select ${OPEN.select} from view_as v where v.id = $1 and v.family_id = $2 and v.ended_at is null`;
@@ -59,10 +63,10 @@ export const inView = async (
 ): Promise<SignedIn> => {
   const viewId = context.headers.get(VIEW_HEADER);
   if (viewId === null || meta.inView === 'kept') return viewer;
-  const { userId, roleId, endsAt } = await read(context, viewId, viewer);
+  const { userId, roleId, partnerId, merchantId, endsAt } = await read(context, viewId, viewer);
   if (!mayView(viewer)) throw await overFor(context, viewId, 'right');
   if (endsAt <= context.deps.now()) throw await overFor(context, viewId, 'time');
-  const of = { userId, roleId } as Subject;
+  const of = { userId, roleId, place: partnerId === null ? null : { partnerId, merchantId } } as Subject;
   const subject = await subjectOf(context, viewer, of);
   if (!subject) throw await overFor(context, viewId, 'subject');
   refuseInView(route.method, meta);

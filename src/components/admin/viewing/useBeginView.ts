@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useStoreContext } from 'react-admin';
+import type { Reach, ViewPlace } from '#domain/access/view/roleReach.ts';
 import { pathOf } from '#domain/pages.ts';
 import { forgetUnsaved, keepUnsaved } from '../../../providers/session/unsaved.ts';
 import { enterView } from '../../../providers/session/view.ts';
@@ -12,6 +13,13 @@ export interface Subject {
   kind: 'user' | 'role';
   id: string;
   name: string;
+  /** How far its people see; of a role of partners alone, which is viewed at one of them. */
+  reaches?: readonly Reach[] | null;
+}
+
+/** Why somebody views, and whose rows a role is to show. */
+export interface Begun extends ViewPlace {
+  reason: string;
 }
 
 /** Begins a view by its reason: drafts and settings of before are kept first, then the tab loads the portal anew. */
@@ -20,10 +28,10 @@ export const useBeginView = ({ kind, id }: Subject) => {
   const store = useStoreContext();
   const { userId } = useUser();
   return useMutation({
-    mutationFn: async (reason: string) => {
+    mutationFn: async (body: Begun) => {
       await keepUnsaved();
       await flushed(store);
-      return kind === 'user' ? provider.beginUserView(id, reason) : provider.beginRoleView(id, reason);
+      return kind === 'user' ? provider.beginUserView(id, body.reason) : provider.beginRoleView(id, body);
     },
     onSuccess: (view) => {
       forgetUnsaved();

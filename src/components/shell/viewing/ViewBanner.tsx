@@ -40,7 +40,10 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 const useWho = ({ kind, name, place, user }: View): string => {
   const translate = useTranslate();
-  if (kind === 'role') return translate('shell.view.nowRole', { name });
+  if (kind === 'role')
+    return place === null
+      ? translate('shell.view.nowRole', { name })
+      : translate('shell.view.nowRoleOf', { role: name, place });
   const role = user.roles.join(', ') || translate('shell.view.noRole');
   const about = place === null ? role : translate('shell.view.of', { role, place });
   return translate('shell.view.now', { name, about });
