@@ -40,7 +40,11 @@ export function accessChange(before: AccessState, after: AccessState): AccessCha
 }
 
 /** Whether a change takes something away: then the person's sessions end at once. What is only added counts at the next step. */
-export function takesAway({ loses, storesLost, reach }: AccessChange): boolean {
+export function takesAway({
+  loses,
+  storesLost,
+  reach,
+}: Pick<AccessChange, 'storesLost' | 'reach'> & { loses: readonly string[] }): boolean {
   return loses.length > 0 || storesLost.length > 0 || reach === 'narrower';
 }
 

@@ -1,6 +1,5 @@
 import { approvalNotices } from '../approvals/approvalNotices.ts';
 import { contractNotices } from '../areas/contracts/contractNotices.ts';
-import { accessNotices } from '../areas/users/access/accessNotices.ts';
 import { userRequestNotices } from '../areas/users/asking/requestNotices.ts';
 import { leavingNotices } from '../areas/users/leaving/leavingNotices.ts';
 import { merchantNotices } from '../importKinds/merchant/merchantNotices.ts';
@@ -8,7 +7,7 @@ import { importNotices } from '../imports/importNotices.ts';
 import { jobNotices } from '../jobs/jobNotices.ts';
 import type { NoticeKinds } from '../notices/noticeKind.ts';
 import { applicationNotices } from '../records/tell/applicationNotices.ts';
-import { rightsNotices } from '../signIn/rights/rightsNotices.ts';
+import { accessNotices } from '../signIn/rights/accessNotices.ts';
 
 /** Every kind of notice by its name; whoever leaves notices adds a line. */
 export const NOTICES: NoticeKinds = new Map(
@@ -21,7 +20,6 @@ export const NOTICES: NoticeKinds = new Map(
     merchantNotices,
     userRequestNotices,
     leavingNotices,
-    rightsNotices,
     accessNotices,
   ].flatMap((kinds) => Object.values(kinds).map((kind) => [kind.name, kind] as const)),
 );

@@ -9,7 +9,7 @@ const END = `update session_family set ended_at = $2, end_reason = $3
 /** Which sessions end, and why: with `sessionId` that one alone, with `exceptId` never that one. */
 interface Which {
   userId: string;
-  reason: 'ended' | 'suspended' | 'password' | 'access' | 'factor';
+  reason: 'ended' | 'suspended' | 'password' | 'factor';
   sessionId?: string | undefined;
   exceptId?: string | null;
 }

@@ -29,7 +29,8 @@ export const editAccessRole = os.accessRoles.editAccessRole.handler(async ({ inp
   const changed = await keepAdministrators(context, body.isEnabled ? 'modules' : 'isEnabled', async () => {
     // Before it is read who has the role: whoever is given it at this moment is one of them.
     await lockSeparation(tx);
-    return changeRights(context, { userIds: await readHolderIds(tx, id), field: 'modules' }, write);
+    const userIds = await readHolderIds(tx, id);
+    return (await changeRights(context, { userIds, field: 'modules' }, write)).result;
   });
   const { role } = await readRole(tx, id);
   if (!changed.length) throw moved(role);

@@ -159,13 +159,15 @@ describe('saving a role', () => {
     const again = await app.login('lea.santos', { fresh: true });
     const { list } = (await app.call('GET', '/api/notices', { as: again.accessToken })).body.data;
     expect(list[0]).toMatchObject({
-      kind: 'rights-lost',
+      kind: 'access-changed',
       title: 'Your access was changed, and you were signed out',
-      body: 'You no longer have: View promos.',
+      body: 'No more: View promos.',
+      link: '/my-permissions',
     });
     const [mail] = await mailsTo('lea.santos@example.test');
     expect(mail.subject).toBe('Your access was changed');
-    expect(mail.body).toContain('- View promos');
+    expect(mail.body).toContain('No more: View promos.');
+    expect(mail.body).toContain('signed out');
     expect(mail.body).not.toContain('sales.admin');
     expect(await mailsTo('mia.santos@example.test')).toEqual([]);
   });
@@ -179,6 +181,45 @@ describe('saving a role', () => {
     );
     await edits.save(id, roleBody('Filipino desk', ['PT_VIEW']));
     expect((await mailsTo('nena.lopez@example.test'))[0].subject).toBe('Binago ang access mo');
+  });
+
+  it('tells each of many by a notice, mail and SMS what they lost themselves, under their own name', async () => {
+    const id = await makeRole(app, 'Told desk', ['PT_VIEW', 'PRO_VIEW', 'PAR_VIEW']);
+    await makeRole(app, 'Promo told', ['PRO_VIEW']);
+    const lost: Record<string, string> = {
+      'one.told': 'No more: View partners, View promos.',
+      'two.told': 'No more: View partners.',
+      'three.told': 'No more: View partners, View promos.',
+    };
+    for (const username of Object.keys(lost))
+      await makePerson(app, {
+        username,
+        roles: username === 'two.told' ? ['Told desk', 'Promo told'] : ['Told desk'],
+      });
+    await app.admin.query(
+      `update user_account set mobile_number = '63917555' || lpad(id::text, 4, '0') where username like '%.told'`,
+    );
+    await app.admin.query(`update user_account set status = 'SUSPENDED' where username = 'three.told'`);
+    await edits.save(id, roleBody('Told desk', ['PT_VIEW']));
+    for (const [username, words] of Object.entries(lost)) {
+      const { rows: messages } = await app.admin.query(
+        `select m.channel, m.body from outbox_message m join user_account u on m.recipient in (u.email, u.mobile_number)
+         where u.username = $1 order by m.channel`,
+        [username],
+      );
+      const { rows: notices } = await app.admin.query(
+        `select n.kind from notice n join user_account u on u.id = n.user_id where u.username = $1`,
+        [username],
+      );
+      if (username === 'three.told') {
+        expect([messages, notices]).toEqual([[], []]);
+        continue;
+      }
+      expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
+      expect(messages[0].body).toContain(words);
+      for (const { body } of messages) expect(body).toContain(username);
+      expect(notices).toEqual([{ kind: 'access-changed' }]);
+    }
   });
 
   it('that gives more, or changes nothing for anybody, signs nobody out', async () => {

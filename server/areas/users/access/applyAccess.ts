@@ -1,17 +1,16 @@
 import type { AccessBody, AccessDone } from '#contract/people/userAccess.ts';
 import type { User } from '#contract/people/users.ts';
 import { givesMore } from '#domain/people/accessChange.ts';
-import { fail } from '../../../http/errors/fail.ts';
+import { fail, notFound } from '../../../http/errors/fail.ts';
 import { moved, versionOf } from '../../../http/versionOf.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';
+import { changeRights } from '../../../signIn/rights/changeRights.ts';
 import { keepAdministrators } from '../../../signIn/rights/keepAdministrators.ts';
 import { askForAccount } from '../asking/askForAccount.ts';
 import type { Caller } from '../asking/caller.ts';
 import { readUser } from '../readUser.ts';
-import { accessOf } from './accessOf.ts';
 import { mustBeChangeable } from './mustBeChangeable.ts';
 import { dropRoleRequests, lockWaiting } from './roleRequests.ts';
-import { settleAccess } from './settleAccess.ts';
 import { wantedModules } from './wantedModules.ts';
 import { wantedPost } from './wantedPost.ts';
 import { wantedStores } from './wantedStores.ts';
@@ -50,18 +49,21 @@ const change = async (context: Caller, account: User, body: AccessBody): Promise
   const { tx, user, deps } = context;
   const { id } = account;
   const by = { username: user.username, at: deps.now() };
-  const before = await accessOf(tx, account);
-  const wanted = await wantedOf(context, account, body);
-  if (!(await writeAccess(tx, account, wanted, by))) throw moved(await readUser(tx, id, by.at));
-  const { post, modules } = wanted;
+  const { post, modules, ...wanted } = await wantedOf(context, account, body);
   const roleIds = post.asked.map((role) => role.id);
-  const dropped = await dropRoleRequests(tx, id, roleIds, by);
-  const asked = await askForAccount(context, id, { modules: modules.asked, roleIds });
-  const done = await settleAccess(context, account, before);
+  const about = { userIds: [id], field: 'roles', tellsGains: true };
+  const { result: waiting, people } = await changeRights(context, about, async () => {
+    if (!(await writeAccess(tx, account, { post, modules, ...wanted }, by)))
+      throw moved(await readUser(tx, id, by.at));
+    const dropped = await dropRoleRequests(tx, id, roleIds, by);
+    return dropped + (await askForAccount(context, id, { modules: modules.asked, roleIds }));
+  });
+  const [settled] = people;
+  if (!settled) throw notFound();
+  const { id: _, ...done } = settled;
   const after = await readUser(tx, id, by.at);
   const isSame = shapeOf(after) === shapeOf(account);
-  if (isSame && !done.signsOut && !givesMore(done) && asked + dropped === 0)
-    throw fail('rule_unchanged', UNCHANGED);
+  if (isSame && !done.signsOut && !givesMore(done) && waiting === 0) throw fail('rule_unchanged', UNCHANGED);
   const hasRole = after.roles.length > 0;
   return { ...done, hasRole, askedRoles: post.asked.map(({ name }) => name), askedModules: modules.asked };
 };

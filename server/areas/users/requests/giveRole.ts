@@ -2,9 +2,7 @@ import type { GivenRole } from '#domain/access/givenRoles.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';
-import { lockSeparation } from '../../../signIn/rights/separationRules.ts';
-import { accessOf } from '../access/accessOf.ts';
-import { settleAccess } from '../access/settleAccess.ts';
+import { changeRights } from '../../../signIn/rights/changeRights.ts';
 import { mustGive } from '../invitations/readPost.ts';
 import { accountToGive } from './accountToGive.ts';
 import type { Decider } from './decideEach.ts';
@@ -32,10 +30,8 @@ export const giveRole = async (context: Decider, request: PendingRequest): Promi
   const [role] = await ROLE.read(tx, { name: 'role-to-give', text: READ, values: [request.accessRoleId] });
   if (!role) throw fail('rule_role_not_given', NO_ROLE);
   mustGive(user, role);
-  // Before the write, as whoever edits a role does: else each would wait for what the other holds.
-  await lockSeparation(tx);
-  const before = await accessOf(tx, account);
-  await tx.query({ name: 'give-role', text: GIVE, values: [account.id, request.accessRoleId] });
-  await tx.query({ name: 'note-more-roles', text: NOTE, values: [account.id, at, user.username] });
-  await settleAccess(context, account, before);
+  await changeRights(context, { userIds: [account.id], field: 'roles', tellsGains: true }, async () => {
+    await tx.query({ name: 'give-role', text: GIVE, values: [account.id, request.accessRoleId] });
+    await tx.query({ name: 'note-more-roles', text: NOTE, values: [account.id, at, user.username] });
+  });
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PERMISSION_NAMES } from '#domain/access/permissionNames.ts';
+import { takesAway } from '#domain/people/accessChange.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
-import { noticeKind, noticeKinds } from '../../../notices/noticeKind.ts';
+import { noticeKind, noticeKinds } from '../../notices/noticeKind.ts';
 
 const names = z.array(z.string());
 const params = z.object({
@@ -36,10 +37,12 @@ export const accessSentence = ({ gains, loses, storesGained, storesLost, reach }
 /** What the person is told whose access was changed. */
 export const accessNotices = noticeKinds({
   'access-changed': noticeKind('answers', params, (told) => ({
-    title: {
-      en: 'What you may do in Suki was changed',
-      fil: 'Binago ang magagawa mo sa Suki',
-    },
+    title: takesAway(told)
+      ? {
+          en: 'Your access was changed, and you were signed out',
+          fil: 'Binago ang access mo, at na-sign out ka',
+        }
+      : { en: 'Your access was changed', fil: 'Binago ang access mo' },
     body: accessSentence(told),
   })),
 });
