@@ -40,6 +40,9 @@ export const forLogin = { access: 'login' } as const;
 /** For those who hold one permission of each group. */
 export const forHolders = (...all: string[][]) => ({ access: 'permission', needs: { all } }) as const;
 
+/** The same of the staff alone: nobody of a partner opens it, whatever their roles hold. */
+export const forStaffWho = (...all: string[][]) => ({ access: 'internal', needs: { all } }) as const;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A path with its {names} filled, encoded. Throws when a value is missing. */

@@ -1,5 +1,5 @@
 import { ASSIGNMENTS } from '../people/jobTitles.ts';
-import { forHolders, forLogin, type Page } from './page.ts';
+import { forHolders, forLogin, forStaffWho, type Page } from './page.ts';
 
 const BASE = '/user-account';
 const LISTS = `${BASE}/list` as const;
@@ -52,16 +52,14 @@ export const userPages = {
     resource: ['user-requests', 'list'],
     title: 'userApprovals',
     menu: 'users',
-    userType: 'INTERNAL',
-    ...forHolders(['UR_EDIT']),
+    ...forStaffWho(['UR_EDIT']),
   },
   userRequest: {
     path: `${BASE}/approvals/{id}`,
     resource: ['user-requests', 'show'],
     title: 'userApprovals',
     menu: 'users',
-    userType: 'INTERNAL',
-    ...forHolders(['UR_EDIT']),
+    ...forStaffWho(['UR_EDIT']),
   },
   unusedRights: {
     path: `${REVIEW}/unused-rights`,

@@ -52,6 +52,21 @@ describe('the guard over the route table', () => {
     expect(guardFor('/audit-trail', internal).decision).toEqual({ kind: 'allow' });
   });
 
+  it('[guard.userType] keeps requests of people from somebody of a partner who holds UR_EDIT', () => {
+    const permissions = ['UR_EDIT'];
+    for (const path of ['/user-account/approvals', '/user-account/approvals/7']) {
+      expect(guardFor(path, { type: 'INTERNAL', permissions }).decision).toEqual({ kind: 'allow' });
+      expect(guardFor(path, { type: 'EXTERNAL', permissions }).decision).toMatchObject({
+        to: '/unauthorized',
+        userType: 'INTERNAL',
+      });
+      expect(guardFor(path, { type: 'INTERNAL', permissions: ['UR_VIEW'] }).decision).toMatchObject({
+        to: '/unauthorized',
+        missing: [['UR_EDIT']],
+      });
+    }
+  });
+
   it('[guard.unknownPath] shows not found for an unknown path and an unknown list type, without a login redirect', () => {
     for (const path of [
       '/nowhere',
