@@ -1,4 +1,5 @@
 // Written by hand from the specification and its decisions (OP-17, OP-56, OP-58), and reviewed; never generated from the contract.
+import { FILES } from '../support/documents/uploads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
@@ -8,6 +9,20 @@ export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {
   'applicants.issueApplicantOtp': { in: 'anyone' },
   'applicants.beginApplicantSession': { in: 'anyone' },
   'applicants.endApplicantSession': { in: 'nobody' },
+  'applicantDrafts.beginDraft': { in: 'nobody' },
+  'applicantDrafts.listDrafts': { in: 'nobody' },
+  'applicantDrafts.openDraft': { in: 'nobody' },
+  'applicantDrafts.getDraft': { in: 'nobody' },
+  'applicantDrafts.savePart': { in: 'nobody' },
+  'applicantDrafts.discardPart': { in: 'nobody' },
+  'applicantDrafts.noteProgress': { in: 'nobody' },
+  'applicantDrafts.cancelDraft': { in: 'nobody' },
+  'applicantDrafts.exportDraft': { in: 'nobody' },
+  'applicantUploads.uploadPiece': { in: 'nobody' },
+  'applicantUploads.previewUpload': { in: 'nobody' },
+  'applicantUploads.discardUpload': { in: 'nobody' },
+  'applicantLinks.sendLink': { in: 'anyone' },
+  'applicantLinks.spendLink': { in: 'anyone' },
   'applications.mendRemark': { in: 'nobody' },
 };
 
@@ -16,8 +31,34 @@ export const DECIDED_APPLICANTS: Readonly<Record<string, Decided>> = {
   'applicants.issueApplicantOtp': ['POST', '/api/self-service/otp', 'anyone'],
   'applicants.beginApplicantSession': ['POST', '/api/self-service/session', 'anyone'],
   'applicants.endApplicantSession': ['POST', '/api/self-service/session/end', 'otp'],
+  'applicantDrafts.beginDraft': ['POST', '/api/self-service/drafts', 'otp'],
+  'applicantDrafts.listDrafts': ['GET', '/api/self-service/drafts', 'otp'],
+  'applicantDrafts.openDraft': ['POST', '/api/self-service/drafts/{referenceNumber}/open', 'otp'],
+  'applicantDrafts.getDraft': ['GET', '/api/self-service/drafts/{referenceNumber}', 'otp'],
+  'applicantDrafts.savePart': ['POST', '/api/self-service/drafts/{referenceNumber}/parts', 'otp'],
+  'applicantDrafts.discardPart': ['POST', '/api/self-service/drafts/{referenceNumber}/parts/discard', 'otp'],
+  'applicantDrafts.noteProgress': ['POST', '/api/self-service/drafts/{referenceNumber}/events', 'otp'],
+  'applicantDrafts.cancelDraft': ['POST', '/api/self-service/drafts/{referenceNumber}/cancel', 'otp'],
+  'applicantDrafts.exportDraft': ['GET', '/api/self-service/drafts/{referenceNumber}/export', 'otp'],
+  'applicantUploads.uploadPiece': ['POST', '/api/self-service/uploads', 'otp'],
+  'applicantUploads.previewUpload': ['GET', '/api/self-service/uploads/{id}', 'otp'],
+  'applicantUploads.discardUpload': ['POST', '/api/self-service/uploads/{id}/discard', 'otp'],
+  'applicantLinks.sendLink': ['POST', '/api/self-service/links', 'anyone'],
+  'applicantLinks.spendLink': ['POST', '/api/self-service/links/spend', 'anyone'],
   'applications.mendRemark': ['POST', '/api/self-service/remarks/{id}/mend', 'otp'],
 };
+
+const BY = { writer: '00000000-0000-4000-8000-000000000000', number: 1 };
+const piece = (): FormData => {
+  const made = new FormData();
+  made.set('id', BY.writer);
+  made.set('offset', '0');
+  made.set('size', String(FILES.pdf.length));
+  made.set('sha256', '0'.repeat(64));
+  made.set('file', new File([FILES.pdf], 'permit.pdf'));
+  return made;
+};
+const ofNobody = () => ({ params: { referenceNumber: 'SK-2026-999999' } });
 
 /** As sampleRequests.ts. */
 export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
@@ -27,6 +68,27 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicants.beginApplicantSession': () => ({
     body: { challengeId: '00000000-0000-4000-8000-000000000000', otp: '123456' },
   }),
+  'applicantDrafts.beginDraft': () => ({ body: {} }),
+  'applicantDrafts.openDraft': ofNobody,
+  'applicantDrafts.getDraft': ofNobody,
+  'applicantDrafts.savePart': () => ({
+    ...ofNobody(),
+    body: { part: 'bank', values: {}, seen: null, by: BY },
+  }),
+  'applicantDrafts.discardPart': () => ({ ...ofNobody(), body: { part: 'bank', seen: 1 } }),
+  'applicantDrafts.noteProgress': () => ({
+    ...ofNobody(),
+    body: { events: [{ kind: 'opened', section: 'bank' }] },
+  }),
+  'applicantDrafts.cancelDraft': ofNobody,
+  'applicantDrafts.exportDraft': ofNobody,
+  'applicantUploads.uploadPiece': () => ({ body: piece() }),
+  'applicantUploads.previewUpload': () => ({ params: { id: BY.writer } }),
+  'applicantUploads.discardUpload': () => ({ params: { id: BY.writer } }),
+  'applicantLinks.sendLink': ({ account }) => ({
+    body: { referenceNumber: `nobody ${account ?? 'at all'}` },
+  }),
+  'applicantLinks.spendLink': () => ({ body: { token: 'no-such-link' } }),
   'applications.mendRemark': ({ records }) => ({
     params: { id: records.remarkId },
     body: { values: { name: 'Mended' } },

@@ -143,11 +143,11 @@ begin
       with check (draft_id = (select ctx_draft()))', t);
   end loop;
 end $$;
--- All drafts of the contact that was proved are listed; only the one that the session is bound to changes.
-create policy applicant_reads on applicant_draft for select to app_applicant 
-  using (contact = (select ctx_contact()) or id = (select ctx_draft()));
+-- All drafts of the contact that was proved are listed; only the one that the session is bound to changes. It stays in sight when its contact
+-- goes, which is the way out of it.
+create policy applicant_lists on applicant_draft for select to app_applicant using (contact = (select ctx_contact()));
+create policy applicant_reads on applicant_draft for select to app_applicant using (id = (select ctx_draft()));
 create policy applicant_begins on applicant_draft for insert to app_applicant with check (contact = (select ctx_contact()) and state = 'OPEN');
--- The way out of a draft takes its contact with it.
 create policy applicant_changes on applicant_draft for update to app_applicant using (id = (select ctx_draft()))
   with check (id = (select ctx_draft()));
 create policy applicant_own on applicant_upload_piece to app_applicant

@@ -57,7 +57,10 @@ const isAnyones = ({ id }: ContractCall): boolean => DECIDED_CALLS[id]?.[2] === 
 const ENDS = 'applicants.endApplicantSession';
 const OPEN = CALLS.filter((call) => isOpen(call) && call.id !== ENDS).map(({ id }) => id);
 const REFERENCE_DATA = OPEN.filter((id) => /^(lookups|places|merchants)\./.test(id));
-const OF_RECORDS = OPEN.filter((id) => !REFERENCE_DATA.includes(id));
+/** Of an application that is being written: tests of drafts ask them. */
+const OF_DRAFTS = OPEN.filter((id) => /^applicant(Drafts|Uploads)\./.test(id));
+const NEED_NO_DRAFT = ['applicantDrafts.beginDraft', 'applicantDrafts.listDrafts'];
+const OF_RECORDS = OPEN.filter((id) => !REFERENCE_DATA.includes(id) && !OF_DRAFTS.includes(id));
 const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) as ContractCall;
 
 const SETTLE = 'update review_remark set resolved_at = now() where partner_id = $1 and resolved_at is null';
@@ -70,7 +73,7 @@ const ask = async (id: string, as: string | undefined) => {
 
 describe('the calls that are open to applicants', () => {
   it('are those that were decided', () => {
-    expect([REFERENCE_DATA.length, OF_RECORDS.length]).toEqual([20, 20]);
+    expect([REFERENCE_DATA.length, OF_RECORDS.length, OF_DRAFTS.length]).toEqual([20, 20, 12]);
   });
 
   // A store alone is handed in again only where its partner is not under review itself.
@@ -95,6 +98,13 @@ describe('the calls that are open to applicants', () => {
   it.each(OF_RECORDS)('%s: another’s application is not there, nor any for who begins one', async (id) => {
     for (const as of [tokens.other, tokens.beginner]) expect((await ask(id, as)).status).toBe(404);
   });
+
+  it.each(OF_DRAFTS.filter((id) => !NEED_NO_DRAFT.includes(id)))(
+    '%s: no draft is there in a session of none',
+    async (id) => {
+      for (const as of Object.values(tokens)) expect((await ask(id, as)).status).toBe(404);
+    },
+  );
 
   it.each(REFERENCE_DATA)('%s: reference data for every applicant', async (id) => {
     for (const as of Object.values(tokens)) {

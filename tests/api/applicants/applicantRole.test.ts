@@ -21,6 +21,11 @@ const rows = async (text: string, values: unknown[] = []) => (await app.admin.qu
 const RIGHTS = {
   select: [
     'address',
+    'applicant_draft',
+    'applicant_draft_part',
+    'applicant_event (draft_id, kind)',
+    'applicant_upload',
+    'applicant_upload_piece',
     'application_event',
     'approval_request (id, kind, merchant_id, partner_id, state)',
     'associate (id, kind, partner_id)',
@@ -45,13 +50,23 @@ const RIGHTS = {
     'zip_code',
   ],
   insert: [
+    'applicant_draft (changed_at, created_at, email, expires_at, language, mobile_number, reference_number)',
+    'applicant_draft_part',
+    'applicant_event (at, draft_id, fields, kind, seconds, section)',
+    'applicant_link (created_at, draft_id, expires_at, token_hash)',
+    'applicant_upload (created_at, draft_id, id, media_type, name, sha256, size, updated_at)',
+    'applicant_upload_piece',
     'application_event (action, created_at, created_by, from_status, from_workflow, merchant_id, partner_id, reason, seen_version, to_status, to_workflow)',
     'document (code, created_at, created_by, file_id, merchant_id, partner_id)',
     'file (created_at, expires_at, media_type, merchant_id, name, owner_id, partner_id, purpose, sha256, size, storage_key)',
     'idempotency_key (applicant_id, body_hash, call, key)',
+    'outbox_message (body, channel, kind, recipient, subject)',
   ],
   update: [
     'address (barangay_id, building_name, city_id, floor_number, province_id, region_id, street_name, street_number, sub_municipality_id, unit_number, zip_code_id, zip_typed)',
+    'applicant_draft (business_name, changed_at, email, ended_at, expires_at, mobile_number, reminders_sent, revision, state)',
+    'applicant_draft_part (number, updated_at, values, version, writer)',
+    'applicant_upload (discarded_at, file_id, received, storage_key, updated_at)',
     'bank_account (account_name, account_number, account_type, bank_branch_id, bank_id)',
     'contact_person (birth_date, first_name, job_title, landline_number, last_name, middle_name)',
     'document (disabled_at, disabled_by, is_enabled, replaced_by)',
@@ -60,7 +75,7 @@ const RIGHTS = {
     'partner (business_entity, dti_registration_number, edited_at, edited_by, name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'review_remark (answer, answered_at, answered_by, outcome, resolved_at)',
   ],
-  delete: [],
+  delete: ['applicant_draft_part', 'applicant_upload_piece'],
   truncate: [],
   references: [],
   trigger: [],
@@ -86,7 +101,7 @@ describe('the role of applicants', () => {
     expect([...whole, ...part].map(({ name }) => sorted(name)).sort()).toEqual(written.map(sorted).sort());
   });
 
-  it('uses one sequence, and of the functions that not everybody may run the notices, the trail and the state of a section', async () => {
+  it('uses one sequence, and of the functions that not everybody may run the notices, the trail, the state of a section and what a session is of', async () => {
     const sequences = await rows(
       `select c.relname as name from pg_class c where case when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'usage') end`,
       [ROLE],
@@ -97,10 +112,12 @@ describe('the role of applicants', () => {
          and p.pronamespace::regnamespace::text in ('public', 'audit') and has_function_privilege($1, p.oid, 'execute') order by 1`,
       [ROLE],
     );
-    expect(functions).toEqual([
-      { name: 'leave_notices' },
-      { name: 'record_event' },
-      { name: 'section_state' },
+    expect(functions.map(({ name }) => name)).toEqual([
+      'bind_draft',
+      'leave_notices',
+      'record_event',
+      'release_draft',
+      'section_state',
     ]);
   });
 
@@ -243,6 +260,8 @@ describe('row security of applicants by itself', () => {
   it.each([
     'user_account',
     'applicant_session',
+    'applicant_link',
+    'outbox_message',
     'otp_challenge',
     'record_note',
     'review_claim',

@@ -9,13 +9,13 @@ import { FILES, KEPT_IN_VIEW, OWN, READ_IN_VIEW } from '#tests/access/viewCalls.
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { viewBench } from '#tests/support/viewBench.ts';
 
-const CALLS = callsOf();
-const READS = Object.entries(READ_IN_VIEW).flatMap(([area, names]) => names.map((name) => `${area}.${name}`));
-const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) as ContractCall;
 // What sessions of applicants alone open knows no user, in a view or not.
-const WRITES = CALLS.filter(
-  ({ id, method, meta }) => method !== 'GET' && meta.access !== 'otp' && !KEPT_IN_VIEW.includes(id),
-);
+const isOfApplicants = ({ meta }: ContractCall): boolean => meta.access === 'otp';
+const CALLS = callsOf().filter((call) => !isOfApplicants(call));
+const OF_APPLICANTS = callsOf().filter(isOfApplicants);
+const READS = Object.entries(READ_IN_VIEW).flatMap(([area, names]) => names.map((name) => `${area}.${name}`));
+const byId = (id: string): ContractCall => callsOf().find((call) => call.id === id) as ContractCall;
+const WRITES = CALLS.filter(({ id, method }) => method !== 'GET' && !KEPT_IN_VIEW.includes(id));
 /** A whole mobile number as it is stored, or as it is read. */
 const WHOLE = /\b639\d{9}\b|\(63\) \d{3} \d{3} \d{4}/;
 
@@ -94,6 +94,11 @@ describe('a view', () => {
       expect([status, body.error, body.message]).toEqual([403, 'forbidden', NOT_IN_VIEW.write.en]);
     }
     expect(await written()).toEqual(before);
+  });
+
+  it.each(OF_APPLICANTS.map(({ id }) => id))('is nobody to %s, which is of applicants alone', async (id) => {
+    for (const view of Object.values(views))
+      expect(await ask(byId(id), view)).toMatchObject({ status: 401, body: { error: 'invalid_token' } });
   });
 
   it.each(FILES)('is refused %s, which hands out a file', async (id) => {
