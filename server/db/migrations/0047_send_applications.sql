@@ -90,6 +90,8 @@ grant insert (id, name, trade_mark, business_entity, tin_number, dti_registratio
   shopping_malls_partner, digital_pos_partner, enable_email_dr, processor_business_name, processor_job_title, processor_name,
   processor_mobile, status, reference_number, onboarded_by, submitted_at, submitted_by, created_at, created_by, updated_at, updated_by)
   on partner to app_applicant;
+-- Stores of one application are compared with each other, as within every partner.
+grant select (tin_checked) on partner, merchant to app_applicant;
 grant insert on merchant to app_applicant;
 grant insert on address, contact_person, bank_account, merchant_schedule, ecommerce_site, merchant_commodity to app_applicant;
 grant insert on associate, associate_merchant to app_applicant;

@@ -76,8 +76,8 @@ const asRows = ({ owner, input }: Omit<Placed<CommodityInput>, 'path'>) => {
 
 const RECORD = 'partner_id bigint, merchant_id bigint, code text, type_code text';
 const INSERT = `insert into merchant_commodity (partner_id, merchant_id, code, type_code)
-  select partner_id, merchant_id, code, type_code from jsonb_to_recordset($1) as x(${RECORD})
-  on conflict (merchant_id, code, coalesce(type_code, '')) do nothing`;
+  select partner_id, merchant_id, code, type_code from jsonb_to_recordset($1) as x(${RECORD})`;
+const ADD = `${INSERT} on conflict (merchant_id, code, coalesce(type_code, '')) do nothing`;
 const REMOVE = `delete from merchant_commodity c where merchant_id = $2 and not exists (
   select from jsonb_to_recordset($1) as x(${RECORD}) where x.code = c.code and x.type_code is not distinct from c.type_code)`;
 
@@ -101,6 +101,6 @@ export const saveCommodities = async (
   const rows = JSON.stringify(inputs.flatMap((input) => asRows({ owner, input })));
   await Promise.all([
     tx.query({ name: 'remove-commodities', text: REMOVE, values: [rows, owner.merchantId] }),
-    tx.query({ name: 'insert-commodities', text: INSERT, values: [rows] }),
+    tx.query({ name: 'add-commodities', text: ADD, values: [rows] }),
   ]);
 };
