@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { guardOver } from '#domain/access/guardOver.ts';
-import { type ApplicantPage, applicantPages } from '#domain/pages/selfServicePages.ts';
+import { type ApplicantPage, applicantPages, trackPages } from '#domain/pages/selfServicePages.ts';
+import { getLanguage } from '../../providers/language.ts';
+import { lazyPage } from '../../public/loading/lazyPage.ts';
 import { useAddress } from '../../public/navigate.ts';
 import { Splash } from '../../public/Splash.tsx';
 import { MissingPage } from './MissingPage.tsx';
@@ -10,11 +12,26 @@ import { ContinuePage } from './start/ContinuePage.tsx';
 import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
+import { loadTrackTexts } from './track/texts/useTrackText.ts';
+
+const withTexts = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazyPage(async () => {
+    const [page] = await Promise.all([load(), loadTrackTexts(getLanguage()).catch(() => undefined)]);
+    return page;
+  });
+
+const EndPage = withTexts(() => import('./track/EndPage.tsx'));
+const TrackPages = withTexts(() => import('./track/TrackPages.tsx'));
+const { applicationEnd: _, ...followed } = trackPages;
+/** One component for all pages that follow an application: it is read once for all of them. */
+const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, TrackPages]));
 
 const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = {
   apply: StartPage,
   applyContinue: ContinuePage,
   applyLink: LinkPage,
+  applicationEnd: EndPage,
+  ...tracked,
   ...STEP_PAGES,
 };
 
@@ -36,12 +53,17 @@ const useFocus = (page: string): void => {
 /** All pages of people who apply, by the address; what has to stay while they change stands here. */
 export default function ApplicantPages() {
   const { route, params } = routeAt(useAddress().split(/[?#]/)[0] ?? '');
-  const Page = route.page === 'notFound' ? MissingPage : (PAGES[route.page] ?? MissingPage);
+  const { page } = route;
+  const Page = page === 'notFound' ? MissingPage : (PAGES[page] ?? MissingPage);
   useFocus(location.pathname);
   return (
     <>
       <Suspense fallback={<Splash />}>
-        <Page key={route.page} params={params} />
+        <Page
+          key={Page === TrackPages ? 'track' : page}
+          page={page === 'notFound' ? 'apply' : page}
+          params={params}
+        />
       </Suspense>
       <ProveAgain />
     </>

@@ -1,0 +1,63 @@
+import { remarkPlace } from '#domain/review/remarkPlace.ts';
+import type { RemarkSection } from '#domain/review/remarkSection.ts';
+import { holdsBack } from '#domain/review/remarkState.ts';
+import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
+import { PageLink } from '../../../public/PageLink.tsx';
+import { useTracked } from './context.ts';
+import { remarkPath, remedyOf } from './remarkPages.ts';
+import { asked, standingOf, timeText } from './standing.ts';
+import { useTrackText } from './texts/useTrackText.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** What a remark is about, in the words of the form. */
+export const usePlace = (): ((remark: TrackedRemark) => string) => {
+  const language = useLanguage();
+  return ({ section, field, merchantName }) =>
+    remarkPlace({ section: section as RemarkSection, field, store: merchantName })[language];
+};
+
+function Point({ remark }: { remark: TrackedRemark }) {
+  const t = useTrackText();
+  const place = usePlace();
+  const { reference } = useTracked();
+  const isOpen = holdsBack(remark.state);
+  return (
+    <li className="s-point" data-state={remark.state}>
+      <div className="s-point-head">
+        <strong>{place(remark)}</strong>
+        <span className="s-badge" data-tone={isOpen ? 'warning' : 'success'}>
+          {t(`todo.${remark.state as 'OPEN' | 'CHANGED' | 'ANSWERED'}`)}
+        </span>
+      </div>
+      <p>{remark.message}</p>
+      {remark.answer && <p className="s-hint">{t('mend.answered', { answer: remark.answer })}</p>}
+      {isOpen && <p className="s-hint">{t(`todo.remedy.${remedyOf(remark)}`)}</p>}
+      <PageLink to={remarkPath(reference, remark)} className="s-link s-target">
+        {t(isOpen ? 'todo.fix' : 'todo.look')}
+      </PageLink>
+    </li>
+  );
+}
+
+/** Each point that the review asks for: what, why, how it is mended and by when. */
+export function Todo() {
+  const t = useTrackText();
+  const { track } = useTracked();
+  const points = asked(track.remarks);
+  const open = points.filter(({ state }) => holdsBack(state)).length;
+  const { due } = standingOf(track);
+  return (
+    <section aria-labelledby="todo">
+      <h2 id="todo">{t('todo.title')}</h2>
+      <p className="s-hint">
+        {open > 0 ? t('todo.left', { count: open, all: points.length }) : t('todo.none')}{' '}
+        {open > 0 && t('todo.by', { date: timeText(due) })}
+      </p>
+      <ul className="s-points">
+        {points.map((remark) => (
+          <Point key={remark.id} remark={remark} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { type ApplicantPage, applicantPath } from '#domain/pages/selfServicePages.ts';
+import { getTrack } from '../../../providers/applicant/tracking.ts';
+import { Alert } from '../../../public/Alert.tsx';
+import { navigate } from '../../../public/navigate.ts';
+import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
+import type { ApplicantPageProps } from '../shell/pageProps.ts';
+import { useFailureText } from '../texts/useShellText.ts';
+import { BankPage } from './BankPage.tsx';
+import { BusinessPage } from './BusinessPage.tsx';
+import { TrackedProvider } from './context.ts';
+import { PapersPage } from './PapersPage.tsx';
+import { StorePage } from './StorePage.tsx';
+import { StoresPage } from './StoresPage.tsx';
+import { TrackPage } from './TrackPage.tsx';
+import './track.css';
+import { useTrackText } from './texts/useTrackText.ts';
+import { useAsk } from './useAsk.ts';
+
+const PAGES = {
+  track: TrackPage,
+  trackBusiness: BusinessPage,
+  trackBank: BankPage,
+  trackStores: StoresPage,
+  trackStore: StorePage,
+  trackDocuments: PapersPage,
+} as const satisfies Partial<Record<ApplicantPage, unknown>>;
+
+const isOurs = (page: string): page is keyof typeof PAGES => Object.hasOwn(PAGES, page);
+
+/** The pages that follow an application: it is read once for all of them, and another's is as unknown. */
+export default function TrackPages({ page, params }: ApplicantPageProps) {
+  const t = useTrackText();
+  const words = useFailureText();
+  const reference = params.refNumber ?? '';
+  const { data, failure, reload } = useAsk(reference, () => getTrack(reference));
+  const isUnknown = failure?.status === 404;
+  useEffect(() => {
+    if (isUnknown) navigate(applicantPath('applicationEnd', { status: 'not-found' }), { replace: true });
+  }, [isUnknown]);
+  if (!data || !isOurs(page))
+    return (
+      <ApplicantLayout title={failure ? t('track.title') : t('track.loading')} reference={reference}>
+        {failure && !isUnknown && (
+          <>
+            <Alert tone="danger" focusOn={failure}>
+              {words(failure)}
+            </Alert>
+            <button type="button" className="s-button" onClick={reload}>
+              {t('track.retry')}
+            </button>
+          </>
+        )}
+      </ApplicantLayout>
+    );
+  const Page = PAGES[page];
+  return (
+    <TrackedProvider value={{ reference, track: data, reload }}>
+      <Page key={location.pathname} merchantId={params.id ?? ''} />
+    </TrackedProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Papers } from '../../../../providers/applicant/tracking.ts';
+import { useTracked } from '../context.ts';
+import { asked } from '../standing.ts';
+import { RemarkBox } from './RemarkBox.tsx';
+
+/** What was sent, by the names of the fields, as far as a remark may open it. */
+export type SentValues = Readonly<Record<string, unknown>>;
+
+interface Props {
+  sections: readonly string[];
+  merchantId: string | null;
+  /** Of the partner, or of the store. */
+  version: number;
+  values: SentValues;
+  papers?: Papers;
+  onChanged: () => void;
+}
+
+/** What the review asks of these sections: each point open, to be corrected, sent anew or answered. */
+export function Asked({ sections, merchantId, version, values, papers, onChanged }: Props) {
+  const { track, reload } = useTracked();
+  if (track.status !== 'INCOMPLETE') return null;
+  const points = asked(track.remarks).filter(
+    (remark) => remark.merchantId === merchantId && sections.includes(remark.section),
+  );
+  return points.map((remark) => (
+    <RemarkBox
+      key={remark.id}
+      remark={remark}
+      version={version}
+      values={values}
+      papers={papers ?? null}
+      onChanged={() => {
+        onChanged();
+        reload();
+      }}
+    />
+  ));
+}

@@ -1,0 +1,104 @@
+import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
+import { withSlashes } from '#domain/typedDate.ts';
+import { bankChoices, listChoices } from '../../../../providers/applicant/choices.ts';
+import { FormField } from '../../../../public/FormField.tsx';
+import { useTrackText } from '../texts/useTrackText.ts';
+import { useAsk } from '../useAsk.ts';
+import { useLanguage } from '../useLanguage.ts';
+import type { SentValues } from './Asked.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { PlaceInputs } from './PlaceInputs.tsx';
+import { NAME_PARTS, type Typed } from './typed.ts';
+
+export interface FieldInputProps {
+  id: string;
+  field: string;
+  typed: Typed;
+  sent: SentValues;
+  error: string | null;
+  onTyped: (typed: Typed) => void;
+}
+
+const NUMERIC = ['tinNumber', 'accountNumber'];
+
+function TextPart({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
+  const t = useTrackText();
+  const language = useLanguage();
+  const isDay = field === 'birthDate';
+  const masked = field === 'accountNumber' ? String(sent.accountNumber ?? '').slice(-4) : '';
+  const hint = isDay ? t('mend.dayHint') : masked ? t('mend.numberHint', { last: masked }) : undefined;
+  return (
+    <FormField
+      id={id}
+      label={fieldLabel(field)[language]}
+      hint={hint}
+      inputMode={isDay || NUMERIC.includes(field) ? 'numeric' : 'text'}
+      autoComplete="off"
+      value={typed[field] ?? ''}
+      error={error}
+      onChange={({ target }) =>
+        onTyped({
+          ...typed,
+          [field]: isDay ? withSlashes(target.value, typed[field] ?? '') : target.value,
+        })
+      }
+    />
+  );
+}
+
+function NameInputs({ id, field, typed, error, onTyped }: FieldInputProps) {
+  const t = useTrackText();
+  const language = useLanguage();
+  return (
+    <fieldset className="s-group">
+      <legend>{fieldLabel(field)[language]}</legend>
+      {error && <p className="s-field-error">{error}</p>}
+      {NAME_PARTS.map((part) => (
+        <FormField
+          key={part}
+          id={`${id}-${part}`}
+          label={t(`mend.${part}`)}
+          autoComplete="off"
+          value={typed[`${field}.${part}`] ?? ''}
+          onChange={({ target }) => onTyped({ ...typed, [`${field}.${part}`]: target.value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A choice of a list; of banks the branches follow. */
+function CodeInput({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
+  const t = useTrackText();
+  const language = useLanguage();
+  const bankId = typed.bankId ?? String(sent.bankId ?? '');
+  const choices = useAsk(`${field} ${field === 'bankBranchId' ? bankId : ''}`, async () => {
+    if (field === 'accountType')
+      return ['SAVINGS', 'CURRENT'].map((value) => ({ value, label: t(`mend.${value as 'SAVINGS'}`) }));
+    if (field === 'bankId') return bankChoices();
+    if (field === 'bankBranchId') return bankId ? bankChoices(bankId) : [];
+    return listChoices(field === 'vatType' ? 'vatType' : 'businessEntity');
+  });
+  return (
+    <ChoiceInput
+      id={id}
+      label={fieldLabel(field)[language]}
+      value={typed[field] ?? ''}
+      choices={choices}
+      error={error}
+      onChosen={(value) =>
+        onTyped({ ...typed, [field]: value, ...(field === 'bankId' ? { bankBranchId: '' } : {}) })
+      }
+    />
+  );
+}
+
+const CODES = ['businessEntity', 'vatType', 'accountType', 'bankId', 'bankBranchId'];
+
+/** The input of a field that a point opens. */
+export function FieldInput(props: FieldInputProps) {
+  const { field } = props;
+  if (field === 'address') return <PlaceInputs {...props} />;
+  if (field === 'fullName' || field === 'authorizedSignatory') return <NameInputs {...props} />;
+  return CODES.includes(field) ? <CodeInput {...props} /> : <TextPart {...props} />;
+}

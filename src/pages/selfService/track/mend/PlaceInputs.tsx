@@ -1,0 +1,83 @@
+import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
+import { type PlaceLevel, placeChoices } from '../../../../providers/applicant/choices.ts';
+import { FormField } from '../../../../public/FormField.tsx';
+import { useTrackText } from '../texts/useTrackText.ts';
+import { useAsk } from '../useAsk.ts';
+import { useLanguage } from '../useLanguage.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import type { FieldInputProps } from './FieldInput.tsx';
+import { PLACE_PARTS, STREET_PARTS } from './typed.ts';
+
+/** The level that a level lies in. */
+const PARENT: Readonly<Record<PlaceLevel, PlaceLevel | null>> = {
+  regionId: null,
+  provinceId: 'regionId',
+  municipalityId: 'provinceId',
+  subMunicipalityId: 'municipalityId',
+  barangayId: 'municipalityId',
+  zipCodeId: 'municipalityId',
+};
+
+type Places = Readonly<Record<PlaceLevel, string>>;
+
+interface LevelProps {
+  id: string;
+  level: PlaceLevel;
+  places: Places;
+  onChosen: (level: PlaceLevel, value: string) => void;
+}
+
+function Level({ id, level, places, onChosen }: LevelProps) {
+  const t = useTrackText();
+  const above = PARENT[level];
+  const parent = above ? places[above] : '';
+  const part = level === 'barangayId' ? places.subMunicipalityId : '';
+  const choices = useAsk(`${level} ${parent} ${part}`, async () =>
+    above === null || parent ? placeChoices(level, parent, part) : [],
+  );
+  // Only the City of Manila is cut into districts.
+  if (level === 'subMunicipalityId' && !choices.data?.length) return null;
+  return (
+    <ChoiceInput
+      id={id}
+      label={t(`mend.${level}`)}
+      value={places[level]}
+      choices={choices}
+      onChosen={(value) => onChosen(level, value)}
+    />
+  );
+}
+
+/** Where something is, from the region down: what lies below another choice is chosen anew. */
+export function PlaceInputs({ id, field, typed, error, onTyped }: FieldInputProps) {
+  const t = useTrackText();
+  const language = useLanguage();
+  const places = Object.fromEntries(
+    PLACE_PARTS.map((level) => [level, typed[`${field}.${level}`] ?? '']),
+  ) as Places;
+  const choose = (level: PlaceLevel, value: string) => {
+    const below = level === 'zipCodeId' ? [] : PLACE_PARTS.slice(PLACE_PARTS.indexOf(level) + 1);
+    const kept = level === 'barangayId' ? [] : below;
+    const cleared = Object.fromEntries(kept.map((lower) => [`${field}.${lower}`, '']));
+    onTyped({ ...typed, ...cleared, [`${field}.${level}`]: value });
+  };
+  return (
+    <fieldset className="s-group">
+      <legend>{fieldLabel(field)[language]}</legend>
+      {error && <p className="s-field-error">{error}</p>}
+      {PLACE_PARTS.map((level) => (
+        <Level key={level} id={`${id}-${level}`} level={level} places={places} onChosen={choose} />
+      ))}
+      {STREET_PARTS.map((part) => (
+        <FormField
+          key={part}
+          id={`${id}-${part}`}
+          label={t(`mend.${part}`)}
+          autoComplete="off"
+          value={typed[`${field}.${part}`] ?? ''}
+          onChange={({ target }) => onTyped({ ...typed, [`${field}.${part}`]: target.value })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDate } from '#domain/day.ts';
+import { typedDate } from '#domain/typedDate.ts';
+import type { SentValues } from './Asked.tsx';
+
+/** What stands in the inputs, by field; parts of an address and of a name are joined by a dot. */
+export type Typed = Readonly<Record<string, string>>;
+
+export const NAME_PARTS = ['firstName', 'middleName', 'lastName'] as const;
+export const PLACE_PARTS = [
+  'regionId',
+  'provinceId',
+  'municipalityId',
+  'subMunicipalityId',
+  'barangayId',
+  'zipCodeId',
+] as const;
+export const STREET_PARTS = ['streetNumber', 'streetName'] as const;
+/** What is sent of an address as it was: not every part of it has an input. */
+const KEPT_PARTS = ['buildingName', 'floorNumber', 'unitNumber'] as const;
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  fullName: NAME_PARTS,
+  authorizedSignatory: NAME_PARTS,
+  address: [...PLACE_PARTS, ...STREET_PARTS],
+};
+
+/** The inputs of a field: itself, or its parts. */
+export const inputsOf = (field: string): readonly string[] =>
+  PARTS[field]?.map((part) => `${field}.${part}`) ?? [field];
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+const textOf = (sent: SentValues, input: string): string => {
+  const [field = '', part] = input.split('.');
+  // A number that is masked is typed anew, or not at all.
+  if (field === 'accountNumber') return '';
+  const value = part ? at(sent[field], part) : sent[field];
+  if (typeof value !== 'string') return '';
+  return field === 'birthDate' ? formatDate(value) : value;
+};
+
+/** What was sent in the fields, as it is typed. */
+export const typedOf = (fields: readonly string[], sent: SentValues): Typed =>
+  Object.fromEntries(fields.flatMap(inputsOf).map((input) => [input, textOf(sent, input)]));
+
+const partsOf = (field: string, typed: Typed, sent: SentValues): Record<string, string | null> => {
+  const parts = (PARTS[field] ?? []).map((part) => [part, typed[`${field}.${part}`]?.trim() || null]);
+  const kept = field === 'address' ? KEPT_PARTS.map((part) => [part, at(sent.address, part) ?? null]) : [];
+  return Object.fromEntries([...kept, ...parts]);
+};
+
+const sentAs = (field: string, typed: Typed, sent: SentValues): unknown => {
+  if (PARTS[field]) return partsOf(field, typed, sent);
+  const text = typed[field]?.trim() ?? '';
+  if (field === 'birthDate') return text ? typedDate(text) : null;
+  return text || null;
+};
+
+/** The values that differ from what was sent, as the call takes them. */
+export const changesOf = (
+  fields: readonly string[],
+  sent: SentValues,
+  typed: Typed,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => inputsOf(field).some((input) => (typed[input] ?? '').trim() !== textOf(sent, input)))
+      .map((field) => [field, sentAs(field, typed, sent)]),
+  );

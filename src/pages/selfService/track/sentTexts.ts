@@ -1,0 +1,66 @@
+import { formatDate } from '#domain/day.ts';
+import { formatMobile } from '#domain/formats/mobile.ts';
+import type { Bank, Business } from '../../../providers/applicant/tracking.ts';
+import type { Fact } from './Facts.tsx';
+
+type Address = Business['addresses'][number];
+type Person = Business['contactPersons'][number];
+
+/** An address on one line, from the house to the ZIP code. */
+export const addressText = (address: Address | undefined): string =>
+  address
+    ? [
+        address.unitNumber,
+        address.floorNumber,
+        address.buildingName,
+        address.streetNumber,
+        address.streetName,
+        address.barangay,
+        address.subMunicipality,
+        address.municipality,
+        address.province,
+        address.zipCode,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : '';
+
+/** Whom to call, as facts. */
+export const personFacts = (person: Person | null | undefined): Fact[] =>
+  person
+    ? [
+        [
+          'fullName',
+          [person.fullName.firstName, person.fullName.middleName, person.fullName.lastName]
+            .filter(Boolean)
+            .join(' '),
+        ],
+        ['birthDate', person.birthDate && formatDate(person.birthDate)],
+        ['jobTitle', person.jobTitle],
+        [
+          'mobileNumber',
+          person.contactDetail.mobileNumber && formatMobile(person.contactDetail.mobileNumber),
+        ],
+        ['landlineNumber', person.contactDetail.landlineNumber],
+        ['emailAddress', person.contactDetail.emailAddress],
+      ]
+    : [];
+
+/** An account, as facts; of its number the last four digits are shown. */
+export const bankFacts = (
+  bank: Bank['bankDetails'][number] | undefined,
+  typeOf: (type: string) => string,
+): Fact[] =>
+  bank
+    ? [
+        ['bankId', bank.bankName],
+        ['bankBranchId', bank.bankBranchName],
+        ['accountName', bank.accountName],
+        ['accountNumber', bank.accountNumber],
+        ['accountType', typeOf(bank.accountType)],
+      ]
+    : [];
+
+/** The person to call first: the signatory stands with the account. */
+export const contactOf = ({ contactPersons }: Business): Person | undefined =>
+  contactPersons.find(({ role }) => role !== 'AUTHORIZED_SIGNATORY');

@@ -1,0 +1,84 @@
+import { type Answer, ask, askBlob } from './ask.ts';
+
+export type Track = Answer<'applications', 'getPmDetailsPartnerTrack'>;
+export type TrackedRemark = Track['remarks'][number];
+export type Business = Answer<'applications', 'getPmDetailsBusinessDetailsTrack'>;
+export type Bank = Answer<'applications', 'getPmDetailsBankDetailsTrack'>;
+export type Papers = Answer<'applications', 'getPmDetailsDocumentsTrack'>;
+export type Store = Answer<'applications', 'getMerchantDetailsMerchantTrack'>;
+type Stores = Answer<'applications', 'getPmDetailsMerchantsTrack'>;
+type Saved = Answer<'applications', 'mendRemark'>;
+type Moved = Answer<'applications', 'resubmitPartner'>;
+
+const PM = '/api/partner-management';
+const part = (id: string, name: string): string => `${PM}/get-details/${id}/${name}/track`;
+const ofStore = (id: string, name: string): string =>
+  `/api/merchants/v3/merchant-details/${id}/${name}/track`;
+
+/** The application under its number: where it stands, what is asked for, its history. 404 for another's as for an unknown one. */
+export const getTrack = (reference: string): Promise<Track> =>
+  ask('GET', `${PM}/get/partner/reference-number/${encodeURIComponent(reference)}`);
+
+/** What was sent of the business and whom to call; of a store where `merchantId` names it. */
+export const getBusiness = (partnerId: string, merchantId?: string): Promise<Business> =>
+  ask('GET', merchantId ? ofStore(merchantId, 'business-details') : part(partnerId, 'business-details'));
+
+/** The bank account and who signs, of the partner or of a store. */
+export const getBank = (partnerId: string, merchantId?: string): Promise<Bank> =>
+  ask('GET', merchantId ? ofStore(merchantId, 'bank-details') : part(partnerId, 'bank-details'));
+
+/** The papers, of the partner or of a store. */
+export const getPapers = (partnerId: string, merchantId?: string): Promise<Papers> =>
+  ask('GET', merchantId ? ofStore(merchantId, 'documents') : part(partnerId, 'documents'));
+
+/** The stores of an application, 100 at a time. */
+export const getStores = (partnerId: string): Promise<Stores> =>
+  ask('GET', part(partnerId, 'merchants'), { query: { limit: '100' } });
+
+/** A store as a place of its own. */
+export const getStore = (merchantId: string): Promise<Store> => ask('GET', ofStore(merchantId, 'merchant'));
+
+/** Writes what a remark asks for; `version` is that of the partner, or of the store that the remark is about. */
+export const mendRemark = (id: string, version: number, values: object): Promise<Saved> =>
+  ask('POST', `/api/self-service/remarks/${id}/mend`, { version, body: { values } });
+
+/** Answers a remark in words. */
+export const answerRemark = (id: string, answer: string): Promise<TrackedRemark> =>
+  ask('POST', `${PM}/remarks/${id}/answer`, { body: { answer } });
+
+/** Hands the application in again, its stores with it. 422 rule_remarks_open. */
+export const resubmit = (partnerId: string, version: number): Promise<Moved> =>
+  ask('POST', `${PM}/resubmit/${partnerId}`, { version });
+
+/** Cancels the whole application. */
+export const cancelApplication = (partnerId: string, version: number, reason: string): Promise<unknown> =>
+  ask('POST', `${PM}/cancel/application/public`, {
+    version,
+    body: { partnerId, ...(reason ? { reason } : {}) },
+  });
+
+/** A paper that is sent in the place of another, or besides. */
+export interface NewPaper {
+  file: File;
+  code: string;
+  replaces: string | null;
+  /** Makes a second try harmless. */
+  key: string;
+}
+
+/** Sends a paper of the partner, or of a store. 422 rule_file_not_valid. */
+export const sendPaper = (
+  partnerId: string,
+  merchantId: string | null,
+  { file, code, replaces, key }: NewPaper,
+): Promise<unknown> => {
+  const body = new FormData();
+  body.set('request', JSON.stringify({ documentCode: code, ...(replaces ? { replaces } : {}) }));
+  body.set('file', file);
+  const path = merchantId ? `/api/merchants/v3/${merchantId}` : `/api/partners/v3/${partnerId}`;
+  return ask('POST', `${path}/file/public`, { body, key });
+};
+
+/** A paper that was sent. */
+export const readPaper = (documentId: string): Promise<Blob> =>
+  askBlob(`${PM}/file/download/track`, { query: { documentId } });
