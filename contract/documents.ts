@@ -7,7 +7,11 @@ import { documentRow } from './shapes/documentRow.ts';
 
 /** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
 export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });
-const request = z
+/** And of an application that is being sent, which file that was uploaded before it is. */
+const sentRequest = uploadRequest.extend({ uploadId: z.uuid().nullish() });
+export type SentRequest = z.output<typeof sentRequest>;
+
+const json = z
   .string()
   .max(2000)
   .transform((text, ctx) => {
@@ -17,10 +21,11 @@ const request = z
       ctx.addIssue({ code: 'custom', message: 'Send JSON' });
       return z.NEVER;
     }
-  })
-  .pipe(uploadRequest);
+  });
 
-const withFile = z.strictObject({ request, file: z.file() });
+const withFile = z.strictObject({ request: json.pipe(uploadRequest), file: z.file() });
+/** A file that comes along, or one that was uploaded before. */
+const withFileOrUpload = z.strictObject({ request: json.pipe(sentRequest), file: z.file().optional() });
 const attached = envelope(documentRow);
 const view = any('PAR_VIEW', 'MER_VIEW', 'PM_VIEW');
 const download = {
@@ -34,6 +39,11 @@ const upload = (path: `/api/${string}`, meta: Parameters<typeof call>[2]) =>
   call('POST', path, { ...meta, upload: 'document' })
     .input(z.object({ params: idParams, body: withFile }))
     .output(attached);
+const uploadPublic = (path: `/api/${string}`) =>
+  call('POST', path, { access: 'otp', upload: 'document' })
+    .input(z.object({ params: idParams, body: withFileOrUpload }))
+    // Before there is a document, the id is that of the upload.
+    .output(envelope(documentRow.extend({ id: z.string() })));
 const stagedFile = z.object({ fileId: id, name: z.string(), mediaType: z.string(), size: z.number().int() });
 const documentQuery = z.object({ query: z.strictObject({ documentId: id }) });
 
@@ -56,9 +66,13 @@ export const documents = {
     .input(z.object({ params: idParams }))
     .output(done),
   uploadPartnerFile: upload('/api/partners/v3/{id}/file', ofPartner),
-  uploadPartnerFilePublic: upload('/api/partners/v3/{id}/file/public', { access: 'otp' }),
+  /**
+   * The same by an applicant. Before the application is complete: a file of the partner that was sent, which becomes a document with it;
+   * `request.uploadId` names one that was uploaded in pieces, and no file comes along.
+   */
+  uploadPartnerFilePublic: uploadPublic('/api/partners/v3/{id}/file/public'),
   uploadMerchantFile: upload('/api/merchants/v3/{id}/file', ofMerchant),
-  uploadMerchantFilePublic: upload('/api/merchants/v3/{id}/file/public', { access: 'otp' }),
+  uploadMerchantFilePublic: uploadPublic('/api/merchants/v3/{id}/file/public'),
   /** The same under the older path; the record is read again for its documents. */
   attachPartnerFile: upload('/api/partners/attach-file/{id}', ofPartner),
   attachMerchantFile: upload('/api/merchants/attach-file/{id}', ofMerchant),

@@ -3,7 +3,11 @@ import type { uploadRequest } from '#contract/documents.ts';
 import { os } from '../../http/os.ts';
 import { lockMerchant } from '../../records/lock/lockRecord.ts';
 import type { Work } from '../../records/lock/work.ts';
+import { attachSent, isSending } from '../../records/sending/attachSent.ts';
+import { lockSending } from '../../records/sending/lockSending.ts';
+import { sentStore } from '../../records/sending/sentStores.ts';
 import { attach } from './attach.ts';
+import { givenFile } from './givenFile.ts';
 
 interface Asked {
   input: { params: { id: string }; body: { request: z.output<typeof uploadRequest>; file: File } };
@@ -17,7 +21,14 @@ const upload = async ({ input, context }: Asked) => {
 
 /** A file for a store: 413 and 422 on `file`, 400 on `request.…`, 404, 422 for a record that nobody edits. */
 export const uploadMerchantFile = os.documents.uploadMerchantFile.handler(upload);
-/** The same for an applicant. */
-export const uploadMerchantFilePublic = os.documents.uploadMerchantFilePublic.handler(upload);
+/** The same for an applicant; a file of what is being sent waits until that is complete. */
+export const uploadMerchantFilePublic = os.documents.uploadMerchantFilePublic.handler(
+  async ({ input, context }) => {
+    if (!isSending(context)) return upload({ input: { ...input, body: givenFile(input.body) }, context });
+    const { draftId } = await lockSending(context);
+    const storeId = await sentStore(context.tx, draftId, input.params.id);
+    return { data: await attachSent(context, draftId, storeId, input.body) };
+  },
+);
 /** The same under the older path. */
 export const attachMerchantFile = os.documents.attachMerchantFile.handler(upload);

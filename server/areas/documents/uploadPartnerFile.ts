@@ -3,7 +3,10 @@ import type { uploadRequest } from '#contract/documents.ts';
 import { os } from '../../http/os.ts';
 import { lockPartner } from '../../records/lock/lockRecord.ts';
 import type { Work } from '../../records/lock/work.ts';
+import { attachSent, isSending } from '../../records/sending/attachSent.ts';
+import { lockSending, sentPartner } from '../../records/sending/lockSending.ts';
 import { attach } from './attach.ts';
+import { givenFile } from './givenFile.ts';
 
 interface Asked {
   input: { params: { id: string }; body: { request: z.output<typeof uploadRequest>; file: File } };
@@ -17,7 +20,14 @@ const upload = async ({ input, context }: Asked) => {
 
 /** A file for a partner: 413 and 422 on `file`, 400 on `request.…`, 404, 422 for a record that nobody edits. */
 export const uploadPartnerFile = os.documents.uploadPartnerFile.handler(upload);
-/** The same for an applicant. */
-export const uploadPartnerFilePublic = os.documents.uploadPartnerFilePublic.handler(upload);
+/** The same for an applicant; a file of what is being sent waits until that is complete. */
+export const uploadPartnerFilePublic = os.documents.uploadPartnerFilePublic.handler(
+  async ({ input, context }) => {
+    if (!isSending(context)) return upload({ input: { ...input, body: givenFile(input.body) }, context });
+    const sending = await lockSending(context);
+    sentPartner(sending, input.params.id);
+    return { data: await attachSent(context, sending.draftId, null, input.body) };
+  },
+);
 /** The same under the older path. */
 export const attachPartnerFile = os.documents.attachPartnerFile.handler(upload);

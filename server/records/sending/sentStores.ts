@@ -2,7 +2,7 @@ import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, json } from '../../db/columns/kinds.ts';
 import type { Tx } from '../../db/context.ts';
-import { badFields, fail } from '../../http/errors/fail.ts';
+import { badFields, fail, notFound } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 
 interface SentStore {
@@ -33,4 +33,12 @@ export const sentStores = async (tx: Tx, draftId: string, ids: readonly string[]
   const missing = ids.flatMap((one, place) => (found.has(one) ? [] : [[at(place), NOT_SENT] as const]));
   if (missing.length) throw fail('conflict', NOT_SENT, { fields: Object.fromEntries(missing.slice(0, 50)) });
   return ids.flatMap((one) => found.get(one) ?? []);
+};
+
+/** The id of a store of a draft that was sent. 404 for every other one. */
+export const sentStore = async (tx: Tx, draftId: string, wanted: string): Promise<string> => {
+  const values = [draftId, knownIds([wanted])];
+  const [store] = await STORE.read(tx, { name: 'sent-stores', text: READ, values });
+  if (!store) throw notFound();
+  return store.id;
 };

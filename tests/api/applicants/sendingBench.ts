@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
+import { FILES } from '#tests/support/documents/uploads.ts';
+import { bankOf } from '#tests/support/records/partnerBodies.ts';
 import { merchantPayload, partnerPayload } from '#tests/support/records/payloads.ts';
 import { draftBench } from './draftBench.ts';
 
@@ -45,5 +48,52 @@ export const sendingBench = (app: TestApp) => {
     return { ...who, partnerId, storeIds };
   };
 
-  return { ...bench, partner, store, complete, sent };
+  /** A file that was uploaded before. */
+  const upload = async (as: string, name = 'permit.pdf', content = FILES.pdf): Promise<string> => {
+    const id = crypto.randomUUID();
+    const body = new FormData();
+    body.set('id', id);
+    body.set('offset', '0');
+    body.set('size', String(content.length));
+    body.set('sha256', createHash('sha256').update(content).digest('hex'));
+    body.set('file', new File([content], name));
+    const answer = await app.call('POST', '/api/self-service/uploads', { as, body });
+    if (answer.status !== 200) throw new Error(`not uploaded: ${JSON.stringify(answer.body)}`);
+    return id;
+  };
+
+  /** Says which document of the partner, or of a store, a file is. */
+  const attach = (
+    as: string,
+    of: 'partners' | 'merchants',
+    id: string,
+    request: object,
+    file?: File,
+  ): Promise<Answer> => {
+    const body = new FormData();
+    body.set('request', JSON.stringify(request));
+    if (file) body.set('file', file);
+    return app.call('POST', `/api/${of}/v3/${id}/file/public`, { as, body });
+  };
+
+  /** Another session of the same draft, as on a second device. */
+  const secondDevice = async ({ mobile, reference }: Applying): Promise<string> => {
+    const as = await bench.prove(mobile);
+    const { status } = await bench.post(as, reference, 'open');
+    if (status !== 200) throw new Error('not opened');
+    return as;
+  };
+
+  return {
+    ...bench,
+    messages: bench.sent,
+    account: () => bankOf(app.admin),
+    partner,
+    store,
+    complete,
+    sent,
+    upload,
+    attach,
+    secondDevice,
+  };
 };
