@@ -69,7 +69,7 @@ const by = z.strictObject({ writer: z.uuid(), number: z.number().int().min(1).ma
  * the one that it began, opened or was given for; every other one is answered with 404.
  */
 export const applicantDrafts = {
-  /** Begins one and sends its number, with a link, to the contact that the session has proved. 422 rule_drafts_full with 5 open ones. */
+  /** Begins one and sends its number, with a link, to the contact that the session has proved. 422 rule_drafts_full with 5 open ones, 429. */
   beginDraft: call('POST', '/api/self-service/drafts', ofApplicant)
     .input(z.object({ body: z.strictObject({}) }))
     .output(envelope(draft)),

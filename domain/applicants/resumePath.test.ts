@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { resumePath } from './resumePath.ts';
+import { RESUME_PATH, resumePath } from './resumePath.ts';
 
 it('the token of a link stands behind the #, where no server reads it', () => {
   const url = new URL(resumePath('a-b_c'), 'https://suki.example');
-  expect([url.pathname, url.search, url.hash]).toEqual(['/self-service/resume', '', '#token=a-b_c']);
+  expect([url.pathname, url.search, url.hash]).toEqual([RESUME_PATH, '', '#token=a-b_c']);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RESUME_PATH } from '#domain/applicants/resumePath.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import type { Answer } from '#tests/support/app/client.ts';
 import { draftBench } from './draftBench.ts';
 
 let app: TestApp;
@@ -39,7 +41,7 @@ describe('an application that is begun', () => {
     expect(sms).toHaveLength(before + 1);
     for (const text of [sms[0], mail[0]]) {
       expect(text).toContain(body.data.referenceNumber);
-      expect(text).toMatch(/\/self-service\/resume#token=[\w-]{43}/);
+      expect(text).toMatch(new RegExp(`${RESUME_PATH}#token=[\\w-]{43}`));
       expect(text).not.toContain(mobile);
     }
   });
@@ -60,7 +62,12 @@ describe('an application that is begun', () => {
 
   it('is one of five at most that one contact has open, also of those begun at once', async () => {
     const as = await bench.prove(bench.newNumber());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => bench.begin(as)));
+    const answers: Answer[] = [];
+    // How many are begun in an hour is another limit.
+    for (const atOnce of [3, 5]) {
+      await app.clearLimits();
+      answers.push(...(await Promise.all(Array.from({ length: atOnce }, () => bench.begin(as)))));
+    }
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array(5).fill(200),
       ...Array(3).fill(422),
@@ -69,6 +76,26 @@ describe('an application that is begun', () => {
     const [first] = (await bench.list(as)).body.data.list;
     await bench.post(as, first.referenceNumber, 'open');
     expect((await bench.post(as, first.referenceNumber, 'cancel')).status).toBe(200);
+    await app.clearLimits();
     expect((await bench.begin(as)).status).toBe(200);
+  });
+
+  it('is one of six in an hour for one contact, cancelled again or not, so that nobody is sent messages without end', async () => {
+    const mobile = bench.newNumber();
+    const as = await bench.prove(mobile, 'again-and-again@example.com');
+    await app.clearLimits();
+    const statuses: number[] = [];
+    for (let at = 0; at < 7; at++) {
+      const { status, body } = await bench.begin(as);
+      statuses.push(status);
+      if (status === 200) await bench.post(as, body.data.referenceNumber, 'cancel');
+    }
+    expect(statuses).toEqual([...Array(6).fill(200), 429]);
+    const other = await bench.prove(mobile, 'another@example.com');
+    await app.admin.query(
+      `insert into rate_limit (bucket, window_start, hits) values ($1, date_trunc('hour', $2::timestamptz), 18)`,
+      [`draft-begun-to:${mobile}`, app.clock.now()],
+    );
+    expect((await bench.begin(other)).status).toBe(429);
   });
 });

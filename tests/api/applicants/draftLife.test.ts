@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RESUME_PATH } from '#domain/applicants/resumePath.ts';
 import { keepDrafts } from '#server/areas/applicants/keep/keepDrafts.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
@@ -52,7 +53,9 @@ describe('an application that nobody goes on with', () => {
     expect(await reminders()).toBe(2);
     const [text] = await bench.sent(own.mobile);
     expect(text).toContain(own.reference);
-    expect(text).toMatch(/\/self-service\/resume\. Unless you do, it is deleted on \d\d\/\d\d\/\d{4}\./);
+    expect(text).toMatch(
+      new RegExp(`${RESUME_PATH}\\. Unless you do, it is deleted on \\d\\d/\\d\\d/\\d{4}\\.`),
+    );
     const mails = await bench.sent((await draft()).email);
     expect(mails.filter((mail) => mail.includes('not sent yet'))).toHaveLength(2);
   });

@@ -65,6 +65,8 @@ describe('a part of an application that is being written', () => {
     let deep: unknown = 1;
     for (let at = 0; at < 100; at++) deep = [deep];
     expect(errorOf(await one.save('bank', { deep }, saved.body.data.version))).toEqual([400, 'invalid']);
+    for (const text of ['a\u0000b', '\ud800'])
+      expect(errorOf(await one.save('bank', { text }, saved.body.data.version))).toEqual([400, 'invalid']);
     expect(await valuesOf('bank')).toEqual(fits);
   });
 

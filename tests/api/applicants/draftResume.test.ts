@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RESUME_PATH } from '#domain/applicants/resumePath.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { toNextHour } from '#tests/support/app/session.ts';
@@ -94,7 +95,7 @@ describe('a link', () => {
   it('is spent by no reading of it', async () => {
     const given = await token();
     for (const path of [
-      `/self-service/resume`,
+      RESUME_PATH,
       `/api/self-service/links/spend?token=${given}`,
       '/api/self-service/links',
     ])
