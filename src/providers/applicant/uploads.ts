@@ -28,7 +28,7 @@ interface Piece {
 /** Sends one piece; of one that leaves a gap the server says where to go on. */
 const sendPiece = async ({ id, file, hash, offset, signal }: Piece): Promise<Sent> => {
   const body = new FormData();
-  const texts = { id, name: file.name, offset, size: file.size, sha256: hash };
+  const texts = { id, offset, size: file.size, sha256: hash };
   for (const [name, value] of Object.entries(texts)) body.set(name, `${value}`);
   body.set('file', file.slice(offset, offset + PIECE_BYTES), file.name);
   try {

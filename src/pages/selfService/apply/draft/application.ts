@@ -1,8 +1,8 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
-import { readMobile } from '#domain/selfService/read/mobile.ts';
 import { type Draft, discardPart, savePart } from '../../../../providers/applicant/drafts.ts';
+import { tidyMobile } from '../parts/tidyMobile.ts';
 import { createDraftStore, type DraftStore, type Values } from './draftStore.ts';
 import { readKept, writeKept } from './kept.ts';
 
@@ -57,7 +57,7 @@ export const businessOf = ({ store }: Application): BusinessForm => read(store, 
 /** The bank step; who signs begins with the contact that was proved. */
 export const bankOf = ({ store, draft }: Application): BankForm => {
   const { bankInformation, authorizedSignatory } = emptyBank();
-  const known = { mobileNumber: readMobile(draft.mobileNumber), emailAddress: draft.email ?? '' };
+  const known = { mobileNumber: tidyMobile(draft.mobileNumber), emailAddress: draft.email ?? '' };
   const empty = { bankInformation, authorizedSignatory: { ...authorizedSignatory, ...known } };
   return read(store, 'bank', empty);
 };

@@ -1,17 +1,11 @@
 import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
-import { normalizeMobile } from '#domain/formats/mobile.ts';
-import { readMobile } from '#domain/selfService/read/mobile.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { BirthDateFields } from './BirthDateFields.tsx';
+import { tidyMobile } from '../parts/tidyMobile.ts';
 import { useFromRegistration } from './fromRegistration.ts';
 import { TextField } from './TextField.tsx';
 
-/** A number as the form holds it, 917 123 4567, whatever was typed before its nine. */
-export const tidyMobile = (typed: string): string => {
-  const national = readMobile(normalizeMobile(typed)) || typed.trim();
-  return national.replace(/^(9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
-};
-
+/** The parts of a name. */
 export function NameFields() {
   const { firstName, middleName, lastName } = fullNameFields;
   return (

@@ -94,6 +94,8 @@ export function SearchField(props: Props) {
         onFocus={() => {
           setTyped('');
           setAt(0);
+          // Where a phone's keyboard leaves room for the list.
+          box.current?.scrollIntoView({ block: 'start' });
         }}
         onBlur={close}
         onKeyDown={onKey}

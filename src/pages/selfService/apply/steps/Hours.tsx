@@ -4,6 +4,7 @@ import { useField } from '../parts/formContext.ts';
 import { type ApplyKey, useApplyText, useSay } from '../parts/useApplyText.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MOST = 7;
 const USUAL = { openingHour: '09:00', closingHour: '18:00' };
 
 function Time({ name }: { name: 'openingHour' | 'closingHour' }) {
@@ -105,7 +106,7 @@ export function Hours() {
             {usual('hours.noSunday', DAYS.slice(0, 6))}
             {usual('hours.weekdays', DAYS.slice(0, 5))}
           </>
-        ) : (
+        ) : hours.length >= MOST ? null : (
           <button
             type="button"
             className="s-button s-button-quiet"
