@@ -21,6 +21,7 @@ const itemOf = ({ menu }: PageGroup): MenuItem[] =>
           label: menu.label,
           path: pathOf(menu.page),
           others: menu.others?.map((page) => pathOf(page)),
+          below: menu.below?.map((page) => pathOf(page)),
           icon: menu.icon,
         },
       ]

@@ -18,6 +18,8 @@ interface MenuRow {
   page: PageName;
   /** Pages for those who may not open the first one. */
   others?: readonly PageName[];
+  /** Pages below those: it leads there who may open none of them. */
+  below?: readonly PageName[];
   icon: MenuItem['icon'];
 }
 

@@ -32,6 +32,22 @@ describe('the menu', () => {
     expect(keysFor('EXTERNAL', 'UM_VIEW_ACCESS_ROLE')).toEqual(['dashboard', 'jobs', 'accessRoles']);
     expect(keysFor('INTERNAL', 'UM_VIEW_ACCESS_ROLE')).toContain('audit');
   });
+  it('leads whoever makes accounts and sees none to what they may open, and shows the way there', () => {
+    const user = { type: 'EXTERNAL' as const, permissions: ['UR_CREATE'] };
+    const codes = '/user-account/registration-codes';
+    const items = menuFor(menu, user).flatMap((section) => section.items);
+    expect(items.find(({ key }) => key === 'users')?.path).toBe(codes);
+    expect(trailAt(menuLeading(menu, user), `${codes}/new`).steps.map(({ path }) => path)).toEqual([
+      '/',
+      codes,
+    ]);
+    const both = { type: 'INTERNAL' as const, permissions: ['UR_CREATE', 'UR_VIEW'] };
+    expect(trailAt(menuLeading(menu, both), codes).steps.map(({ path }) => path)).toEqual([
+      '/',
+      '/user-account/list/internal',
+    ]);
+  });
+
   it('leads only to paths that belong to the item itself', () => {
     const items = menu.flatMap((section) => section.items);
     expect(items.filter((item) => itemAt(menu, item.path) !== item)).toEqual([]);

@@ -14,6 +14,8 @@ export interface MenuItem {
   path: string;
   /** Where the item leads those who may not open its first page. */
   others?: readonly string[];
+  /** Pages below those: it leads there who may open none of them. */
+  below?: readonly string[];
   icon: typeof SvgIcon;
 }
 export interface MenuSection {
@@ -46,8 +48,8 @@ export const mayOpen = (path: string, user: Viewer): boolean => {
 };
 
 /** Where an entry leads a user: to the first of its pages that they may open; undefined when there is none. */
-const pathFor = ({ path, others = [] }: MenuItem, user: Viewer): string | undefined =>
-  [path, ...others].find((one) => mayOpen(one, user));
+const pathFor = ({ path, others = [], below = [] }: MenuItem, user: Viewer): string | undefined =>
+  [path, ...others, ...below].find((one) => mayOpen(one, user));
 
 /** The whole menu, each item leading to a page that the user may open where there is one: what breadcrumbs go by. */
 export const menuLeading = (menu: Menu, user: Viewer): Menu =>

@@ -28,6 +28,7 @@ export const accessRoles = {
     key: 'accessRoles',
     label: { en: 'Access roles', fil: 'Mga access role' },
     page: 'accessRoleList',
+    below: ['accessRoleCreate'],
     icon: AdminPanelSettingsOutlined,
   },
   texts: {

@@ -15,6 +15,7 @@ export const applications = {
     key: 'applications',
     label: { en: 'Applications', fil: 'Mga aplikasyon' },
     page: 'applicationList',
+    below: ['newPartner'],
     icon: AssignmentOutlined,
   },
   texts: managementTexts,

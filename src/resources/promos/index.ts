@@ -18,6 +18,7 @@ export const promos = {
     key: 'promos',
     label: { en: 'Promos', fil: 'Mga promo' },
     page: 'promoList',
+    below: ['promoFeatured', 'promoCreate'],
     icon: LocalOfferOutlined,
   },
   texts: { en: () => import('../../i18n/en/promos.ts'), fil: () => import('../../i18n/fil/promos.ts') },

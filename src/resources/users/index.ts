@@ -82,6 +82,7 @@ export const users = {
     label: { en: 'User accounts', fil: 'Mga user account' },
     page: 'internalUserList',
     others: ['externalUserList', 'pendingUserList'],
+    below: ['userApprovals', 'registrationCodeList'],
     icon: ManageAccountsOutlined,
   },
   texts: {

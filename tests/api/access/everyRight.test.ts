@@ -10,7 +10,7 @@ import { PAGE_CALLS } from '#tests/access/pageCalls.ts';
 import { fillPath } from '#tests/access/sampleRequests.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { menu } from '../../../src/App.tsx';
-import { menuFor } from '../../../src/components/shell/menuTable.ts';
+import { itemAt, menuFor } from '../../../src/components/shell/menuTable.ts';
 import { guardFor } from '../../../src/providers/guard.ts';
 
 const USERS = 200;
@@ -129,13 +129,24 @@ const wrongEntries = (one: Said): string[] => {
   const shown = new Set(menuFor(menu, one.details).flatMap(({ items }) => items.map(({ key }) => key)));
   return menu
     .flatMap(({ items }) => items)
-    .flatMap(({ key, path, others = [] }) => {
-      const pages = PAGES.filter((page) => [path, ...others].includes(page.path));
+    .flatMap(({ key, path, others = [], below = [] }) => {
+      const pages = PAGES.filter((page) => [path, ...others, ...below].includes(page.path));
       const isTold = pages.some((page) => isExplained(page, one));
       return shown.has(key) === isTold
         ? []
         : [`${key} ${JSON.stringify({ menu: !isTold, explanation: isTold })}`];
     });
+};
+
+/** Pages that need no record to be opened, of an entry that the menu of whoever may open them does not show. */
+const lostPages = (one: Said): string[] => {
+  const shown = new Set(menuFor(menu, one.details).flatMap(({ items }) => items.map(({ key }) => key)));
+  const isOfNoRecord = ({ path, values = {} }: PageRoute) =>
+    [...path.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in values);
+  return PAGES.filter((page) => isOfNoRecord(page) && guardOpens(page, one.details)).flatMap((page) => {
+    const key = itemAt(menu, pathOf(page))?.key;
+    return key === undefined || shown.has(key) ? [] : [`${page.page} below ${key}`];
+  });
 };
 
 const wrongCalls = (one: Said): string[] =>
@@ -180,6 +191,10 @@ describe(`200 generated users and every page (FUZZ_SEED=${SEED})`, () => {
 
   it('see the entries of the menu that the explanation opens', () => {
     expect(wrongOf(wrongEntries)).toEqual([]);
+  });
+
+  it('find in the menu the way to every page that is open to them', () => {
+    expect(wrongOf(lostPages)).toEqual([]);
   });
 
   it('are answered by the calls whose needs the explanation says they hold, and by no other', () => {

@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegistrationCodeRow } from '#contract/people/registrationCodes.ts';
 import { pathOf } from '#domain/pages.ts';
 import { type RegistrationCodeStatus, registrationCodeStatus } from '#domain/people/registrationCode.ts';
+import { useHeld } from '../../../components/admin/Can.tsx';
 import type { FilterDef } from '../../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
@@ -13,6 +15,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DateText } from '../../../components/ui/texts.tsx';
+import { AddUser } from '../list/AddUser.tsx';
 import { Several } from '../list/Several.tsx';
 import { UserTabs } from '../list/UserTabs.tsx';
 import { CodeChip } from './CodeChip.tsx';
@@ -80,11 +83,24 @@ const useFilters = (): readonly FilterDef[] => {
   ];
 };
 
-const Add = () => (
-  <Button component={Link} to={pathOf('registrationCodeCreate')} variant="contained" startIcon={<AddIcon />}>
-    {useTranslate()('registrationCodes.add')}
-  </Button>
-);
+/** Whoever sees no list of accounts finds the way to a new one here. */
+const Add = () => {
+  const translate = useTranslate();
+  const seesLists = useHeld().has('UR_VIEW');
+  return (
+    <Stack direction="row" spacing={1.5}>
+      {!seesLists && <AddUser variant="outlined" />}
+      <Button
+        component={Link}
+        to={pathOf('registrationCodeCreate')}
+        variant="contained"
+        startIcon={<AddIcon />}
+      >
+        {translate('registrationCodes.add')}
+      </Button>
+    </Stack>
+  );
+};
 
 /** Codes that people register with: to whom they belong, what is left of them and until when. */
 export const RegistrationCodeList = () => (

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { pathOf } from '#domain/pages.ts';
 import { draftText } from '../../../components/admin/form/draftText.ts';
-import { useUser } from '../../../components/shell/useUser.ts';
 import { FootBar } from '../../../components/ui/FootBar.tsx';
+import { useAfterUser } from '../shared/useAfterUser.ts';
 import { useWizard } from './wizardContext.ts';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export const StepBar = ({ onNext, nextLabel, isBusy = false }: Props) => {
   const translate = useTranslate();
   const { draft, before, pathTo } = useWizard();
-  const exit = pathOf(useUser().type === 'INTERNAL' ? 'internalUserList' : 'externalUserList');
+  const exit = useAfterUser()();
   return (
     <FootBar state={draftText(draft, translate)}>
       <Button component={Link} to={before ? pathTo(before) : exit} disabled={isBusy}>

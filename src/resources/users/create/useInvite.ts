@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '#domain/day.ts';
-import { pathOf } from '#domain/pages.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { useAfterUser } from '../shared/useAfterUser.ts';
 import { refetchUsers } from '../shared/userKeys.ts';
 import { bodyOf } from './answers.ts';
 import { useWizard } from './wizardContext.ts';
@@ -15,6 +15,7 @@ export const useInvite = () => {
   const navigate = useNavigate();
   const notify = useNotify();
   const translate = useTranslate();
+  const pathAfter = useAfterUser();
   const { answers, post, drop, flush } = useWizard();
   return useMutation({
     mutationFn: async () => {
@@ -34,7 +35,7 @@ export const useInvite = () => {
           : []),
       ];
       notify(said.join(' '), { type: 'success' });
-      navigate(pathOf('userDetail', { id: user.id }));
+      navigate(pathAfter(user.id));
       await drop().catch((error: unknown) => console.error('draft', error));
       await refetchUsers(client);
     },

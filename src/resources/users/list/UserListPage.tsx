@@ -1,29 +1,14 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { UserRow } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
-import { Can, useHeld } from '../../../components/admin/Can.tsx';
+import { useHeld } from '../../../components/admin/Can.tsx';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { AddUser } from './AddUser.tsx';
 import { UserTabs } from './UserTabs.tsx';
 import { userColumns } from './userColumns.tsx';
 import { USER_LIST_PAGES, type UserListPageName } from './userLists.ts';
 import { useUserFilters } from './useUserFilters.ts';
-
-/** Leads to the wizard of a new account; on a phone with all the width that the search leaves. */
-const AddUser = () => {
-  const translate = useTranslate();
-  return (
-    <Can anyOf={['UR_CREATE']}>
-      <Button component={Link} to={pathOf('newUserInfo')} variant="contained" startIcon={<AddIcon />}>
-        {translate('users.create.add')}
-      </Button>
-    </Can>
-  );
-};
 
 /** The accounts of staff, of people of partners, or of the invited: which, the page says. */
 export const UserListPage = ({ page }: { page: UserListPageName }) => {
