@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import type { Answer } from '#tests/support/app/client.ts';
+import { FILES } from '#tests/support/documents/uploads.ts';
+import { sendingBench } from './sendingBench.ts';
+
+let app: TestApp;
+let bench: ReturnType<typeof sendingBench>;
+let who: Awaited<ReturnType<ReturnType<typeof sendingBench>['sent']>>;
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = sendingBench(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.clearLimits();
+  who = await bench.sent();
+});
+
+const refusal = ({ status, body }: Answer) => [status, body.error, Object.keys(body.fields ?? {})];
+const documents = async () =>
+  (
+    await app.admin.query(
+      `select d.code, d.merchant_id, d.created_by, f.name, f.purpose, f.owner_id, f.storage_key
+       from document d join file f on f.id = d.file_id where d.partner_id = $1 order by d.code`,
+      [who.partnerId],
+    )
+  ).rows;
+const store = () => `${who.storeIds[0]}`;
+
+describe('files of what an applicant sends', () => {
+  it('become documents of the partner and of its stores when it is complete, with the very bytes', async () => {
+    const ids = [await bench.upload(who.as, 'dti.pdf'), await bench.upload(who.as, 'front.png', FILES.png)];
+    const [dti] = [
+      await bench.attach(who.as, 'partners', who.partnerId, { documentCode: 'DTI', uploadId: ids[0] }),
+      await bench.attach(who.as, 'merchants', store(), { documentCode: 'STORE_PHOTO', uploadId: ids[1] }),
+    ];
+    expect([dti.status, dti.body.data]).toMatchObject([200, { id: ids[0], code: 'DTI', name: 'dti.pdf' }]);
+    expect(await documents()).toEqual([]);
+    await bench.complete(who, who.storeIds);
+    const by = { created_by: `applicant:${who.reference}`, purpose: 'document', owner_id: null };
+    expect(await documents()).toMatchObject([
+      { code: 'DTI', merchant_id: null, name: 'dti.pdf', ...by },
+      { code: 'STORE_PHOTO', merchant_id: store(), name: 'front.png', ...by },
+    ]);
+    const path = `/api/partner-management/get-details/${who.partnerId}/documents/workflow`;
+    const { body } = await app.call('GET', path, { as: 'sbo.reviewer' });
+    const [document] = body.data.list;
+    const token = (await app.login('sbo.reviewer')).accessToken;
+    const file = await fetch(
+      `${app.url}/api/partner-management/file/download/workflow?documentId=${document.id}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(FILES.pdf);
+  });
+
+  it('may come along whole, as the specification has it', async () => {
+    const file = new File([FILES.pdf], 'permit.pdf');
+    const sent = await bench.attach(who.as, 'partners', who.partnerId, { documentCode: 'BIR_2303' }, file);
+    expect(sent.status).toBe(200);
+    await bench.complete(who, who.storeIds);
+    expect(await documents()).toMatchObject([{ code: 'BIR_2303', name: 'permit.pdf' }]);
+  });
+
+  it('are one document each, however often they are sent, under the last name and at the last place', async () => {
+    const uploadId = await bench.upload(who.as);
+    for (const documentCode of ['DTI', 'DTI', 'BIR_2303'])
+      await bench.attach(who.as, 'partners', who.partnerId, { documentCode, uploadId });
+    await bench.attach(who.as, 'merchants', store(), { documentCode: 'BIR_2303', uploadId });
+    await bench.complete(who, who.storeIds);
+    expect(await documents()).toMatchObject([{ code: 'BIR_2303', merchant_id: store() }]);
+  });
+
+  it('stay behind when they were taken away, or their store is left out', async () => {
+    const [gone, left] = [await bench.upload(who.as), await bench.upload(who.as)];
+    await bench.attach(who.as, 'partners', who.partnerId, { documentCode: 'DTI', uploadId: gone });
+    await bench.attach(who.as, 'merchants', store(), { documentCode: 'STORE_PHOTO', uploadId: left });
+    await app.call('POST', `/api/self-service/uploads/${gone}/discard`, { as: who.as });
+    expect((await bench.complete(who, [])).status).toBe(200);
+    expect(await documents()).toEqual([]);
+  });
+
+  it('are refused by name: another’s, unknown, of no kind, none at all, in the place of a document', async () => {
+    const other = await bench.sent();
+    const uploadId = await bench.upload(other.as);
+    const attach = (request: object) => bench.attach(who.as, 'partners', who.partnerId, request);
+    for (const id of [uploadId, crypto.randomUUID()])
+      expect(refusal(await attach({ documentCode: 'DTI', uploadId: id }))).toEqual([
+        400,
+        'invalid',
+        ['request.uploadId'],
+      ]);
+    expect(refusal(await attach({ documentCode: 'NONE', uploadId }))).toEqual([
+      400,
+      'invalid',
+      ['request.documentCode'],
+    ]);
+    expect(refusal(await attach({ documentCode: 'DTI' }))).toEqual([400, 'invalid', ['file']]);
+    expect(refusal(await attach({ documentCode: 'DTI', uploadId, replaces: '1' }))).toEqual([
+      400,
+      'invalid',
+      ['request.replaces'],
+    ]);
+  });
+
+  it('are not for another’s partner or store', async () => {
+    const other = await bench.sent();
+    const uploadId = await bench.upload(who.as);
+    const request = { documentCode: 'DTI', uploadId };
+    expect((await bench.attach(who.as, 'partners', other.partnerId, request)).status).toBe(404);
+    expect((await bench.attach(who.as, 'merchants', `${other.storeIds[0]}`, request)).status).toBe(404);
+    expect((await bench.attach(who.as, 'merchants', 'x', request)).status).toBe(404);
+  });
+
+  it('come by themselves once it is complete', async () => {
+    const uploadId = await bench.upload(who.as);
+    await bench.complete(who, who.storeIds);
+    const request = { documentCode: 'DTI' };
+    const late = await bench.attach(who.as, 'partners', who.partnerId, { ...request, uploadId });
+    expect(refusal(late)).toEqual([400, 'invalid', ['request.uploadId']]);
+    const file = new File([FILES.pdf], 'late.pdf');
+    expect((await bench.attach(who.as, 'partners', who.partnerId, request, file)).status).toBe(200);
+    expect(refusal(await bench.attach(who.as, 'partners', who.partnerId, request))).toEqual([
+      400,
+      'invalid',
+      ['file'],
+    ]);
+    expect(await documents()).toMatchObject([{ name: 'late.pdf' }]);
+  });
+});
