@@ -1,6 +1,11 @@
 import './registration.css';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { placeAfter, placeNamed, placeToShow, type RegisterPlace } from '#domain/people/registerSteps.ts';
+import {
+  placeAfter,
+  placeNamed,
+  placeToShow,
+  type RegisterPlace,
+} from '#domain/people/registering/registerSteps.ts';
 import { navigate, useAddress } from '../../public/navigate.ts';
 import { keepAnswers, readAnswers } from './answers.ts';
 import { isComplete } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { REGISTER_PLACES, type RegisterPlace, stepOf } from '#domain/people/registerSteps.ts';
+import { REGISTER_PLACES, type RegisterPlace, stepOf } from '#domain/people/registering/registerSteps.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';

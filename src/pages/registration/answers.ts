@@ -1,6 +1,6 @@
 import type { OpenCode } from '#contract/people/registrationCodes.ts';
 import type { IdentificationKind } from '#domain/people/identification.ts';
-import type { RegisterPlace } from '#domain/people/registerSteps.ts';
+import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 
 /** What whoever registers has answered so far. The code of an SMS is never kept, and pictures are on the server, known by their ids. */
 export interface Answers {

@@ -1,10 +1,10 @@
 import { isDateString, manilaDate } from '#domain/day.ts';
 import { isLandline, NOT_LANDLINE } from '#domain/formats/landline.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
-import { identificationProblems } from '#domain/people/identification.ts';
 import type { Assignment } from '#domain/people/jobTitles.ts';
 import { accountAgeProblem, nameProblem, storesProblem } from '#domain/people/newUser.ts';
-import type { RegisterPlace } from '#domain/people/registerSteps.ts';
+import { identificationProblems } from '#domain/people/registering/identificationProblems.ts';
+import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { type Answers, isProved } from './answers.ts';
 import { said } from './texts/registerTexts.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RegisterPlace } from '#domain/people/registerSteps.ts';
+import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { FieldErrors } from '../../public/ErrorSummary.tsx';
 import type { Answers } from './answers.ts';
 

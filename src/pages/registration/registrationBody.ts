@@ -1,6 +1,6 @@
 import type { NewUserInput } from '#contract/shapes/newUser.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
-import type { RegisterPlace } from '#domain/people/registerSteps.ts';
+import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { Answers } from './answers.ts';
 
 /** The registration as it is sent. */

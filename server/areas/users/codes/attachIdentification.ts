@@ -1,6 +1,6 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
 import type { IdentificationKind } from '#domain/people/identification.ts';
-import { typedIdNumber } from '#domain/people/idKinds.ts';
+import { typedIdNumber } from '#domain/people/registering/idKinds.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 import { fail } from '../../../http/errors/fail.ts';

@@ -1,5 +1,5 @@
 import type { NewUserBody } from '#contract/shapes/newUser.ts';
-import { identificationProblems } from '#domain/people/identification.ts';
+import { identificationProblems } from '#domain/people/registering/identificationProblems.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
 

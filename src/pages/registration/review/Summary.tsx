@@ -1,7 +1,7 @@
 import { AREA_NAMES } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
 import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
-import type { RegisterPlace } from '#domain/people/registerSteps.ts';
+import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useRegistering } from '../registerContext.ts';

@@ -1,4 +1,4 @@
-import { idKindOf } from '#domain/people/idKinds.ts';
+import { idKindOf } from '#domain/people/registering/idKinds.ts';
 import { AnswerField } from '../fields/AnswerField.tsx';
 import { DayField } from '../fields/DayField.tsx';
 import { PictureField } from '../fields/PictureField.tsx';

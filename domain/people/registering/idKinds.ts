@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts';
+import type { Sentence } from '../../sentence.ts';
 
 /** What is known of a kind of ID, by its code among the identification types. */
 interface IdKind {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Identification, identificationProblems } from './identification.ts';
+import { type Identification, identificationProblems } from './identificationProblems.ts';
 
 const TODAY = '2026-11-25';
 const WHOLE = {
