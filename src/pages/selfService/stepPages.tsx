@@ -14,7 +14,7 @@ const step = (load: Loader): ApplicantPageComponent =>
       import('./apply/parts/useApplyText.ts'),
       load(),
     ]);
-    await loadApplyTexts(getLanguage());
+    await loadApplyTexts(getLanguage()).catch(() => undefined);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
     const Page = (props: ApplicantPageProps) => (
       <StepPage>
