@@ -1,7 +1,7 @@
 import { contactDetailFields, contactPersonFields, fullNameFields } from '#domain/fields/contactPerson.ts';
+import { tidyMobile } from '../parts/tidyMobile.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { BirthDateFields } from './BirthDateFields.tsx';
-import { tidyMobile } from '../parts/tidyMobile.ts';
 import { useFromRegistration } from './fromRegistration.ts';
 import { TextField } from './TextField.tsx';
 

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { createDraftStore, type DraftCalls, type SavedPart } from './draftStore.ts';
+import type { Kept } from './kept.ts';
+
+const NOW = '2026-11-25T02:42:00.000Z';
+const NOTHING: Kept = { writer: null, number: 0, parts: {} };
+const CUT = new ApiError(0, 'network', 'No network');
+const part = (values: object, version = 1): SavedPart => ({
+  part: 'business',
+  values: { ...values },
+  version,
+  dtimeUpdated: NOW,
+});
+
+let kept: Kept;
+const save = vi.fn<DraftCalls['save']>();
+const discard = vi.fn<DraftCalls['discard']>();
+const open = (saved: SavedPart[] = [], from: Kept = NOTHING) =>
+  createDraftStore({ save, discard }, { saved, kept: from, keep: (next) => (kept = next) });
+const sent = () => save.mock.calls.map(([name, { values, seen }]) => [name, values, seen]);
+
+beforeEach(() => {
+  kept = NOTHING;
+  let version = 1;
+  save.mockReset().mockImplementation(async () => ({ version: ++version, dtimeUpdated: NOW }));
+  discard.mockReset().mockResolvedValue(undefined);
+});
+
+describe('an application that is being written', () => {
+  it('keeps what is typed in the tab at once, and no more once it is saved', async () => {
+    const store = open();
+    store.set('business', { name: 'Aling' });
+    expect(kept.parts).toEqual({ business: { values: { name: 'Aling' }, seen: null } });
+    expect(await store.flush()).toBe(true);
+    expect(sent()).toEqual([['business', { name: 'Aling' }, null]]);
+    expect(kept).toMatchObject({ writer: null, parts: {} });
+    expect(store.snapshot().save).toEqual({ kind: 'saved', at: new Date(NOW) });
+  });
+
+  it('sends nothing that has not changed', async () => {
+    const store = open([part({ name: 'Aling' })]);
+    store.set('business', { name: 'Aling' });
+    await store.flush();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('saves again what was typed while it was being saved, upon the version that came of it', async () => {
+    const store = open([part({ name: 'A' })]);
+    store.set('business', { name: 'Al' });
+    const saving = store.flush();
+    store.set('business', { name: 'Ali' });
+    await saving;
+    expect(sent()).toEqual([
+      ['business', { name: 'Al' }, 1],
+      ['business', { name: 'Ali' }, 2],
+    ]);
+    expect(store.hasUnsaved()).toBe(false);
+  });
+
+  it('waits without a line, and loses nothing', async () => {
+    const store = open();
+    save.mockRejectedValueOnce(CUT);
+    store.set('business', { name: 'Aling' });
+    expect(await store.flush()).toBe(false);
+    expect(store.snapshot().save).toEqual({ kind: 'waiting' });
+    expect(kept.parts.business?.values).toEqual({ name: 'Aling' });
+    expect(await store.flush()).toBe(true);
+  });
+
+  it('goes on as the same writer after the tab was loaded anew', async () => {
+    const first = open([part({ name: 'A' })]);
+    save.mockRejectedValueOnce(CUT);
+    first.set('business', { name: 'Aling' });
+    await first.flush();
+    const again = open([part({ name: 'A' })], kept);
+    expect(again.values('business')).toEqual({ name: 'Aling' });
+    await again.flush();
+    const [before, after] = save.mock.calls.map(([, { by }]) => by);
+    expect(after?.writer).toBe(before?.writer);
+    expect(after?.number).toBeGreaterThan(before?.number ?? 0);
+  });
+
+  it('forgets what the tab kept when it had arrived after all', () => {
+    const store = open([part({ name: 'Aling' }, 2)], {
+      writer: 'w',
+      number: 1,
+      parts: { business: { values: { name: 'Aling' }, seen: 1 } },
+    });
+    expect(store.hasUnsaved()).toBe(false);
+  });
+
+  it('takes a branch away, after it was kept too', async () => {
+    const store = open([{ ...part({ merchantName: 'Two' }), part: 'branch-1' }]);
+    store.remove('branch-1');
+    expect(store.names()).toEqual([]);
+    await store.flush();
+    expect(discard).toHaveBeenCalledWith('branch-1', 1);
+  });
+});
+
+describe('two devices that write the same part', () => {
+  const conflicted = async () => {
+    const store = open([part({ name: 'A' })]);
+    const theirs = part({ name: 'Theirs' }, 5);
+    save.mockRejectedValueOnce(new ApiError(409, 'conflict', 'Changed', { current: theirs }));
+    store.set('business', { name: 'Mine' });
+    expect(await store.flush()).toBe(false);
+    expect(store.snapshot().conflict).toBe('business');
+    return store;
+  };
+
+  it('overwrite neither: nothing of it is sent before somebody chooses', async () => {
+    const store = await conflicted();
+    await store.flush();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(store.values('business')).toEqual({ name: 'Mine' });
+  });
+
+  it('keep what is here', async () => {
+    const store = await conflicted();
+    store.keepMine('business');
+    await store.flush();
+    expect(sent().at(-1)).toEqual(['business', { name: 'Mine' }, 5]);
+    expect(store.snapshot().conflict).toBeNull();
+  });
+
+  it('take what was saved there', async () => {
+    const store = await conflicted();
+    store.takeTheirs('business');
+    expect(store.values('business')).toEqual({ name: 'Theirs' });
+    expect(store.hasUnsaved()).toBe(false);
+    expect(kept.parts).toEqual({});
+  });
+});
