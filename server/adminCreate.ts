@@ -1,20 +1,25 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { z } from 'zod';
+import { conflictsIn, type Separation } from '#domain/access/rights/separation.ts';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { bringUp } from './bringUp.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectMigrator, ensureDatabase } from './db/connect.ts';
+import type { Tx } from './db/context.ts';
 import { findEmbedded, startEmbedded } from './db/embedded.ts';
 import { FolderHeld, holdFolder } from './process/holdFolder.ts';
 import { openDataFolder } from './process/openDataFolder.ts';
 import { holdsDemo } from './seed/demoMark.ts';
+import { readRights } from './signIn/rights/readRights.ts';
+import { pairText } from './signIn/rights/refuseConflicts.ts';
+import { lockSeparation } from './signIn/rights/separationRules.ts';
 import { newToken, tokenHash } from './signIn/tokensAndCodes.ts';
 
-const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'];
+const ROLES = ['HCPC_SALES_ADMIN', 'HCPC_ITAPP_SUPPORT'] as const;
 const HOURS = 24;
 const USAGE =
-  'npm run admin:create -- --username NAME --first-name NAME --last-name NAME [--email ADDRESS] [--mobile NUMBER]';
+  'npm run admin:create -- --username NAME --first-name NAME --last-name NAME [--email ADDRESS] [--mobile NUMBER] [--role NAME]';
 
 const BESIDE_DEMO =
   'This data is a demo, whose passwords are published: it never serves with DEMO=off. A real installation begins with empty data.';
@@ -33,6 +38,10 @@ const shape = z.object({
     .transform((typed) => normalizeMobile(typed) ?? '')
     .refine((mobile) => mobile !== '')
     .optional(),
+  role: z
+    .array(z.enum(ROLES))
+    .min(1)
+    .default([...ROLES]),
 });
 type Admin = z.infer<typeof shape>;
 
@@ -44,7 +53,8 @@ const readArguments = (args: string[]): Admin => {
     'last-name': option,
     email: option,
     mobile: option,
-  };
+    role: { ...option, multiple: true },
+  } as const;
   let values: unknown;
   try {
     values = parseArgs({ args, options }).values;
@@ -53,7 +63,7 @@ const readArguments = (args: string[]): Admin => {
   }
   const read = shape.safeParse(values);
   if (read.success) return read.data;
-  const wrong = [...new Set(read.error.issues.map((issue) => `--${issue.path.join('.')}`))].join(', ');
+  const wrong = [...new Set(read.error.issues.map((issue) => `--${String(issue.path[0])}`))].join(', ');
   throw new ConfigError(`Missing or not usable: ${wrong}. Use: ${USAGE}`);
 };
 
@@ -70,19 +80,37 @@ with account as (
   select $7, id, 'set-password', now() + make_interval(hours => $8) from account
 ) select id from account`;
 
-/** Creates the administrator in one statement; answers the token of the one-time link. Throws when the username or the e-mail address is taken. */
-const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => {
-  const token = newToken();
+const writeAdmin = async (tx: Tx, admin: Admin, token: string): Promise<string> => {
   const values = [admin.username, admin['first-name'], admin['last-name'], admin.email, admin.mobile];
-  await client.query(`select set_config('app.username', 'admin:create', false)`);
-  const { rowCount } = await client
-    .query(CREATE, [...values, ROLES, tokenHash(token), HOURS])
+  const [made] = await tx
+    .query<{ id: string }>({ text: CREATE, values: [...values, admin.role, tokenHash(token), HOURS] })
     .catch((error: unknown) => {
       if ((error as { constraint?: unknown }).constraint !== 'user_account_email_unique') throw error;
       throw new ConfigError(`The e-mail address ${admin.email} is taken: choose another.`);
     });
-  if (rowCount) return token;
+  if (made) return made.id;
   throw new ConfigError(`The username ${admin.username} is taken: choose another.`);
+};
+
+/** Nobody holds what is kept apart, an administrator neither: who keeps the pairs takes one away, or the account gets one role alone. */
+const refusePairs = async (tx: Tx, rules: readonly Separation[], userId: string): Promise<void> => {
+  const [rights] = await readRights(tx, [userId]);
+  const [pair] = conflictsIn(rights?.permissions ?? new Set(), rules);
+  if (!pair) return;
+  throw new ConfigError(
+    `${pairText(pair).en} are kept apart, and this administrator would hold both: take the pair away on the page of access roles, or give one role alone (--role ${ROLES[1]}).`,
+  );
+};
+
+/** Creates the administrator as a whole or not at all; answers the token of the one-time link. */
+const createAdmin = async (client: pg.Client, admin: Admin): Promise<string> => {
+  const token = newToken();
+  const tx: Tx = { query: async (config) => (await client.query(config)).rows };
+  await client.query(`begin; select set_config('app.username', 'admin:create', true)`);
+  const rules = await lockSeparation(tx);
+  await refusePairs(tx, rules, await writeAdmin(tx, admin, token));
+  await client.query('commit');
+  return token;
 };
 
 /** The embedded database of a server that runs, or one that is started for this alone. */

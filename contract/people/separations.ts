@@ -27,6 +27,7 @@ const view = {
 const edit = { ...view, ...any('UM_EDIT_ACCESS_ROLE') } as const satisfies CallMeta;
 
 export const separations = {
+  /** All of them: a pair of permissions stands once, so there are `MOST_PAIRS` at most, however many people and years. */
   listSeparations: call('GET', '/api/separation-rules', view)
     .input(noInput)
     .output(wholeList(separationRule)),

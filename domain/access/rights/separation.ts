@@ -16,6 +16,9 @@ export const SEPARABLE: readonly Permission[] = PERMISSIONS.filter(
   (permission) => !ofUserType.has(permission),
 );
 
+/** So many pairs there can be, each of two permissions that can be kept apart, whichever way round it is said. */
+export const MOST_PAIRS = (SEPARABLE.length * (SEPARABLE.length - 1)) / 2;
+
 export type SeparationProblem = { field: 'one' | 'other'; code: 'unknown' | 'same' };
 
 /** What is wrong with a pair; null when it can be kept. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PAIRS, SEPARABLE } from '#domain/access/rights/separation.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { makePerson, newUser } from '#tests/support/people.ts';
 import { makeRole, roleBody, roleEdits } from '#tests/support/roles.ts';
@@ -48,6 +49,18 @@ describe('the pairs that are kept apart', () => {
     const names = body.data.holders.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...names].sort());
     expect(await list()).toEqual([body.data]);
+  });
+
+  it('are no more than the permissions have, and come all at once', async () => {
+    const pairs = SEPARABLE.flatMap((one, at) => SEPARABLE.slice(at + 1).map((other) => ({ one, other })));
+    expect(pairs).toHaveLength(MOST_PAIRS);
+    await app.admin.query(
+      `insert into separation_rule (one, other, reason) select one, other, 'Each of them' from jsonb_to_recordset($1) as x(one text, other text)`,
+      [JSON.stringify(pairs)],
+    );
+    expect(await list()).toHaveLength(MOST_PAIRS);
+    for (const { one, other } of [pairs[0], pairs.at(-1)].flatMap((pair) => pair ?? []))
+      expect((await add({ one: other, other: one, reason: 'Once more' })).body.error).toBe('rule_pair_kept');
   });
 
   it('count holders by derived permissions, and what stands against these', async () => {

@@ -66,6 +66,30 @@ describe('admin:create', () => {
     expect(await sentence('--password', 'Geheim')).toMatch(/^1 Unknown option '--password'\. Use: npm run/);
   });
 
+  it('gives nobody what is kept apart: says which pair, and makes an account of the role that is named alone', async () => {
+    await app.admin.query(
+      `insert into separation_rule (one, other, reason) values ('PAR_VIEW', 'UR_CREATE', 'Two desks')`,
+    );
+    const args = ['--username', 'lone.admin', ...NAMES];
+    await expect(create(...args)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /“View partners” and “Create user accounts” are kept apart.*--role HCPC_ITAPP_SUPPORT/,
+      ),
+    });
+    const count = async () =>
+      (await app.admin.query(`select from user_account where username = 'lone.admin'`)).rowCount;
+    expect(await count()).toBe(0);
+    await create(...args, '--role', 'HCPC_ITAPP_SUPPORT');
+    expect(await count()).toBe(1);
+    await app.admin.query('delete from separation_rule');
+    await expect(
+      create('--username', 'other.admin', ...NAMES, '--role', 'PARTNER_ADMIN'),
+    ).rejects.toMatchObject({
+      stderr: expect.stringContaining('Missing or not usable: --role'),
+    });
+  });
+
   it('makes none in data that was seeded as a demo, with DEMO=off', async () => {
     const made = createWith({ DEMO: 'off' }, '--username', 'ana.real', ...NAMES);
     await expect(made).rejects.toMatchObject({
