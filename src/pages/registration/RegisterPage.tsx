@@ -1,5 +1,5 @@
 import './registration.css';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef } from 'react';
 import {
   placeAfter,
   placeNamed,
@@ -7,7 +7,7 @@ import {
   type RegisterPlace,
 } from '#domain/people/registering/registerSteps.ts';
 import { navigate, useAddress } from '../../public/navigate.ts';
-import { keepAnswers, readAnswers } from './answers.ts';
+import { keepAnswers, useAnswers } from './answers.ts';
 import { isComplete } from './problems.ts';
 import { RegisterContext, type Registering } from './registerContext.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
@@ -47,14 +47,15 @@ const useFocusOnPlace = (place: RegisterPlace): void => {
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    document.querySelector<HTMLElement>('main [data-first], main h1')?.focus();
+    const find = (what: string) => document.querySelector<HTMLElement>(what);
+    (find('main [data-first]') ?? find('main h1'))?.focus();
   }, [place]);
 };
 
 /** Whoever was given a registration code asks for an account, a page at a time; refresh and Back lose nothing. */
 export function RegisterPage() {
   const address = useAddress();
-  const [answers, setAnswers] = useState(readAnswers);
+  const answers = useAnswers();
   const wanted = placeOf(address);
   const place = placeToShow(wanted, (one) => isComplete(one, answers), answers.sentTo !== null);
   useEffect(() => {
@@ -66,10 +67,10 @@ export function RegisterPage() {
     return {
       place,
       answers,
-      keep: (more) => setAnswers(keepAnswers(more)),
+      keep: keepAnswers,
       go,
       goOn: () => {
-        setAnswers(keepAnswers({ notice: null }));
+        keepAnswers({ notice: null });
         go(answers.hasReviewed ? 'review' : placeAfter(place));
       },
     };

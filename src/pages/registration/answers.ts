@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { OpenCode } from '#contract/people/registrationCodes.ts';
 import type { IdentificationKind } from '#domain/people/identification.ts';
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
@@ -63,28 +64,41 @@ export const EMPTY: Answers = {
 };
 
 const KEY = 'suki.registration';
-/** Where the browser keeps nothing, the page does as long as it is open. */
-let inMemory: Answers = EMPTY;
 
-/** What was answered in this tab. */
-export function readAnswers(): Answers {
+function stored(): Answers {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...EMPTY, ...kept } : inMemory;
+    return typeof kept === 'object' && kept !== null ? { ...EMPTY, ...kept } : EMPTY;
   } catch {
-    return inMemory;
+    return EMPTY;
   }
 }
 
-/** Keeps answers for this tab; answers all of them. */
-export function keepAnswers(more: Partial<Answers>): Answers {
-  inMemory = { ...readAnswers(), ...more };
+let present: Answers | null = null;
+const listeners = new Set<() => void>();
+const follow = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What was answered in this tab. */
+function readAnswers(): Answers {
+  present ??= stored();
+  return present;
+}
+
+/** The answers as they are: with them an address that leads on is never read before they are kept. */
+export const useAnswers = (): Answers => useSyncExternalStore(follow, readAnswers);
+
+/** Keeps answers for this tab. */
+export function keepAnswers(more: Partial<Answers>): void {
+  present = { ...readAnswers(), ...more };
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(inMemory));
+    sessionStorage.setItem(KEY, JSON.stringify(present));
   } catch {
-    // A refresh begins anew then.
+    // Where the browser keeps nothing, a refresh begins anew.
   }
-  return inMemory;
+  for (const listener of listeners) listener();
 }
 
 /** Whether the number that was typed is proved now. */

@@ -66,6 +66,9 @@ export const userVerbs = {
     (await api.userRequests.approveUserRequests({ body: { ids: joinIds(ids) } })).data.list,
   rejectUserRequests: async (ids: readonly string[], reason: string) =>
     (await api.userRequests.rejectUserRequests({ body: { ids: joinIds(ids), reason } })).data.list,
+  /** The whole number of the ID of somebody who registers; each look is kept in the trail. */
+  revealIdentification: async (id: string): Promise<string | null> =>
+    (await api.userRequests.revealIdentification({ params: { id } })).data.number,
   /** The picture of the ID or the selfie of somebody who registers; each look is kept in the trail. */
   viewIdentification: (id: string, kind: IdentificationKind): Promise<File> =>
     api.userRequests.viewIdentification({ params: { id, kind } }),

@@ -48,6 +48,7 @@ test('who registers sends in an ID and a selfie, and whoever decides looks at on
     emailAddress: `corazon.${Date.now()}@example.test`,
     jobTitle: 'Accounting Officer',
     codeIdentificationType: 'PHILID',
+    textIdentificationNumber: '1234-5678-9012-3456',
     identificationFile: await sent('identification'),
     selfieFile: await sent('selfie'),
   });

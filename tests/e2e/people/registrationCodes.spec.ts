@@ -1,4 +1,5 @@
 import { addDays, formatDate, manilaDate } from '#domain/day.ts';
+import { pictureFile } from '../setup/files.ts';
 import { expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
@@ -32,6 +33,13 @@ test('a code is made, registered with over the phone, and revoked', async ({ pag
     challengeId: issued.challengeId,
     otp: await portal.newestCode(),
   });
+  const sent = async (kind: string): Promise<string> => {
+    const file = pictureFile('me.png');
+    const multipart = { registrationCode: code, otpId: proof.otpId, kind, file };
+    const headers = { Cookie: '' };
+    const answer = await page.request.post('/api/user/registration-files', { multipart, headers });
+    return (await answer.json()).data.fileId;
+  };
   const { data: registered } = await post('/api/user/v2/register', {
     registrationCode: code,
     otpId: proof.otpId,
@@ -42,6 +50,10 @@ test('a code is made, registered with over the phone, and revoked', async ({ pag
     contactNumber: { mobile: '0917 444 0101' },
     emailAddress: `lourdes.${Date.now()}@example.test`,
     jobTitle: 'Accounting Officer',
+    codeIdentificationType: 'PHILID',
+    textIdentificationNumber: '1234-5678-9012-3456',
+    identificationFile: await sent('identification'),
+    selfieFile: await sent('selfie'),
   });
   expect(registered.status).toBe('SUBMITTED');
 

@@ -16,9 +16,11 @@ import { useFileMessage } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
-import { WordedField } from '../../../components/ui/fields/TextField.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
+
+import { IdNumber } from './IdNumber.tsx';
 
 type Kept = UserRequest['identificationFiles'][number];
 
@@ -68,7 +70,8 @@ const Pictures = ({ id, files }: { id: string; files: readonly Kept[] }) => {
 export const IdentificationPanel = ({ request }: { request: UserRequest }) => {
   const translate = useTranslate();
   const mayLook = useHeld().has('UR_EDIT');
-  const { id, registrationCodeId, identificationType, identificationFiles: files } = request;
+  const { id, registrationCodeId, identificationType, identificationEnd } = request;
+  const { identificationFiles: files } = request;
   if (!mayLook || !registrationCodeId) return null;
   const isGone = identificationType !== null && files.length === 0;
   return (
@@ -81,6 +84,12 @@ export const IdentificationPanel = ({ request }: { request: UserRequest }) => {
       ) : (
         <FieldFacts>
           <WordedField source="identificationType">{identificationType}</WordedField>
+          {identificationEnd !== null && (
+            <WordedField source="identificationEnd">
+              <IdNumber id={id} end={identificationEnd} />
+            </WordedField>
+          )}
+          <TextField source="dateValidity" />
         </FieldFacts>
       )}
       {isGone && (

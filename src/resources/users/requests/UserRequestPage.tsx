@@ -60,7 +60,7 @@ const Head = ({ request, whole }: { request: UserRequestRow; whole?: UserRequest
 const Wanted = ({ request }: { request: UserRequest }) => {
   const translate = useTranslate();
   const language = useLanguage();
-  const { kind, merchants, partnerId, importId, registrationCodeId } = request;
+  const { kind, merchants, partnerId, importId, registrationCodeId, moduleCodes } = request;
   const nobody = translate(registrationCodeId ? 'users.request.byThemselves' : 'list.system');
   const stores = merchants.map(({ merchantName }) => merchantName).join(', ');
   return (
@@ -73,6 +73,13 @@ const Wanted = ({ request }: { request: UserRequest }) => {
           <WordedField source="merchants">{stores || translate('users.request.wholePartner')}</WordedField>
         )}
         {registrationCodeId && <TextField source="jobTitle" />}
+        {moduleCodes.length > 0 && (
+          <WordedField source="moduleCodes">
+            {moduleCodes
+              .map((moduleCode) => wantedText({ wanted: moduleCode, moduleCode }, language))
+              .join(', ')}
+          </WordedField>
+        )}
         <TextField source="why" />
         {kind === 'factor' && <TextField source="identification" />}
         <WordedField source="createdBy">

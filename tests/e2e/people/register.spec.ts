@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expect, type Portal, rowsIn, test } from '../setup/journey.ts';
+import { looksRight } from '../setup/looksRight.ts';
+import { photoFile } from '../setup/photos.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const choose = (page: Page, name: string, file: Awaited<ReturnType<typeof photoFile>>) =>
+  page.locator(`input[data-upload="${name}"]`).setInputFiles(file);
+const shots = process.env.SHOTS;
+const look = async (page: Page, name: string) => {
+  await looksRight(page, name);
+  if (!shots) return;
+  const wide = (page.viewportSize()?.width ?? 0) > 800;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: `${shots}/${name}-${wide ? 'wide' : 'narrow'}-${colorScheme}.png`,
+      fullPage: true,
+    });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/** A code that staff made for several job titles of the first partner. */
+const madeCode = async (page: Page, portal: Portal, maxUses = 3): Promise<string> => {
+  await portal.signIn('sales.admin');
+  const token = (await (await page.request.post('/api/refresh-token')).json()).data.accessToken;
+  const headers = { Authorization: `Bearer ${token}` };
+  const get = async (path: string) => (await (await page.request.get(path, { headers })).json()).data;
+  const titles: { id: string; name: string }[] = (await get('/api/job-titles?limit=100')).list;
+  const [partner] = (await get('/api/user-account/list/external?q=partner.admin')).list;
+  const wanted = ['Cashier', 'Area Manager', 'Accounting Officer'];
+  const answer = await page.request.post('/api/registration-codes', {
+    headers,
+    data: {
+      partnerId: partner.partnerId,
+      jobTitleIds: titles.filter(({ name }) => wanted.includes(name)).map(({ id }) => id),
+      dateExpires: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+      maxUses,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.context().clearCookies({ name: /^suki_(?!cookie_notice)/ });
+  return (await answer.json()).data.code;
+};
+
+const fillName = async (page: Page) => {
+  await box(page, 'First name').fill('Maria Luz');
+  await box(page, 'Last name').fill('Dimaculangan');
+  await box(page, 'Date of birth').pressSequentially('05171990');
+  await expect(box(page, 'Date of birth')).toHaveValue('05/17/1990');
+};
+
+test('whoever was given a code registers, is approved and gets an invitation', async ({ page, portal }) => {
+  test.setTimeout(240_000);
+  await rowsIn('delete from user_request where registration_code_id is not null');
+  const code = await madeCode(page, portal);
+  const email = `maria.luz.${Date.now()}@example.test`;
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Register with a code' }).click();
+  await expect(heading(page, 'Register with a code')).toBeVisible();
+  await look(page, '1-code');
+  // A step ahead leads back to what is missing, and what is none to the first.
+  for (const ahead of ['/register/review', '/register/nowhere', '/register']) {
+    await page.goto(ahead);
+    await expect(page).toHaveURL('/register/code');
+  }
+  await goOn(page);
+  await expect(page.getByRole('alert')).toContainText('Enter the 10 letters and digits of the code');
+  await box(page, 'Registration code').fill('0000000000');
+  await goOn(page);
+  await expect(page.getByRole('alert')).toContainText('not valid: ask whoever gave it to you');
+  await box(page, 'Registration code').fill(` ${code.slice(0, 5)}-${code.slice(5).toLowerCase()}`);
+  await goOn(page);
+
+  await expect(heading(page, 'Your name')).toBeFocused();
+  await fillName(page);
+  await look(page, '2-name');
+  await page.reload();
+  await expect(box(page, 'First name')).toHaveValue('Maria Luz');
+  await goOn(page);
+  await expect(heading(page, 'How to reach you')).toBeVisible();
+  await goOn(page);
+  await look(page, '3-contact-errors');
+  await box(page, 'Mobile number').fill('0917 444 0505');
+  await box(page, 'E-mail address').fill(email);
+  await goOn(page);
+  await expect(box(page, '6-digit code')).toBeFocused();
+  await look(page, '4-verify');
+  await page.goBack();
+  await expect(box(page, 'Mobile number')).toHaveValue('0917 444 0505');
+  await page.goForward();
+  await page.reload();
+  const otp = await portal.newestCode();
+  await box(page, '6-digit code').fill(otp === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toContainText('That code is not right');
+  await box(page, '6-digit code').fill(`${otp.slice(0, 3)} ${otp.slice(3)}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(otp);
+
+  await expect(heading(page, 'Your work')).toBeVisible();
+  await page.getByRole('radio', { name: 'Cashier' }).check();
+  const store = page.getByRole('group', { name: 'Store' }).getByRole('radio');
+  await store.first().check();
+  await look(page, '5-work');
+  await goOn(page);
+
+  await expect(heading(page, 'Your ID')).toBeVisible();
+  await page.getByLabel('Kind of ID').selectOption({ label: 'Passport' });
+  await box(page, 'Number of the ID').fill('P1234567A');
+  await box(page, 'Valid until').pressSequentially('01312031');
+  await look(page, '6-id-empty');
+  await goOn(page);
+  await expect(page.getByRole('alert').first()).toContainText('Upload a picture of the ID');
+  await choose(page, 'Choose a file: Photo of the ID', await photoFile(page, { isUpright: true }));
+  const shown = page.getByRole('img', { name: 'Photo of the ID' });
+  const size = () => shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+  await expect.poll(size).toEqual([1333, 2000]);
+  await page.getByRole('button', { name: 'Turn: Photo of the ID' }).click();
+  await expect.poll(size).toEqual([2000, 1333]);
+  await look(page, '7-id-photo');
+  // The line is cut: the photo stays, and goes on when it is back.
+  await page.route('**/api/user/registration-files', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Use this photo: Photo of the ID' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your photo is still here' })).toBeVisible();
+  await look(page, '8-id-cut');
+  await page.unroute('**/api/user/registration-files');
+  await page.getByRole('button', { name: 'Try again: Photo of the ID' }).click();
+  await expect(page.getByRole('group', { name: 'Photo of the ID' }).locator('.p-sent')).toBeVisible();
+  await goOn(page);
+
+  await expect(heading(page, 'A selfie')).toBeVisible();
+  await choose(page, 'Choose a file: Selfie', await photoFile(page, { shade: '#855' }));
+  await page.getByRole('button', { name: 'Use this photo: Selfie' }).click();
+  await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();
+  await look(page, '9-selfie');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();
+  await goOn(page);
+
+  await expect(heading(page, 'Features')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Merchants' }).check();
+  await look(page, '10-modules');
+  await goOn(page);
+
+  await expect(heading(page, 'Check and send')).toBeVisible();
+  await look(page, '11-review');
+  await page.getByRole('link', { name: 'Change: Your name' }).click();
+  await box(page, 'Middle name').fill('Santos');
+  await goOn(page);
+  await expect(page.getByText('Santos')).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send my registration' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Agree to the privacy policy');
+  await page.getByRole('checkbox', { name: /acceptable use/ }).check();
+  await page.getByRole('checkbox', { name: /privacy policy/ }).check();
+  // The first answer is lost on its way back.
+  let lost = 0;
+  await page.route(
+    '**/api/user/v2/register',
+    async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+  expect(lost).toBe(1);
+  await send.dblclick();
+  await expect(heading(page, 'Your registration was sent')).toBeVisible();
+  await look(page, '12-done');
+  await page.goBack();
+  await expect(heading(page, 'Your registration was sent')).toBeVisible();
+  expect(await rowsIn('select 1 from user_request where email = $1', [email])).toBe(1);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Dimaculangan');
+
+  await portal.signIn('it.support');
+  await page.goto('/user-account/approvals');
+  await page.getByRole('link', { name: 'Maria Luz Santos Dimaculangan' }).click();
+  const panel = page.getByRole('region', { name: 'Identification' });
+  await expect(panel.getByText('01/31/2031')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show the number' }).click();
+  await expect(panel.getByText('P1234567A')).toBeVisible();
+  await expect(page.getByText('Features wanted besides')).toBeVisible();
+  await look(page, '13-request');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  const { list } = (await (await page.request.get('/api/demo/outbox')).json()).data;
+  expect(
+    list.some(
+      ({ recipient, body }: { recipient: string; body: string }) =>
+        recipient === email && body.includes('/invitation#token='),
+    ),
+  ).toBe(true);
+});
