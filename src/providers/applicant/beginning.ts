@@ -27,11 +27,7 @@ export const beginDraft = async (key: string): Promise<string> =>
 
 /** Goes on with one that was begun before. */
 export const openDraft = async (referenceNumber: string): Promise<string> =>
-  nowOf(
-    await ask<Begun>('POST', `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/open`, {
-      body: {},
-    }),
-  );
+  nowOf(await ask<Begun>('POST', `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/open`));
 
 /** The token of the link that was followed, which is taken out of the address at once and kept for this tab; null without one. */
 export const takeLink = (): string | null => {

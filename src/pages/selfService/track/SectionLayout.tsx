@@ -14,10 +14,8 @@ const useRemarkFocus = (isReady: boolean): void => {
     const id = /^#(remark-\d+)$/.exec(location.hash)?.[1];
     if (!isReady || !id) return;
     const box = document.getElementById(id);
-    const field = box?.querySelector<HTMLElement>(
-      'input:not([type=file]), select, textarea, input, button, h2',
-    );
-    field?.focus();
+    const find = (what: string) => box?.querySelector<HTMLElement>(what);
+    (find('input, select, details[open] textarea') ?? find('h2'))?.focus({ preventScroll: true });
     box?.scrollIntoView({ block: 'start' });
   }, [isReady]);
 };

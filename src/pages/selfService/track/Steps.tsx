@@ -1,5 +1,5 @@
-import { type Ending, isStage, type Stage } from '#domain/applicants/stage.ts';
-import { timeText } from './standing.ts';
+import { isStage, type Stage } from '#domain/applicants/stage.ts';
+import { dueText, type Standing } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 
 const STEPS = ['sent', 'review', 'risk', 'approved', 'active'] as const;
@@ -14,7 +14,7 @@ const AT: Readonly<Record<Stage, Step>> = {
 };
 
 /** The way of an application from being sent to being in business: what is done, what is now and by when. */
-export function Steps({ where, due }: { where: Stage | Ending; due: Date | null }) {
+export function Steps({ where, due }: Standing) {
   const t = useTrackText();
   if (!isStage(where)) return null;
   const now = STEPS.indexOf(AT[where]);
@@ -32,7 +32,9 @@ export function Steps({ where, due }: { where: Stage | Ending; due: Date | null 
             <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
               <span className="s-step">{t(`step.${step}`)}</span>
               <span className="s-step-state">
-                {state === 'now' && due ? t('step.by', { date: timeText(due) }) : t(`step.${state}`)}
+                {state === 'now' && due
+                  ? t('step.by', { date: dueText({ where, due }) })
+                  : t(`step.${state}`)}
               </span>
             </li>
           );

@@ -5,15 +5,19 @@ import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useTracked } from './context.ts';
 import { remarkPath, remedyOf } from './remarkPages.ts';
-import { asked, standingOf, timeText } from './standing.ts';
+import { asked, dueText, standingOf } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { usePaperKinds } from './useLabels.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** What a remark is about, in the words of the form. */
 export const usePlace = (): ((remark: TrackedRemark) => string) => {
   const language = useLanguage();
-  return ({ section, field, merchantName }) =>
-    remarkPlace({ section: section as RemarkSection, field, store: merchantName })[language];
+  const { kindOf } = usePaperKinds();
+  return ({ section, field, merchantName }) => {
+    const named = field && section === 'documents' ? kindOf(field) : field;
+    return remarkPlace({ section: section as RemarkSection, field: named, store: merchantName })[language];
+  };
 };
 
 function Point({ remark }: { remark: TrackedRemark }) {
@@ -45,13 +49,12 @@ export function Todo() {
   const { track } = useTracked();
   const points = asked(track.remarks);
   const open = points.filter(({ state }) => holdsBack(state)).length;
-  const { due } = standingOf(track);
+  const date = dueText(standingOf(track));
   return (
     <section aria-labelledby="todo">
       <h2 id="todo">{t('todo.title')}</h2>
       <p className="s-hint">
-        {open > 0 ? t('todo.left', { count: open, all: points.length }) : t('todo.none')}{' '}
-        {open > 0 && t('todo.by', { date: timeText(due) })}
+        {open > 0 ? t('todo.left', { count: open, all: points.length, date }) : t('todo.none')}
       </p>
       <ul className="s-points">
         {points.map((remark) => (

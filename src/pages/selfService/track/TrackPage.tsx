@@ -12,7 +12,7 @@ import { CancelPart } from './CancelPart.tsx';
 import { useTracked } from './context.ts';
 import { remarkPath } from './remarkPages.ts';
 import { Steps } from './Steps.tsx';
-import { asked, standingOf, timeText } from './standing.ts';
+import { asked, dueText, standingOf, timeText } from './standing.ts';
 import { Todo } from './Todo.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -122,8 +122,9 @@ export function TrackPage() {
   const t = useTrackText();
   const { reference, track } = useTracked();
   const [wasSent, setSent] = useState(false);
-  const { where, due } = standingOf(track);
-  const date = timeText(due);
+  const standing = standingOf(track);
+  const { where } = standing;
+  const date = dueText(standing);
   const isMending = where === 'mending';
   return (
     <ApplicantLayout
@@ -139,7 +140,7 @@ export function TrackPage() {
       )}
       <Reason />
       {isMending && <Todo />}
-      <Steps where={where} due={due} />
+      <Steps {...standing} />
       <SentParts />
       <History />
       <CancelPart />

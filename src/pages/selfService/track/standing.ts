@@ -1,5 +1,5 @@
 import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
-import { formatInstant } from '#domain/day.ts';
+import { formatDate, formatInstant, manilaDate } from '#domain/day.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import type { Track, TrackedRemark } from '../../../providers/applicant/tracking.ts';
 
@@ -28,6 +28,10 @@ export const standingOf = (track: Track): Standing => {
 /** An instant by Manila's clock, as everywhere; a dash where there is none. */
 export const timeText = (instant: Date | string | null): string =>
   instant === null ? '–' : formatInstant(new Date(instant));
+
+/** Until when, in words: the last day of the applicant, the hour of ours; a dash where nobody waits. */
+export const dueText = ({ where, due }: Standing): string =>
+  due && where === 'mending' ? formatDate(manilaDate(due)) : timeText(due);
 
 /** What is asked for and not settled yet, what is still open first. */
 export const asked = (remarks: readonly TrackedRemark[]): TrackedRemark[] =>

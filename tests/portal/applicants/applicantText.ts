@@ -1,0 +1,8 @@
+import { en as shell } from '../../../src/pages/selfService/texts/en.ts';
+import { en as track } from '../../../src/pages/selfService/track/texts/en.ts';
+
+const TEXTS = { ...shell, ...track };
+
+/** A text of the applicants' pages by its key, `{name}` filled in. */
+export const told = (key: keyof typeof TEXTS, values: Record<string, string | number> = {}): string =>
+  TEXTS[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));

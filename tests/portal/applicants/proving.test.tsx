@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { publicText } from '#tests/support/portal/portalText.ts';
+import { told } from './applicantText.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const code = async (): Promise<string> => {
+  const { rows } = await portal.app.admin.query('select body from outbox_message order by id desc limit 1');
+  return /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+};
+const start = async (mobile: string) => {
+  await portal.reload('/apply');
+  await fill(told('number.label'), mobile);
+  await click(told('start.submit'));
+  await heading(told('prove.title'));
+};
+
+describe('an applicant without a proved number', () => {
+  it('[guard.selfServiceOtp] is led to the sign-in, which says why and leads to where a code is sent', async () => {
+    await portal.reload('/self-service/track/SK-2026-000001');
+    await heading(publicText('login.title'));
+    expect(screen.getByText(publicText('login.applicant'))).toBeTruthy();
+    await click(publicText('login.applicantProve'), 'link');
+    await heading(told('go.title'));
+    expect(await screen.findByDisplayValue('SK-2026-000001')).toBeTruthy();
+  });
+
+  it('[guard.selfServiceOtp] goes through the bare addresses to their first pages, and is asked there', async () => {
+    for (const bare of ['/self-service', '/self-service/branch-details']) {
+      await portal.reload(bare);
+      await heading(publicText('login.title'));
+      expect(new URLSearchParams(location.search).get('then')).toMatch(/business-details$|merchant$/);
+    }
+  });
+
+  it('[guard.selfServiceOtp] who is signed in as somebody else is asked for the number too, and is not sent in circles', async () => {
+    await portal.show('/self-service/track/SK-2026-000001', { as: 'sales.admin' });
+    await heading(told('go.title'));
+  });
+
+  it('finds both ways on the sign-in page', async () => {
+    await portal.show('/login');
+    await heading(publicText('login.title'));
+    await click(publicText('login.continue'), 'link');
+    await heading(told('go.title'));
+    await click(told('go.new'), 'link');
+    await heading(told('start.title'));
+  });
+});
+
+describe('proving the number', () => {
+  it('shows what is needed by the kind of business, from what the review asks for', async () => {
+    await portal.reload('/apply');
+    expect(await screen.findByText(told('start.paper.DTI'))).toBeTruthy();
+    await click(told('start.CORPORATION'), 'radio');
+    expect(await screen.findByText(told('start.paper.SEC'))).toBeTruthy();
+    expect(screen.queryByText(told('start.paper.DTI'))).toBeNull();
+  });
+
+  it('names a number and an address that cannot be, beside the fields', async () => {
+    await portal.reload('/apply');
+    await fill(told('number.label'), '12345');
+    await fill(told('email.label'), 'nobody');
+    await click(told('start.submit'));
+    expect((await screen.findAllByText(told('number.invalid'))).length).toBe(2);
+    expect(screen.getAllByText(told('email.invalid')).length).toBe(2);
+  });
+
+  it('masks the number, takes a pasted code with blanks, and gives the application its number at once', async () => {
+    await start('0917 555 0101');
+    expect(screen.getByText(/\*{8}0101/)).toBeTruthy();
+    const digits = await code();
+    const field = await fill(told('prove.label'), ` ${digits.slice(0, 3)} ${digits.slice(3)} `);
+    expect((field as HTMLInputElement).value).toBe(digits);
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    await click(told('prove.submit'));
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    const { rows } = await portal.app.admin.query(
+      `select reference_number as reference from applicant_draft where mobile_number = '639175550101'`,
+    );
+    expect(rows).toEqual([{ reference: expect.stringMatching(/^SK-\d{4}-\d{6}$/) }]);
+  });
+
+  it('lets who has begun one go on with it, or begin another', async () => {
+    const prove = async () => {
+      await portal.app.clearLimits();
+      await start('0917 555 0102');
+      await fill(told('prove.label'), await code());
+      await click(told('prove.submit'));
+    };
+    await prove();
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    sessionStorage.clear();
+    await prove();
+    await heading(told('begin.title'));
+    expect(screen.getByRole('button', { name: told('begin.new') })).toBeTruthy();
+    await click(/^SK-/);
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    const { rows } = await portal.app.admin.query(
+      `select 1 from applicant_draft where mobile_number = '639175550102'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('says that a code is wrong, and after five tries that another is needed', async () => {
+    await start('0917 555 0103');
+    const wrong = (await code()) === '000000' ? '111111' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) {
+      await fill(told('prove.label'), wrong);
+      await click(told('prove.submit'));
+      await screen.findByText(told('error.rule_otp_wrong')).catch(() => undefined);
+    }
+    await fill(told('prove.label'), await code());
+    await click(told('prove.submit'));
+    expect(await screen.findByText(told('error.rule_otp_used_up'))).toBeTruthy();
+  });
+
+  it('answers an unknown number of an application as a known one', async () => {
+    await portal.reload('/apply/continue');
+    await fill(told('go.label'), 'SK-2020-999999');
+    await click(told('prove.send'));
+    await heading(told('prove.title'));
+    expect(screen.getByText(told('prove.sentUnknown'))).toBeTruthy();
+  });
+});

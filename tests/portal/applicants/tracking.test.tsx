@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { told } from './applicantText.ts';
+
+let portal: Portal;
+let bench: ReturnType<typeof applicantBench>;
+beforeAll(async () => {
+  portal = await openPortal();
+  bench = applicantBench(portal.app);
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+const INCOMPLETE = { status: 'INCOMPLETE', workflow: 'INCOMPLETE' } as const;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const remark = async (
+  own: Application,
+  section: string,
+  field: string | null,
+  merchantId: string | null = null,
+) => {
+  const { rows } = await portal.app.admin.query(
+    `insert into review_remark (partner_id, merchant_id, section, field, message, created_by)
+      values ($1, $2, $3, $4, 'It differs from the certificate', 'sbo.reviewer') returning id::text`,
+    [own.partnerId, merchantId, section, field],
+  );
+  return rows[0].id as string;
+};
+const prove = async (own: Application, path = `/self-service/track/${own.reference}`) => {
+  await portal.app.clearLimits();
+  await portal.reload(`/apply/continue?${new URLSearchParams({ then: path })}`);
+  await fill(told('go.label'), own.reference);
+  await click(told('prove.send'));
+  await heading(told('prove.title'));
+  await fill(told('prove.label'), await bench.code(own.mobile));
+  await click(told('prove.submit'));
+};
+const kept = async (own: Application, column: string) =>
+  (await portal.app.admin.query(`select ${column} as value from partner where id = $1`, [own.partnerId]))
+    .rows[0].value;
+
+describe('following an application', () => {
+  it('says where it stands, what comes next and by when', async () => {
+    const own = await bench.application();
+    await portal.app.admin.query('update partner set submitted_at = $2 where id = $1', [
+      own.partnerId,
+      new Date('2026-11-24T01:00:00Z'),
+    ]);
+    await prove(own);
+    await heading(told('track.review'));
+    expect(screen.getByText(told('track.reviewNext', { date: '11/25/2026 17:00' }))).toBeTruthy();
+    expect(screen.getByText(told('step.review')).closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getByText(new RegExp(own.reference))).toBeTruthy();
+  });
+
+  it('shows all that was sent, locked', async () => {
+    const own = await bench.application();
+    await prove(own, `/self-service/track/${own.reference}/business-details`);
+    await heading(told('sent.business'));
+    expect(await screen.findByText(own.name)).toBeTruthy();
+    expect(document.querySelectorAll('main input, main textarea')).toHaveLength(0);
+    await click(told('track.back'), 'link');
+    await click(told('sent.stores'), 'link');
+    await heading(told('sent.stores'));
+    await waitFor(() => fireEvent.click(document.querySelector('.s-row') as Element));
+    await screen.findByRole('heading', { name: told('sent.contact') });
+  });
+
+  it('of another, or of nobody, is not there', async () => {
+    const [own, other] = [await bench.application(), await bench.application()];
+    for (const reference of [other.reference, 'SK-2020-999999']) {
+      await prove(own, `/self-service/track/${reference}`);
+      await heading(told('end.notFound'));
+      expect(location.pathname).toBe('/self-service/application/not-found');
+    }
+  });
+
+  it('is cancelled after saying what that means', async () => {
+    const own = await bench.application();
+    await prove(own);
+    await click(told('cancel.link'));
+    const dialog = await screen.findByRole('dialog', { name: told('cancel.title') });
+    await fill(told('cancel.reason'), 'We close the store');
+    await click(told('cancel.submit'), 'button', dialog);
+    await heading(told('end.cancelled'));
+    expect(await kept(own, 'status')).toBe('CANCELLED');
+  });
+});
+
+describe('mending what the review asks for', () => {
+  it('lands on the field, saves it in place, and sends the application again', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [INCOMPLETE] });
+    const id = await remark(own, 'business-details', 'name');
+    await prove(own);
+    await heading(told('track.mending'));
+    const point = within(await screen.findByRole('region', { name: told('todo.title') }));
+    expect(point.getByText('It differs from the certificate')).toBeTruthy();
+    fireEvent.click(point.getByRole('link', { name: told('todo.fix') }));
+    await heading(told('sent.business'));
+    const field = await screen.findByLabelText<HTMLInputElement>('Registered name');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(location.hash).toBe(`#remark-${id}`);
+    expect(document.querySelectorAll('main .s-asked input')).toHaveLength(1);
+    await click(told('mend.save'));
+    await screen.findByText(told('mend.same'));
+    await fill('Registered name', 'Aling Nena Trading');
+    await click(told('mend.save'));
+    await screen.findByText(told('mend.saved'));
+    expect(await kept(own, 'name')).toBe('Aling Nena Trading');
+    await click(told('mend.toAll'), 'link');
+    await click(told('todo.send'));
+    await heading(told('track.review'));
+    expect(await kept(own, 'status')).toBe('SUBMITTED');
+  });
+
+  it('keeps what is typed when the session has ended, and goes on once the number is proved', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [] });
+    await remark(own, 'business-details', 'name');
+    await prove(own, `/self-service/track/${own.reference}/business-details`);
+    await fill('Registered name', 'Typed before');
+    await portal.app.admin.query('update applicant_session set ended_at = now() where partner_id = $1', [
+      own.partnerId,
+    ]);
+    await portal.app.clearLimits();
+    await click(told('mend.save'));
+    const dialog = await screen.findByRole('dialog', { name: told('prove.again') });
+    await click(told('prove.send'), 'button', dialog);
+    await screen.findByLabelText(told('prove.label'));
+    await fill(told('prove.label'), await bench.code(own.mobile));
+    await click(told('prove.submit'), 'button', dialog);
+    await screen.findByText(told('mend.saved'));
+    expect(await kept(own, 'name')).toBe('Typed before');
+  });
+
+  it('names what the server refuses beside the field, and says when there is no line', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [] });
+    await remark(own, 'business-details', 'tinNumber');
+    await prove(own, `/self-service/track/${own.reference}/business-details`);
+    const field = await screen.findByRole('textbox', { name: 'TIN' });
+    fireEvent.change(field, { target: { value: '12-34' } });
+    await click(told('mend.save'));
+    expect((await screen.findAllByText('A TIN has 9, 12 or 15 digits')).length).toBe(2);
+    const stop = portal.fault.on('POST', '/api/self-service/remarks/:id/mend', 'offline');
+    await click(told('mend.save'));
+    await screen.findByText(/cannot be reached/);
+    stop();
+    fireEvent.change(field, { target: { value: '123-456-789' } });
+    await click(told('mend.save'));
+    await screen.findByText(told('mend.saved'));
+    expect(await kept(own, 'tin_number')).toBe('123456789');
+  });
+
+  it('is answered in words where nothing is open, with the answer shown', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [INCOMPLETE] });
+    const [storeId = ''] = own.storeIds;
+    await remark(own, 'schedules', null, storeId);
+    await prove(own, `/self-service/track/${own.reference}/merchant-list/${storeId}/details`);
+    await fill(told('mend.wordsLabel'), 'Yes, until noon.');
+    await click(told('mend.answer'));
+    await screen.findByText(told('mend.saved'));
+    await click(told('mend.toAll'), 'link');
+    expect(await screen.findByText(told('mend.answered', { answer: 'Yes, until noon.' }))).toBeTruthy();
+  });
+});
