@@ -118,6 +118,22 @@ export const applicantDrafts = {
       z.object({ params: draftParams, body: z.strictObject({ events: z.array(draftEvent).min(1).max(20) }) }),
     )
     .output(done),
+  /**
+   * Makes the number, and the address beside it, that a code of `issueApplicantOtp` was sent to the contact of the draft. The session goes
+   * on; whatever else went to the old contact counts no more, and that one is told. 422 as `beginApplicantSession`.
+   */
+  changeContact: call('POST', '/api/self-service/drafts/{referenceNumber}/contact', {
+    ...ofApplicant,
+    keyless: true,
+    ownTransaction: true,
+  })
+    .input(
+      z.object({
+        params: draftParams,
+        body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }),
+      }),
+    )
+    .output(done),
   /** Deletes what was typed and uploaded; the number is never used again. */
   cancelDraft: call('POST', '/api/self-service/drafts/{referenceNumber}/cancel', ofApplicant)
     .input(z.object({ params: draftParams }))

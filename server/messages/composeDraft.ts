@@ -35,6 +35,23 @@ export const composeDraftLink = (referenceNumber: string, link: string): Compose
   },
 });
 
+/** Tells who was reached before that an application is reached elsewhere from now on. */
+export const composeContactChanged = (referenceNumber: string): Composed => ({
+  kind: 'notice',
+  sms: {
+    en: `Suki: your application ${referenceNumber} has another mobile number or e-mail address from now on. If that was not you, call our support at once.`,
+    fil: `Suki: iba na ang mobile number o e-mail address ng aplikasyon mong ${referenceNumber}. Kung hindi ikaw iyon, tumawag agad sa aming support.`,
+  },
+  subject: {
+    en: `Your application ${referenceNumber} has another contact`,
+    fil: `Iba na ang contact ng aplikasyon mong ${referenceNumber}`,
+  },
+  body: {
+    en: `Good day,\n\nyour application ${referenceNumber} has another mobile number or e-mail address from now on. Codes and messages no longer come here.\n\nIf that was not you, call our support at once.\n\nSuki`,
+    fil: `Magandang araw,\n\niba na ang mobile number o e-mail address ng aplikasyon mong ${referenceNumber}. Hindi na darating dito ang mga code at mensahe.\n\nKung hindi ikaw iyon, tumawag agad sa aming support.\n\nSuki`,
+  },
+});
+
 /** Reminds somebody of an application that was not sent yet. `lastDay`: on which it is deleted. */
 export const composeDraftReminder = (referenceNumber: string, lastDay: string, page: string): Composed => {
   const day = formatDate(lastDay);

@@ -27,6 +27,7 @@ const VERBS: readonly [string, 'GET' | 'POST', string, unknown?][] = [
   ['saved to', 'POST', '/parts', { part: 'bank', values: {}, seen: null, by }],
   ['taken from', 'POST', '/parts/discard', { part: 'bank', seen: 1 }],
   ['followed', 'POST', '/events', { events: [{ kind: 'opened', section: 'bank' }] }],
+  ['given another contact', 'POST', '/contact', { challengeId: by.writer, otp: '123456' }],
   ['cancelled', 'POST', '/cancel'],
 ];
 
@@ -102,9 +103,13 @@ describe('a session', () => {
   it('of an application that was sent goes on as one of it; later ones go by whom the application is reached at', async () => {
     const { as, mobile, reference } = await bench.applicant();
     const application = await bench.application();
+    await app.clearLimits();
+    const { challengeId } = (await bench.issue({ identifier: reference })).body.data;
+    const otp = await bench.code(mobile);
+    const late = () => app.call('POST', '/api/self-service/session', { body: { challengeId, otp } });
     await app.admin.query(
-      `update applicant_draft set state = 'SENT', partner_id = $2, ended_at = now() + interval '1 day' where reference_number = $1`,
-      [reference, application.partnerId],
+      `update applicant_draft set state = 'SENT', partner_id = $2, ended_at = $3 where reference_number = $1`,
+      [reference, application.partnerId, app.clock.now()],
     );
     const { data } = (await bench.get(as, reference)).body;
     expect([data.state, data.partnerId]).toEqual(['SENT', application.partnerId]);
@@ -114,6 +119,8 @@ describe('a session', () => {
     expect((await bench.post(as, reference, 'cancel')).body.error).toBe('rule_not_editable');
     const path = `/api/partners/v3/${application.partnerId}/file/public`;
     expect((await bench.upload('partners', application.partnerId, as)).status, path).toBe(200);
+    // A code that was sent before and is typed in after is no way around it.
+    expect((await late()).body.error).toBe('rule_otp_expired');
     const later = await bench.prove(mobile);
     expect((await bench.list(later)).body.data.list).toMatchObject([
       { referenceNumber: reference, state: 'SENT' },

@@ -1,5 +1,6 @@
 import { beginDraft } from './beginDraft.ts';
 import { cancelDraft } from './cancelDraft.ts';
+import { changeContact } from './changeContact.ts';
 import { discardPart } from './discardPart.ts';
 import { exportDraft } from './exportDraft.ts';
 import { getDraft } from './getDraft.ts';
@@ -16,6 +17,7 @@ export const applicantDraftsRouter = {
   savePart,
   discardPart,
   noteProgress,
+  changeContact,
   cancelDraft,
   exportDraft,
 };
