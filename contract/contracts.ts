@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTRACT_STATES } from '#domain/records/contractState.ts';
 import { any, call } from './call.ts';
-import { envelope, id, idParams, instant, version } from './envelope.ts';
+import { envelope, id, idParams, instant, noInput, version } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { day } from './shapes/code.ts';
 
@@ -43,8 +43,26 @@ export const contractFilters = {
 const view = { ...any('CM_VIEW'), addition: true } as const;
 const edit = { ...any('CM_EDIT'), addition: true } as const;
 
+const sheetOf = { ...any('CM_VIEW'), inView: 'file' } as const;
+const ofPartner = z.object({ params: z.strictObject({ partnerId: id }) });
+
 /** Contracts of approved partners. */
 export const contracts = {
+  /** The list as a workbook: of every partner, or of one; to an applicant those of the own application and no others. */
+  downloadContracts: call('GET', '/api/partners/v3/download-contracts', sheetOf)
+    .input(noInput)
+    .output(z.file()),
+  downloadContractsByPartner: call('GET', '/api/partners/v3/download-contracts/{partnerId}', sheetOf)
+    .input(ofPartner)
+    .output(z.file()),
+  downloadContractsPublic: call('GET', '/api/partners/v3/download-contracts/public', { access: 'otp' })
+    .input(noInput)
+    .output(z.file()),
+  downloadContractsByPartnerPublic: call('GET', '/api/partners/v3/download-contracts/{partnerId}/public', {
+    access: 'otp',
+  })
+    .input(ofPartner)
+    .output(z.file()),
   listContracts: call('GET', '/api/contracts', view)
     .input(z.object({ query: listQuery(contractFilters, CONTRACT_SORTS) }))
     .output(listOf(contractRow)),

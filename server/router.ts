@@ -70,7 +70,7 @@ export const router = {
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },
   documents: documentsRouter,
-  contracts: contractsRouter,
+  contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
   imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),

@@ -1,5 +1,6 @@
 // Written by hand from the specification and its decisions (OP-17, OP-56, OP-58), and reviewed; never generated from the contract.
 import { FILES } from '../support/documents/uploads.ts';
+import { merchantPayload, partnerPayload } from '../support/records/payloads.ts';
 import type { Admitted } from './accountCalls.ts';
 import type { Decided } from './decidedCalls.ts';
 import type { Maker } from './sampleRequests.ts';
@@ -22,6 +23,9 @@ export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {
   'applicantUploads.uploadPiece': { in: 'nobody' },
   'applicantUploads.previewUpload': { in: 'nobody' },
   'applicantUploads.discardUpload': { in: 'nobody' },
+  'applicantSending.createPartnerV3Public': { in: 'nobody' },
+  'applicantSending.createMerchantV3Public': { in: 'nobody' },
+  'applicantSending.completeApplication': { in: 'nobody' },
   'applicantLinks.sendLink': { in: 'anyone' },
   'applicantLinks.spendLink': { in: 'anyone' },
   'applications.mendRemark': { in: 'nobody' },
@@ -45,6 +49,13 @@ export const DECIDED_APPLICANTS: Readonly<Record<string, Decided>> = {
   'applicantUploads.uploadPiece': ['POST', '/api/self-service/uploads', 'otp'],
   'applicantUploads.previewUpload': ['GET', '/api/self-service/uploads/{id}', 'otp'],
   'applicantUploads.discardUpload': ['POST', '/api/self-service/uploads/{id}/discard', 'otp'],
+  'applicantSending.createPartnerV3Public': ['POST', '/api/partners/v3/public', 'otp'],
+  'applicantSending.createMerchantV3Public': ['POST', '/api/merchants/v3/public', 'otp'],
+  'applicantSending.completeApplication': [
+    'POST',
+    '/api/self-service/drafts/{referenceNumber}/complete',
+    'otp',
+  ],
   'applicantLinks.sendLink': ['POST', '/api/self-service/links', 'anyone'],
   'applicantLinks.spendLink': ['POST', '/api/self-service/links/spend', 'anyone'],
   'applications.mendRemark': ['POST', '/api/self-service/remarks/{id}/mend', 'otp'],
@@ -88,6 +99,11 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicantUploads.uploadPiece': () => ({ body: piece() }),
   'applicantUploads.previewUpload': () => ({ params: { id: BY.writer } }),
   'applicantUploads.discardUpload': () => ({ params: { id: BY.writer } }),
+  'applicantSending.createPartnerV3Public': async ({ app }) => ({ body: await partnerPayload(app.admin) }),
+  'applicantSending.createMerchantV3Public': async ({ app, records }) => ({
+    body: await merchantPayload(app.admin, records.partnerId),
+  }),
+  'applicantSending.completeApplication': () => ({ ...ofNobody(), body: { merchants: [] } }),
   'applicantLinks.sendLink': ({ account }) => ({
     body: { referenceNumber: `nobody ${account ?? 'at all'}` },
   }),

@@ -64,6 +64,10 @@ export const DOCUMENT_CALLS: Readonly<Record<string, Admitted>> = {
   'contracts.listContracts': contracts,
   'contracts.getContract': contracts,
   'contracts.downloadContract': contracts,
+  'contracts.downloadContracts': contracts,
+  'contracts.downloadContractsByPartner': contracts,
+  'contracts.downloadContractsPublic': { in: 'nobody' },
+  'contracts.downloadContractsByPartnerPublic': { in: 'nobody' },
   'contracts.uploadSignedContract': contracts,
   'contracts.editContract': contracts,
 };
@@ -128,6 +132,19 @@ export const DECIDED_DOCUMENTS: Readonly<Record<string, Decided>> = {
   'contracts.listContracts': ['GET', '/api/contracts', 'permission', seesContracts],
   'contracts.getContract': ['GET', '/api/contracts/{id}', 'permission', seesContracts],
   'contracts.downloadContract': ['GET', '/api/contracts/{id}/download', 'permission', seesContracts],
+  'contracts.downloadContracts': ['GET', '/api/partners/v3/download-contracts', 'permission', seesContracts],
+  'contracts.downloadContractsByPartner': [
+    'GET',
+    '/api/partners/v3/download-contracts/{partnerId}',
+    'permission',
+    seesContracts,
+  ],
+  'contracts.downloadContractsPublic': ['GET', '/api/partners/v3/download-contracts/public', 'otp'],
+  'contracts.downloadContractsByPartnerPublic': [
+    'GET',
+    '/api/partners/v3/download-contracts/{partnerId}/public',
+    'otp',
+  ],
   'contracts.uploadSignedContract': ['POST', '/api/contracts/{id}/signed', 'permission', editsContracts],
   'contracts.editContract': ['POST', '/api/contracts/{id}', 'permission', editsContracts],
 };
@@ -142,6 +159,7 @@ const DTI = { documentCode: 'DTI' };
 const toFirstPartner: Maker = ({ records }) => ({ params: { id: records.partnerId }, body: form(DTI) });
 const toFirstStore: Maker = ({ records }) => ({ params: { id: records.merchantId }, body: form(DTI) });
 const document: Maker = ({ records }) => ({ query: { documentId: records.storeDocumentId } });
+const ofContracts: Maker = ({ records }) => ({ params: { partnerId: records.partnerId } });
 const contract: Maker = ({ records }) => ({ params: { id: records.contractId } });
 
 const INSERT_STAGED = `insert into file (owner_id, purpose, name, media_type, size, sha256, storage_key, expires_at)
@@ -181,6 +199,8 @@ export const DOCUMENT_SAMPLES: Readonly<Record<string, Maker>> = {
   'documents.downloadAfc': ({ records }) => ({ params: { id: records.partnerId } }),
   'contracts.getContract': contract,
   'contracts.downloadContract': contract,
+  'contracts.downloadContractsByPartner': ofContracts,
+  'contracts.downloadContractsByPartnerPublic': ofContracts,
   'contracts.uploadSignedContract': ({ records }) => ({
     params: { id: records.contractId },
     body: form(),

@@ -1,4 +1,5 @@
 import { applicationBody, businessBody, placeIn, storeBody } from '../support/records/partnerBodies.ts';
+import { merchantPayload, partnerPayload } from '../support/records/payloads.ts';
 import type { Maker } from './sampleRequests.ts';
 
 const PLACE = 'City of Calamba';
@@ -30,10 +31,14 @@ const contacts = () => ({
 /** What the calls that write partners and stores are asked with. */
 export const RECORD_WRITE_SAMPLES: Readonly<Record<string, Maker>> = {
   'partners.createPartner': async ({ app }) => ({ body: await applicationBody(app.admin) }),
+  'partners.createPartnerV3': async ({ app }) => ({ body: await partnerPayload(app.admin) }),
   'partners.editPartner': onRecord('partner', {}, (place) => businessBody(place)),
   'partners.generatePartnerReferenceNumber': ({ records }) => ({ params: { partnerId: records.partnerId } }),
   'merchants.createMerchant': async ({ app, records }) => ({
     body: storeBody(await placeIn(app.admin, PLACE), { partnerId: records.partnerId }),
+  }),
+  'merchants.createMerchantV3': async ({ app, records }) => ({
+    body: await merchantPayload(app.admin, records.partnerId),
   }),
   'merchants.editMerchant': onRecord('merchant', {}, (address) => ({ merchantName: 'Edited', address })),
   'applications.updatePartnerSection': onRecord('partner', { section: 'contact-person' }, contacts),

@@ -13,10 +13,15 @@ const editing: Admitted = {
 
 export const RECORD_WRITES: Readonly<Record<string, Admitted>> = {
   'partners.createPartner': entering,
+  'partners.createPartnerV3': entering,
   'partners.editPartner': editing,
   'partners.generatePartnerReferenceNumber': entering,
   // MER_CREATE or PAR_CREATE; asked for a store of the first partner.
   'merchants.createMerchant': {
+    in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin'],
+    hidden: ['other.partner'],
+  },
+  'merchants.createMerchantV3': {
     in: ['sales.admin', 'sbo.reviewer', 'sbo.second', 'partner.admin'],
     hidden: ['other.partner'],
   },
@@ -32,6 +37,7 @@ const edited = (path: string): Decided => ['POST', path, 'permission', EDITS];
 
 export const DECIDED_RECORD_WRITES: Readonly<Record<string, Decided>> = {
   'partners.createPartner': ['POST', '/api/partners', 'permission', [['PAR_CREATE']]],
+  'partners.createPartnerV3': ['POST', '/api/partners/v3', 'permission', [['PAR_CREATE']]],
   'partners.editPartner': edited('/api/partners/{id}'),
   'partners.generatePartnerReferenceNumber': [
     'POST',
@@ -41,6 +47,7 @@ export const DECIDED_RECORD_WRITES: Readonly<Record<string, Decided>> = {
     { orOtp: true },
   ],
   'merchants.createMerchant': ['POST', '/api/merchants', 'permission', [['MER_CREATE', 'PAR_CREATE']]],
+  'merchants.createMerchantV3': ['POST', '/api/merchants/v3', 'permission', [['PAR_CREATE', 'MER_CREATE']]],
   'merchants.editMerchant': edited('/api/merchants/{id}'),
   'applications.updatePartnerSection': edited('/api/partner-management/update/{id}/{section}'),
   'applications.updateMerchantSection': edited('/api/merchants/update/{id}/{section}'),

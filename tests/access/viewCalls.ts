@@ -13,6 +13,8 @@ export const FILES: readonly string[] = [
   'documents.downloadAllDocuments',
   'documents.downloadAfc',
   'contracts.downloadContract',
+  'contracts.downloadContracts',
+  'contracts.downloadContractsByPartner',
   'imports.listImportRows',
   'imports.listImportProblems',
   'imports.downloadImportErrors',

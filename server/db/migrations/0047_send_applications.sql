@@ -50,7 +50,7 @@ begin
 end $$;
 -- The kept numbers are the sequences' to give.
 grant insert (draft_id, payload, sent_at), update (payload, sent_at) on applicant_sending to app_applicant;
-grant insert (draft_id, key, payload, sent_at), update (payload, sent_at), delete on applicant_sending_store to app_applicant;
+grant insert (draft_id, key, payload, sent_at), update (payload, sent_at) on applicant_sending_store to app_applicant;
 grant insert (upload_id, draft_id, merchant_id, code, sent_at), update (merchant_id, code, sent_at) on applicant_sending_file to app_applicant;
 grant usage on sequence partner_id_seq, merchant_id_seq to app_applicant;
 grant update (partner_id) on applicant_draft to app_applicant;
@@ -98,3 +98,8 @@ grant insert on associate, associate_merchant to app_applicant;
 
 -- A store's region, province and city follow its address, whoever writes that: its writer need not be allowed to set them.
 alter function follow_business_place() security definer set search_path = pg_catalog, public;
+
+-- An applicant takes the list of the own contracts along, once there are any.
+create policy applicant_own on partner_contract for select to app_applicant using (partner_id = (select ctx_partner()));
+grant select (id, partner_id, number, start_date, expiry_date, signed_file_id, signed_at, signed_by, updated_at, updated_by, version)
+  on partner_contract to app_applicant;

@@ -24,6 +24,9 @@ const RIGHTS = {
     'applicant_draft',
     'applicant_draft_part',
     'applicant_event (draft_id, kind)',
+    'applicant_sending',
+    'applicant_sending_file',
+    'applicant_sending_store',
     'applicant_upload',
     'applicant_upload_piece',
     'application_event',
@@ -40,8 +43,9 @@ const RIGHTS = {
     'file (id, media_type, merchant_id, name, partner_id, purpose, sha256, size, storage_key)',
     'idempotency_key',
     'lookup_value',
-    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_address, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
-    'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_address, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_checked, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_checked, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'partner_contract (expiry_date, id, number, partner_id, signed_at, signed_by, signed_file_id, start_date, updated_at, updated_by, version)',
     'place_superseded',
     'province',
     'region',
@@ -50,22 +54,38 @@ const RIGHTS = {
     'zip_code',
   ],
   insert: [
+    'address',
     'applicant_draft (changed_at, created_at, email, expires_at, language, mobile_number, reference_number)',
     'applicant_draft_part',
     'applicant_event (at, draft_id, fields, kind, seconds, section)',
     'applicant_link (created_at, draft_id, expires_at, token_hash)',
+    'applicant_sending (draft_id, payload, sent_at)',
+    'applicant_sending_file (code, draft_id, merchant_id, sent_at, upload_id)',
+    'applicant_sending_store (draft_id, key, payload, sent_at)',
     'applicant_upload (created_at, draft_id, id, media_type, name, sha256, size, updated_at)',
     'applicant_upload_piece',
     'application_event (action, created_at, created_by, from_status, from_workflow, merchant_id, partner_id, reason, seen_version, to_status, to_workflow)',
+    'associate',
+    'associate_merchant',
+    'bank_account',
+    'contact_person',
     'document (code, created_at, created_by, file_id, merchant_id, partner_id)',
+    'ecommerce_site',
     'file (created_at, expires_at, media_type, merchant_id, name, owner_id, partner_id, purpose, sha256, size, storage_key)',
     'idempotency_key (applicant_id, body_hash, call, key)',
+    'merchant',
+    'merchant_commodity',
+    'merchant_schedule',
     'outbox_message (body, channel, kind, recipient, subject)',
+    'partner (business_entity, created_at, created_by, digital_pos_partner, dti_registration_number, enable_email_dr, hc_agent, id, name, onboarded_by, processor_business_name, processor_job_title, processor_mobile, processor_name, reference_number, sec_registration_number, shopping_malls_partner, status, submitted_at, submitted_by, tin_number, trade_mark, updated_at, updated_by, vat_type)',
   ],
   update: [
     'address (barangay_id, building_name, city_id, floor_number, province_id, region_id, street_name, street_number, sub_municipality_id, unit_number, zip_code_id, zip_typed)',
-    'applicant_draft (business_name, changed_at, email, ended_at, expires_at, mobile_number, reminders_sent, revision, state)',
+    'applicant_draft (business_name, changed_at, email, ended_at, expires_at, mobile_number, partner_id, reminders_sent, revision, state)',
     'applicant_draft_part (number, updated_at, values, version, writer)',
+    'applicant_sending (payload, sent_at)',
+    'applicant_sending_file (code, merchant_id, sent_at)',
+    'applicant_sending_store (payload, sent_at)',
     'applicant_upload (discarded_at, file_id, received, storage_key, updated_at)',
     'bank_account (account_name, account_number, account_type, bank_branch_id, bank_id)',
     'contact_person (birth_date, first_name, job_title, landline_number, last_name, middle_name)',
@@ -101,12 +121,16 @@ describe('the role of applicants', () => {
     expect([...whole, ...part].map(({ name }) => sorted(name)).sort()).toEqual(written.map(sorted).sort());
   });
 
-  it('uses one sequence, and of the functions that not everybody may run the notices, the trail, the state of a section and what a session is of', async () => {
+  it('uses the sequences of what it sends, and of the functions that not everybody may run the notices, the trail, the state of a section, what a session is of and what a draft becomes', async () => {
     const sequences = await rows(
       `select c.relname as name from pg_class c where case when c.relkind = 'S' then has_sequence_privilege($1, c.oid, 'usage') end`,
       [ROLE],
     );
-    expect(sequences).toEqual([{ name: 'application_reference' }]);
+    expect(sequences.map(({ name }) => name).sort()).toEqual([
+      'application_reference',
+      'merchant_id_seq',
+      'partner_id_seq',
+    ]);
     const functions = await rows(
       `select p.proname as name from pg_proc p where p.prosecdef and p.prorettype <> 'trigger'::regtype
          and p.pronamespace::regnamespace::text in ('public', 'audit') and has_function_privilege($1, p.oid, 'execute') order by 1`,
@@ -118,6 +142,7 @@ describe('the role of applicants', () => {
       'record_event',
       'release_draft',
       'section_state',
+      'sent_partner',
     ]);
   });
 
