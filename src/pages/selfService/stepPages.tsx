@@ -3,6 +3,7 @@ import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
 import type { ApplicantPageComponent, ApplicantPageProps } from './shell/pageProps.ts';
+import { loadShellTexts } from './texts/useShellText.ts';
 
 type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 
@@ -14,7 +15,8 @@ const step = (load: Loader): ApplicantPageComponent =>
       import('./apply/parts/useApplyText.ts'),
       load(),
     ]);
-    await loadApplyTexts(getLanguage()).catch(() => undefined);
+    const language = getLanguage();
+    await Promise.all([loadApplyTexts(language), loadShellTexts(language)]).catch(() => undefined);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
     const Page = (props: ApplicantPageProps) => (
       <StepPage>

@@ -1,0 +1,105 @@
+import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
+import { expect, rowsIn, test } from './setup/journey.ts';
+import { looksRightEverywhere } from './setup/looksRight.ts';
+
+const PAPERS = [
+  'DTI certificate of business name registration',
+  'BIR 2303 certificate of registration',
+  'Government ID of the authorized signatory',
+];
+
+test('a store owner applies with one thumb, from the code to the reviewer’s list, in 90 taps at most', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const thumb = new Thumb(page);
+  const name = `Aling Nena ${Date.now()}`;
+  const heading = (text: string) => expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+  await beginApplication(page, portal);
+
+  await thumb.press('Save and continue');
+  await expect(page.getByRole('alert')).toContainText('Please correct 7 entries');
+  await looksRightEverywhere(page);
+  await fillBusiness(page, thumb, name);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Registered name')).toHaveValue(name);
+  await thumb.press('Save and continue');
+
+  await heading('Signatory and bank');
+  await thumb.type('First name', 'Nena');
+  await thumb.type('Last name', 'Santos');
+  await expect(page.getByText('From your registration').first()).toBeVisible();
+  await thumb.find('Bank', 'bdo');
+  await thumb.press('Same as the business');
+  await thumb.type('Account number', '0012 3456 7890');
+  await thumb.tick('Savings');
+  await expect(page.getByLabel('Account number')).toHaveValue('•••• 7890');
+  await looksRightEverywhere(page);
+  await thumb.press('Save and continue');
+
+  await heading('Store');
+  await expect(page.getByLabel('Store name')).toHaveValue(name);
+  await page.goBack();
+  await heading('Signatory and bank');
+  await page.goForward();
+  await heading('Store');
+  await thumb.press('Save and continue');
+  await heading('People of the store');
+  await thumb.press('Save and continue');
+  await heading('Products and hours');
+  await thumb.tick('Mobile and gadgets');
+  await thumb.press('Monday to Saturday');
+  await looksRightEverywhere(page);
+  await thumb.press('Save and continue');
+
+  await heading('Documents');
+  for (const paper of PAPERS) await thumb.photograph(paper);
+  await looksRightEverywhere(page);
+  await thumb.press('Save and continue');
+
+  await heading('Check and submit');
+  await thumb.press('Submit the application');
+  await expect(page.getByRole('alert')).toContainText('Tick this to submit');
+  await thumb.tick('I have read the terms and conditions and agree to them.');
+  await thumb.tick('I agree that my data is processed for this application, as the privacy policy says.');
+  await looksRightEverywhere(page);
+  thumb.taps += 1;
+  await page.getByRole('button', { name: 'Submit the application' }).dblclick();
+  await expect(page).toHaveURL(/\/self-service\/application\/submitted/);
+  await heading('Your application is sent');
+
+  expect(await rowsIn('select 1 from partner where name = $1 and status = $2', [name, 'SUBMITTED'])).toBe(1);
+  expect(
+    await rowsIn('select 1 from document d join partner p on p.id = d.partner_id where p.name = $1', [name]),
+  ).toBe(3);
+  expect(thumb.taps).toBeLessThanOrEqual(90);
+
+  await portal.signIn('sbo.reviewer');
+  await portal.open(`/partner-management/list/applications?filter=${JSON.stringify({ q: name })}`);
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('what is typed without a line stays, is said to wait, and is saved once there is one; a later section waits for it', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await beginApplication(page, portal);
+  await page.goto('/self-service/required-documents');
+  await expect(page).toHaveURL(/business-details/);
+  const name = page.getByLabel('Registered name');
+  await context.setOffline(true);
+  await name.fill('Tindahan ni Aling Nena');
+  await name.blur();
+  await expect(page.getByText('Not saved yet: no connection')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  expect(
+    await rowsIn(`select 1 from applicant_draft_part where values->>'name' = $1`, ['Tindahan ni Aling Nena']),
+  ).toBe(1);
+  await page.getByRole('button', { name: 'Filipino' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Detalye ng negosyo' })).toBeVisible();
+  await expect(name.or(page.getByLabel('Rehistradong pangalan'))).toHaveValue('Tindahan ni Aling Nena');
+});
