@@ -49,7 +49,7 @@ export const StepForm = ({ title, lead, submit, busy, action, check, children, a
   return (
     <StepFrame title={title} lead={lead}>
       {hasErrors ? <ErrorSummary errors={errors} /> : failure && <FailedCall failure={failure} />}
-      <form className="s-form" onSubmit={send} noValidate>
+      <form className="s-form r-form" onSubmit={send} noValidate>
         <ErrorsContext value={errors}>{children}</ErrorsContext>
         <WaitingButton
           isBusy={isBusy}

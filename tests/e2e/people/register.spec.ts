@@ -148,7 +148,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
 
   await expect(heading(page, 'Check and send')).toBeVisible();
   await look(page, '11-review');
-  await page.getByRole('link', { name: 'Change: Your name' }).click();
+  await page.getByRole('link', { name: 'Change Your name' }).click();
   await box(page, 'Middle name').fill('Santos');
   await goOn(page);
   await expect(page.getByText('Santos')).toBeVisible();

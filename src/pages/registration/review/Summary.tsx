@@ -97,7 +97,7 @@ export const Summary = () => {
             <h2>{say(title)}</h2>
             <PageLink to={`/register/${place}`} className="s-link s-back">
               {say(said.change)}
-              <span className="s-hidden">: {say(title)}</span>
+              <span className="s-hidden">{say(title)}</span>
             </PageLink>
           </header>
           <dl>
