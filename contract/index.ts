@@ -29,8 +29,8 @@ import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
 import { applicantLinks } from './selfService/links.ts';
-import { applicantUploads } from './selfService/uploads.ts';
 import { applicantSending } from './selfService/sending.ts';
+import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */

@@ -1,6 +1,6 @@
-import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
+import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
 
 const PAPERS = [
   'DTI certificate of business name registration',
