@@ -10,5 +10,5 @@ export const thenPath = (): string | null => {
 /** Where a number is proved for the page that the address asks for, or null when it asks for none. */
 export const continuePath = (): string | null => {
   const then = thenPath();
-  return then && `${applyPages.applyContinue.path}?${new URLSearchParams({ then })}`;
+  return then && `${applyPages.applyContinue.path}?${new URLSearchParams([['then', then]])}`;
 };

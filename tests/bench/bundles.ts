@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { findBrowser } from '../support/app/browser.ts';
 import type { Result } from './result.ts';
+import { SLOW_3G, visitCold } from './throttled.ts';
 
 const KB = 1000;
 
@@ -32,7 +33,27 @@ export const measureBundles = async (url: string): Promise<Result[]> => {
       await person.goto('/access-role-management/list');
       await person.getByRole('link', { name: /ACCOUNTING_FINANCE/ }).waitFor();
     });
+    const apply = await visitCold(
+      browser,
+      SLOW_3G,
+      { url: `${url}/apply`, selector: '#mobileNumber', texts: [] },
+      async (_, seen) => seen,
+    );
     return [
+      {
+        what: 'JavaScript to begin an application',
+        value: apply.kb,
+        unit: 'KB',
+        budget: 150,
+        note: `on the wire, ${apply.files} files`,
+      },
+      {
+        what: 'First page of an application, cold on slow 3G',
+        value: apply.ms / 1000,
+        unit: 's',
+        budget: 6,
+        note: '400 kbit/s, 400 ms',
+      },
       {
         what: 'JavaScript to see the login page',
         value: login,

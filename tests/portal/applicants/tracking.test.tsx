@@ -35,7 +35,7 @@ const remark = async (
 };
 const prove = async (own: Application, path = `/self-service/track/${own.reference}`) => {
   await portal.app.clearLimits();
-  await portal.reload(`/apply/continue?${new URLSearchParams({ then: path })}`);
+  await portal.reload(`/apply/continue?${new URLSearchParams([['then', path]])}`);
   await fill(told('go.label'), own.reference);
   await click(told('prove.send'));
   await heading(told('prove.title'));
@@ -70,7 +70,11 @@ describe('following an application', () => {
     await click(told('sent.stores'), 'link');
     await heading(told('sent.stores'));
     await waitFor(() => fireEvent.click(document.querySelector('.s-row') as Element));
-    await screen.findByRole('heading', { name: told('sent.contact') });
+    const { rows } = await portal.app.admin.query('select name from merchant where id = $1', [
+      own.storeIds[0],
+    ]);
+    await heading(rows[0].name);
+    expect(screen.getByRole('heading', { name: told('sent.contact') })).toBeTruthy();
   });
 
   it('of another, or of nobody, is not there', async () => {

@@ -23,13 +23,7 @@ function PaperRow({ paper, kind }: { paper: Paper; kind: string }) {
   const { isBusy, failure, submit } = useSubmit(() => keep(paper));
   return (
     <li>
-      <button
-        type="button"
-        className="s-choice"
-        aria-disabled={isBusy || undefined}
-        aria-label={`${kind}: ${t('sent.open', { name: paper.name })}`}
-        onClick={() => submit()}
-      >
+      <button type="button" className="s-choice" aria-disabled={isBusy || undefined} onClick={() => submit()}>
         <strong>{kind}</strong>
         <span>
           {paper.name} · {timeText(paper.dtimeCreated)}
@@ -53,7 +47,7 @@ export function PaperList({ papers }: { papers: Papers }) {
           {t('sent.missing', { name: kindOf(code) })}
         </p>
       ))}
-      {list.length === 0 && <p className="s-hint">{t('sent.none')}</p>}
+      <p className="s-hint">{t(list.length === 0 ? 'sent.none' : 'sent.open')}</p>
       <ul className="s-choices">
         {list.map((paper) => (
           <PaperRow key={paper.id} paper={paper} kind={kindOf(paper.code)} />

@@ -94,7 +94,7 @@ export const en = {
   'sent.address': 'Address',
   'sent.none': 'Nothing was sent here.',
   'sent.shared': 'The same as the partner’s.',
-  'sent.open': 'Open the file {name}',
+  'sent.open': 'Press a document to open it.',
   'sent.replaced': 'replaced',
   'sent.missing': 'Still missing: {name}',
   'sent.todo': '{count} to fix',

@@ -97,7 +97,7 @@ export const fil: Record<TrackKey, string> = {
   'sent.address': 'Address',
   'sent.none': 'Walang naipadala rito.',
   'sent.shared': 'Katulad ng sa partner.',
-  'sent.open': 'Buksan ang file na {name}',
+  'sent.open': 'Pindutin ang dokumento para buksan ito.',
   'sent.replaced': 'napalitan',
   'sent.missing': 'Kulang pa: {name}',
   'sent.todo': '{count} ang aayusin',
