@@ -12,8 +12,11 @@ import { sendCode, toAnyNumber } from './sendCode.ts';
 import { codeHash, newCode } from './tokensAndCodes.ts';
 
 const ISSUES_A_MINUTE = 3;
-/** To one number that somebody names who registers, from wherever they do. */
-const REGISTRATIONS_AN_HOUR = 8;
+/**
+ * Messages an hour to one number that somebody names who registers: asked for from one address, with codes of one partner, and in all. A
+ * stranger with a code uses up their own share and not that of the number's owner, who asks from elsewhere; what reaches a number is bounded.
+ */
+const TO_NUMBER_AN_HOUR = { fromAddress: 5, ofPartner: 8, inAll: 24 };
 
 /** What a challenge is about. `username` is what was typed: the name of an account, or what an applicant goes by. */
 type About = Pick<
@@ -34,15 +37,23 @@ const INSERT = `insert into otp_challenge (${namesOf(ISSUED)}) values (${placesO
  * Counts a code that is about to be sent to a username, account or not; throws 429 above three a minute. Each purpose for
  * itself: anybody may ask for a forgotten password's code, and must not keep people from signing in. A device that is known counts
  * apart. Of codes of applicants and of whoever registers, which go to any number that is named, there are no more from one address either.
+ * The narrower limit is asked first: what it refuses takes nothing from a wider one, which is also others'.
  */
 export const takeIssue = async (context: RequestContext, about: Omit<About, 'email'>): Promise<void> => {
-  const { purpose, username } = about;
+  const { purpose, username, partnerId } = about;
   const { deps, requestId } = context;
-  if (purpose === 'registration')
-    await takeFromLimit(context, `otp-number:${username}`, REGISTRATIONS_AN_HOUR, 'hour');
+  const takeOfHour = (of: string, most: number) =>
+    takeFromLimit(context, `otp-number:${username}${of}`, most, 'hour');
   if (toAnyNumber(purpose)) await takeFromLimit(context, `otp-from:${context.address}`, ISSUES_A_MINUTE);
-  const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, about));
+  const isRegistration = purpose === 'registration';
+  if (isRegistration) await takeOfHour(`:from:${context.address}`, TO_NUMBER_AN_HOUR.fromAddress);
+  // Of whoever registers the partner is that of the code: their device is known by their number.
+  const whom = isRegistration ? { ...about, partnerId: null } : about;
+  const device = await withSession(deps.pools, requestId, (tx) => knownDevice(tx, context, whom));
   await takeFromLimit(context, `otp:${purpose}:${username.toLowerCase()}:${device}`, ISSUES_A_MINUTE);
+  if (!isRegistration) return;
+  await takeOfHour(`:of:${partnerId}`, TO_NUMBER_AN_HOUR.ofPartner);
+  await takeOfHour('', TO_NUMBER_AN_HOUR.inAll);
 };
 
 /**

@@ -6,13 +6,20 @@ const SEND = `insert into outbox_message (kind, channel, recipient, subject, bod
   select $6, m.* from (values ('sms', $1, null, $3), ('email', $2, $4, $5)) as m(channel, recipient, subject, body)
   where nullif(m.recipient, '') is not null`;
 
-/** Puts a message to a mobile number and, where there is one, a mail address into the outbox; without either nothing is sent. */
+/** A message that may be for the number alone. */
+type ToContact = Pick<Composed, 'kind' | 'sms'> & Partial<Pick<Composed, 'subject' | 'body'>>;
+
+/**
+ * Puts a message to a mobile number and, where there is one and the message has words for it, a mail address into the outbox; without
+ * either nothing is sent.
+ */
 export const sendToContact = async (
   tx: Tx,
   { mobileNumber, email }: { mobileNumber: string | null; email: string | null },
-  { kind, sms, subject, body }: Composed,
+  { kind, sms, subject, body }: ToContact,
   language: Language,
 ): Promise<void> => {
-  const values = [mobileNumber, email, sms[language], subject[language], body[language], kind];
+  const address = body ? email : null;
+  const values = [mobileNumber, address, sms[language], subject?.[language], body?.[language], kind];
   await tx.query({ name: 'send-to-contact', text: SEND, values });
 };

@@ -5,8 +5,8 @@ import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { composeAccessChanged } from '../../messages/composeAccessChanged.ts';
 import { leaveWith } from '../../notices/leaveWith.ts';
-import { sendToUsers } from '../sendToUsers.ts';
 import { accessNotices, accessSentence } from './accessNotices.ts';
+import { sendToUsers } from './sendToUsers.ts';
 
 /** Somebody whose access was changed, and how. */
 export interface Concerned {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { otherThan } from '#tests/support/app/session.ts';
 import { registrationBench } from '#tests/support/registration.ts';
@@ -7,7 +8,8 @@ let app: TestApp;
 let bench: ReturnType<typeof registrationBench>;
 let stores: string[];
 beforeAll(async () => {
-  app = await startTestApp();
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1' });
+  app = await startTestApp({ config: { trustedProxies } });
   bench = registrationBench(app);
   const { rows } = await app.admin.query(`select m.id from merchant m
     join user_account u on u.partner_id = m.partner_id and u.username = 'partner.admin'
@@ -20,8 +22,23 @@ afterAll(() => app.stop());
 const one = (at = 0) => [{ merchantId: stores[at] ?? '', primary: true }];
 const usesOf = async (id: string): Promise<number> =>
   (await app.admin.query('select uses from registration_code where id = $1', [id])).rows[0].uses;
-const issue = (registrationCode: string, mobileNumber: string) =>
-  app.call('POST', '/api/user/registration-otp', { body: { registrationCode, mobileNumber } });
+const issue = (registrationCode: string, mobileNumber: string, from = '203.0.113.1') =>
+  app.call('POST', '/api/user/registration-otp', {
+    body: { registrationCode, mobileNumber },
+    headers: { 'X-Forwarded-For': from },
+  });
+const HOUR = 60 * 60_000;
+/** To the beginning of an hour, which the limits of an hour go by. */
+const toNextHour = () => app.clock.advance(HOUR - (app.clock.now().getTime() % HOUR));
+/** What so many requests are answered, a minute apart, from the addresses that are given in turn. */
+const answersTo = async (code: string, mobile: string, addresses: readonly string[], times: number) => {
+  const answers: number[] = [];
+  for (let at = 0; at < times; at++) {
+    answers.push((await issue(code, mobile, addresses[at % addresses.length])).status);
+    app.clock.advance(60_000);
+  }
+  return answers;
+};
 const check = (challengeId: string, otp: string) =>
   app.call('POST', '/api/user/registration-otp/check', { body: { challengeId, otp } });
 const sentTo = async (recipient: string): Promise<string> => {
@@ -52,7 +69,7 @@ describe('the proof of a number', () => {
     expect(await usesOf(code.id)).toBe(1);
   });
 
-  it('is sent for half an hour at most, and so often an hour to one number, wherever it is asked for', async () => {
+  it('is sent for half an hour at most', async () => {
     const code = await bench.made();
     const { challengeId } = (await issue(code.code, '0918 400 0009')).body.data;
     const again = () => app.call('POST', '/api/user/otp/resend', { body: { challengeId } });
@@ -60,13 +77,49 @@ describe('the proof of a number', () => {
       app.clock.advance(9 * 60_000);
       expect((await again()).status).toBe(status);
     }
+  });
+
+  it('is kept from nobody by a stranger with the same code, who uses up a share of their own', async () => {
+    toNextHour();
+    const { code } = await bench.made();
     const mobile = '0918 400 0010';
-    const answers: number[] = [];
-    for (let at = 0; at < 9; at++) {
-      await app.admin.query(`delete from rate_limit where bucket not like 'otp-number:%'`);
-      answers.push((await issue(code.code, mobile)).status);
-    }
-    expect(answers).toEqual([...Array(8).fill(200), 429]);
+    const stranger = ['203.0.113.66'];
+    // Three at the same moment are the stranger's own; the owner of the number is served in that minute, too.
+    for (let at = 0; at < 3; at++) await issue(code, mobile, stranger[0]);
+    app.clock.advance(60_000);
+    expect(await answersTo(code, mobile, stranger, 20)).toEqual([200, 200, ...Array(18).fill(429)]);
+    expect(await answersTo(code, mobile, ['198.51.100.7'], 1)).toEqual([200]);
+    expect(await sentTo('639184000010')).toMatch(/^\d{6}$/);
+    toNextHour();
+    expect(await answersTo(code, mobile, stranger, 1)).toEqual([200]);
+  });
+
+  it('is sent to one number no more than eight times an hour by codes of one partner, wherever it is asked for', async () => {
+    toNextHour();
+    const { code } = await bench.made();
+    const { code: other } = await bench.made();
+    const { code: elsewhere } = await bench.made({}, 'other.partner');
+    const mobile = '0918 400 0011';
+    const many = Array.from({ length: 20 }, (_, at) => `198.51.100.${at}`);
+    const answers = [
+      ...(await answersTo(code, mobile, many, 5)),
+      ...(await answersTo(other, mobile, many.slice(5), 5)),
+    ];
+    expect(answers).toEqual([...Array(8).fill(200), 429, 429]);
+    // Whoever registers at another partner is not kept from it.
+    expect(await answersTo(elsewhere, mobile, ['203.0.113.9'], 1)).toEqual([200]);
+    expect(await answersTo(other, '0918 400 0012', ['203.0.113.9'], 1)).toEqual([200]);
+  });
+
+  it('is sent to one number 24 times an hour in all', async () => {
+    toNextHour();
+    const { code } = await bench.made();
+    await app.admin.query(
+      `insert into rate_limit (bucket, window_start, hits) values ('otp-number:639184000013', date_trunc('hour', $1::timestamptz), 23)`,
+      [app.clock.now()],
+    );
+    const many = ['198.51.100.1', '198.51.100.2', '198.51.100.3'];
+    expect(await answersTo(code, '0918 400 0013', many, 3)).toEqual([200, 429, 429]);
   });
 
   it('ends after an hour', async () => {

@@ -13,14 +13,7 @@ interface Former {
   fileIds: readonly string[];
 }
 
-const ABOUT = {
-  purpose: 'registration',
-  way: 'sms',
-  userId: null,
-  email: null,
-  partnerId: null,
-  draftId: null,
-} as const;
+const ABOUT = { purpose: 'registration', way: 'sms', userId: null, email: null, draftId: null } as const;
 // What was registered with stays with that.
 const CARRY = `with carried as (
     update registration_file i set proof_hash = $2 from file f
@@ -31,13 +24,14 @@ const PROVE = 'update otp_challenge set reset_hash = $2, reset_expires_at = $3 w
 
 /**
  * Sends the code that proves a number, whether or not an account has it: with a registration code alone, so that nobody has messages
- * sent to strangers. 422 rule_registration_code, 429 above three a minute for one number and from one address.
+ * sent to strangers. 422 rule_registration_code, 429 as `takeIssue`.
  */
 export const issueRegistrationOtp = osOpen.registrationCodes.issueRegistrationOtp.handler(
   async ({ input, context }) => {
     const { registrationCode, mobileNumber } = input.body;
-    await usableCode(context, registrationCode, 'registrationCode');
-    const challengeId = await issueChallenge(context, { ...ABOUT, username: mobileNumber, mobileNumber });
+    const { partnerId } = await usableCode(context, registrationCode, 'registrationCode');
+    const about = { ...ABOUT, username: mobileNumber, mobileNumber, partnerId };
+    const challengeId = await issueChallenge(context, about);
     return { data: { challengeId } };
   },
 );

@@ -55,13 +55,16 @@ const tellAsker = async (
 /** Who has no account is told at the number that they have proved, and not at the address, which may be anybody's; an approval is told by the invitation. */
 const tellRegistrant = (
   tx: Tx,
-  { firstName, partnerName, mobileNumber }: PendingRequest,
+  { partnerName, mobileNumber }: PendingRequest,
   reason: string,
   language: Language,
-): Promise<void> => {
-  const composed = composeRegistrationRejected(firstName ?? '', partnerName ?? '', reason);
-  return sendToContact(tx, { mobileNumber, email: null }, composed, language);
-};
+): Promise<void> =>
+  sendToContact(
+    tx,
+    { mobileNumber, email: null },
+    composeRegistrationRejected(partnerName ?? '', reason),
+    language,
+  );
 
 /** Tells whoever asked for somebody else; the page of the account is theirs to open. */
 const tellOther = async (

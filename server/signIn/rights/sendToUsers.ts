@@ -1,6 +1,6 @@
 import type { Language } from '#domain/sentence.ts';
-import type { Tx } from '../db/context.ts';
-import type { Composed } from '../messages/compose.ts';
+import type { Tx } from '../../db/context.ts';
+import type { Composed } from '../../messages/compose.ts';
 
 const SEND = `insert into outbox_message (kind, channel, recipient, subject, body)
   select w.kind, m.channel, m.recipient, m.subject, m.body
