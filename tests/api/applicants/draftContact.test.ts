@@ -81,6 +81,17 @@ describe('another number for an application', () => {
     expect(errorOf(await change({ challengeId, otp }))).toEqual([422, 'rule_otp_used_up']);
   });
 
+  it('is one of two that are given at once, and the session goes on with it', async () => {
+    const [one, other] = [bench.newNumber(), bench.newNumber()];
+    const proofs = [await codeTo({ mobileNumber: one }, one), await codeTo({ mobileNumber: other }, other)];
+    await app.clearLimits();
+    const answers = await Promise.all(proofs.map((proof) => change(proof)));
+    const given = [one, other].filter((_, at) => answers[at]?.status === 200);
+    const { status, body } = await bench.get(own.as, own.reference);
+    expect(status).toBe(200);
+    expect(given).toContain(body.data.mobileNumber);
+  });
+
   it('is not given to an application of somebody else, and costs the code nothing', async () => {
     const other = await bench.applicant();
     const mobile = bench.newNumber();

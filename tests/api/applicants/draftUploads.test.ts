@@ -90,6 +90,26 @@ describe('a file that is sent in pieces', () => {
     expect(Buffer.from(await (await pieces.look(file.id)).arrayBuffer()).equals(content)).toBe(true);
   });
 
+  it('is whole for both when its last piece comes twice, and one takes the pieces away under the other', async () => {
+    const content = pdfOf(1000);
+    const file = pieces.fileOf(content);
+    await file.send(0, 600);
+    const { files } = app.deps;
+    const { put } = files;
+    const again: Answer[] = [];
+    let puts = 0;
+    files.put = async (key, bytes) => {
+      // The piece itself is the first; the second one is the whole, and waits for the other request.
+      if (++puts === 2) again.push(await file.send(600, 1000));
+      return put(key, bytes);
+    };
+    const first = await file.send(600, 1000).finally(() => Object.assign(files, { put }));
+    for (const { status, body } of [first, ...again])
+      expect([status, body.data?.isWhole]).toEqual([200, true]);
+    expect(again).toHaveLength(1);
+    expect(Buffer.from(await (await pieces.look(file.id)).arrayBuffer()).equals(content)).toBe(true);
+  });
+
   it('leaves no gap and overlaps with nothing: 409 says how much was received', async () => {
     const file = pieces.fileOf(pdfOf(1000));
     const early = await file.send(500, 1000);

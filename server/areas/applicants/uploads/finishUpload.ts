@@ -46,6 +46,9 @@ const forgetPieces = async ({ deps, user, requestId }: Work, id: string, keys: r
   }
 };
 
+const asItIs = ({ deps, user, requestId }: Work, id: string) =>
+  withContext(deps.pools, user.actor, requestId, (tx) => readUpload(tx, user.actor.draftId ?? '', id));
+
 const settle = (context: Work, id: string, key: string) => {
   const { deps, user, requestId } = context;
   return withContext(deps.pools, user.actor, requestId, async (tx) => {
@@ -81,6 +84,11 @@ export const finishUpload = async (
     isOurs = settled.isOurs;
     if (isOurs) await forgetPieces(context, id, keys);
     return settled.upload;
+  } catch (error) {
+    // Another request made it whole meanwhile, and took the pieces away under this one.
+    const there = await asItIs(context, id);
+    if (there?.isWhole) return there;
+    throw error;
   } finally {
     if (!isOurs) await deps.files.remove(whole);
   }
