@@ -21,7 +21,7 @@ const APART: readonly Apart[] = [
     says: 'zod loads with the office, not with a form that checks by it: see scripts/vite/slimContract.ts',
   },
   {
-    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/]login[\\/]\w+\.tsx)$/,
+    from: /[\\/]src[\\/](?:main\.tsx|pages[\\/](?:login|selfService|registration)[\\/](?:\w+[\\/])*\w+\.tsx)$/,
     others: /[\\/]src[\\/]App\.tsx$/,
     says: 'the office loads with a public page: what both need is a group of its own in vite.config.ts',
   },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
@@ -102,4 +103,20 @@ test('what is typed without a line stays, is said to wait, and is saved once the
   await page.getByRole('button', { name: 'Filipino' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Detalye ng negosyo' })).toBeVisible();
   await expect(name.or(page.getByLabel('Rehistradong pangalan'))).toHaveValue('Tindahan ni Aling Nena');
+});
+
+test('the first section takes 150 KB of JavaScript in 8 files at most, and nothing of the office', async ({
+  page,
+  portal,
+}) => {
+  await beginApplication(page, portal);
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body());
+  });
+  await page.reload();
+  await expect(page.getByLabel('Registered name')).toBeVisible();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeLessThanOrEqual(8);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
