@@ -11,6 +11,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   secondFactor: 'what somebody proves themselves by besides the password, no actor',
   suggestedUsername: 'told to whoever holds the invitation, of nobody else',
   accountOwner: 'whom a partner turns to, by code and name',
+  neededBy: 'kinds of business that need a document, no actor',
   owner: 'the partner whose promo it is',
   replacedBy: 'id of the document that took its place',
   username: 'of the caller, of the partner itself, or of an account that they see',

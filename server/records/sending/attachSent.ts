@@ -2,7 +2,7 @@ import type { SentRequest } from '#contract/documents.ts';
 import type { DocumentRow } from '#contract/shapes/documentRow.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
-import { instant, size, text } from '../../db/columns/kinds.ts';
+import { instant, int, text } from '../../db/columns/kinds.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { documentCodeProblems } from '../documents/documentCodeProblems.ts';
 import type { Work } from '../lock/work.ts';
@@ -20,7 +20,7 @@ const UPLOADED = columnsOf<Uploaded>('applicant_upload u')({
   id: text('u.id'),
   name: text('u.name'),
   mediaType: text('u.media_type'),
-  size: size('u.size'),
+  size: int('u.size'),
   dtimeCreated: instant('u.created_at'),
 });
 const FIND = `select ${UPLOADED.select} from applicant_upload u
