@@ -1,7 +1,7 @@
 import type { ApiError } from '../../providers/http/apiError.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { errorText, useText } from '../../public/text.ts';
-import { said } from './texts/registerTexts.ts';
+import { said } from './texts/said.ts';
 import { useSaid } from './texts/useSaid.ts';
 
 const OWN = {

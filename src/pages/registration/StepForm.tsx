@@ -7,7 +7,7 @@ import { FailedCall } from './FailedCall.tsx';
 import { problemsAt } from './problems.ts';
 import { ErrorsContext, useRegistering } from './registerContext.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { said } from './texts/registerTexts.ts';
+import { said } from './texts/said.ts';
 import { useSaid, useSaidLanguage } from './texts/useSaid.ts';
 
 interface Props {

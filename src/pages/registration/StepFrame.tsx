@@ -5,7 +5,7 @@ import { Alert } from '../../public/Alert.tsx';
 import { FrontLayout } from '../../public/FrontLayout.tsx';
 import { PageLink } from '../../public/PageLink.tsx';
 import { useRegistering } from './registerContext.ts';
-import { said } from './texts/registerTexts.ts';
+import { said } from './texts/said.ts';
 import { useSaid } from './texts/useSaid.ts';
 
 const ASKED: readonly RegisterPlace[] = REGISTER_PLACES.filter((place) => place !== 'done');

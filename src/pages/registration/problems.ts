@@ -7,7 +7,7 @@ import { identificationProblems } from '#domain/people/registering/identificatio
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { type Answers, isProved } from './answers.ts';
-import { said } from './texts/registerTexts.ts';
+import { said } from './texts/said.ts';
 
 type Problems = Readonly<Record<string, Sentence | null>>;
 

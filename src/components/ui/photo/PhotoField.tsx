@@ -109,7 +109,7 @@ export const PhotoField = (props: Props) => {
         language={language}
       />
       <p className="s-field-error" id={`${names}-error`}>
-        {step === 'sent' ? '' : error}
+        {step === 'empty' || step === 'chosen' ? error : ''}
       </p>
       <Notes photo={photo} language={language} messageOf={messageOf} />
       <PhotoButtons

@@ -3,7 +3,7 @@ import type { Sentence } from '#domain/sentence.ts';
 import { FormField } from '../../../public/FormField.tsx';
 import type { Answers } from '../answers.ts';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 type TextName = { [Name in keyof Answers]: Answers[Name] extends string ? Name : never }[keyof Answers];

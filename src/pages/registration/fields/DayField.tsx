@@ -4,7 +4,7 @@ import type { Sentence } from '#domain/sentence.ts';
 import { typedDate, withSlashes } from '#domain/typedDate.ts';
 import { FormField } from '../../../public/FormField.tsx';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 interface Props {

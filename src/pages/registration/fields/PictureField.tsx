@@ -7,7 +7,7 @@ import { ApiError } from '../../../providers/http/apiError.ts';
 import { sendRegistrationFile } from '../../../providers/session/registration.ts';
 import { useFailureText } from '../FailedCall.tsx';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid, useSaidLanguage } from '../texts/useSaid.ts';
 
 interface Props {

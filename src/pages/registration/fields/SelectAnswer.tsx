@@ -1,6 +1,6 @@
 import type { Sentence } from '#domain/sentence.ts';
 import { useErrorOf } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import type { Choice } from './Choices.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenCode } from '#contract/people/registrationCodes.ts';
 import { FormField } from '../../../public/FormField.tsx';
 import { useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import { Choices } from './Choices.tsx';
 import { SelectAnswer } from './SelectAnswer.tsx';

@@ -1,7 +1,7 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 interface Props {

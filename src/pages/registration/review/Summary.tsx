@@ -5,7 +5,7 @@ import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts'
 import type { Sentence } from '#domain/sentence.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid, useSaidLanguage } from '../texts/useSaid.ts';
 import { useIdKinds } from '../useIdKinds.ts';
 

@@ -1,17 +1,15 @@
 import { typedRegistrationCode } from '#domain/people/registrationCode.ts';
 import { lookRegistrationCode } from '../../../providers/session/registration.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useText } from '../../../public/text.ts';
 import { AnswerField } from '../fields/AnswerField.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** The code, which says at which partner somebody registers and as what. */
 export const CodeStep = () => {
   const say = useSaid();
-  const t = useText();
   const { answers, keep, goOn } = useRegistering();
   const look = async (): Promise<void> => {
     const open = await lookRegistrationCode(answers.code);
@@ -29,7 +27,7 @@ export const CodeStep = () => {
       after={
         <div className="s-after">
           <PageLink to="/login" className="s-link s-back">
-            {t('common.backToLogin')}
+            {say(said.toLogin)}
           </PageLink>
         </div>
       }

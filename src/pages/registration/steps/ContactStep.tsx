@@ -5,7 +5,7 @@ import { isProved } from '../answers.ts';
 import { AnswerField } from '../fields/AnswerField.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import { useSendOtp } from './useSendOtp.ts';
 

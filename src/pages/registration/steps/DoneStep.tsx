@@ -1,15 +1,13 @@
 import { FrontLayout } from '../../../public/FrontLayout.tsx';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useText } from '../../../public/text.ts';
 import { EMPTY } from '../answers.ts';
 import { useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** What becomes of a registration that was sent. */
 export const DoneStep = () => {
   const say = useSaid();
-  const t = useText();
   const { answers, keep, go } = useRegistering();
   const again = () => {
     keep(EMPTY);
@@ -31,7 +29,7 @@ export const DoneStep = () => {
           {say(said.another)}
         </button>
         <PageLink to="/login" className="s-link s-back">
-          {t('common.backToLogin')}
+          {say(said.toLogin)}
         </PageLink>
       </div>
     </FrontLayout>

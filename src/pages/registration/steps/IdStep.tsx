@@ -5,7 +5,7 @@ import { PictureField } from '../fields/PictureField.tsx';
 import { SelectAnswer } from '../fields/SelectAnswer.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import { useIdKinds } from '../useIdKinds.ts';
 

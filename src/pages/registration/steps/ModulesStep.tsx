@@ -2,7 +2,7 @@ import { AREA_NAMES } from '#domain/access/permissionNames.ts';
 import { Choices } from '../fields/Choices.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid, useSaidLanguage } from '../texts/useSaid.ts';
 
 /** What comes with the job title, and what may be asked for besides. */

@@ -3,7 +3,7 @@ import { AnswerField } from '../fields/AnswerField.tsx';
 import { DayField } from '../fields/DayField.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** Who registers. */

@@ -5,7 +5,7 @@ import { useSubmit } from '../../../public/useSubmit.ts';
 import type { Answers } from '../answers.ts';
 import { useFailureText } from '../FailedCall.tsx';
 import { useRegistering } from '../registerContext.ts';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import { useSendOtp } from './useSendOtp.ts';
 

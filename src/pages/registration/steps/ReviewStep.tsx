@@ -7,7 +7,7 @@ import { placeOfField, registrationBody } from '../registrationBody.ts';
 import { Consents } from '../review/Consents.tsx';
 import { Summary } from '../review/Summary.tsx';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** Sends the registration once; what was refused leads to where it is mended, with everything else in its place. */

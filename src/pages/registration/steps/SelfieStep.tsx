@@ -1,6 +1,6 @@
 import { PictureField } from '../fields/PictureField.tsx';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** The face that belongs to the ID. */

@@ -8,7 +8,7 @@ import { PageLink } from '../../../public/PageLink.tsx';
 import { isProved } from '../answers.ts';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 import { ResendOtp } from './ResendOtp.tsx';
 import { useSendOtp } from './useSendOtp.ts';

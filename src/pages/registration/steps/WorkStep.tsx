@@ -3,7 +3,7 @@ import { StoreChoices } from '../fields/StoreChoices.tsx';
 import { assignmentOf } from '../problems.ts';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
-import { said } from '../texts/registerTexts.ts';
+import { said } from '../texts/said.ts';
 import { useSaid } from '../texts/useSaid.ts';
 
 /** What somebody is at the partner, and in which of its stores. */

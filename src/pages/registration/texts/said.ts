@@ -6,6 +6,7 @@ export const said = {
   next: { en: 'Continue', fil: 'Magpatuloy' },
   busy: { en: 'One moment…', fil: 'Sandali lang…' },
   back: { en: 'Back', fil: 'Bumalik' },
+  toLogin: { en: 'Back to sign in', fil: 'Bumalik sa pag-sign in' },
   optional: { en: '{label} (optional)', fil: '{label} (opsyonal)' },
   datePattern: { en: 'MM/DD/YYYY', fil: 'MM/DD/YYYY' },
   notDay: { en: 'Write the day as MM/DD/YYYY', fil: 'Isulat ang araw bilang MM/DD/YYYY' },
@@ -24,8 +25,8 @@ export const said = {
 
   nameTitle: { en: 'Your name', fil: 'Ang pangalan mo' },
   nameLead: {
-    en: 'As it stands on your ID. You register at {partner}.',
-    fil: 'Gaya ng nasa ID mo. Nagpaparehistro ka sa {partner}.',
+    en: 'You register at {partner}, under your name as it stands on your ID.',
+    fil: 'Nagpaparehistro ka sa {partner}, sa pangalang nasa ID mo.',
   },
   firstName: { en: 'First name', fil: 'Pangalan' },
   middleName: { en: 'Middle name', fil: 'Gitnang pangalan' },
@@ -91,7 +92,10 @@ export const said = {
   },
 
   workTitle: { en: 'Your work', fil: 'Ang trabaho mo' },
-  workLead: { en: 'What you are at {partner}.', fil: 'Ano ang papel mo sa {partner}.' },
+  workLead: {
+    en: 'At {partner}: your job title and where you work.',
+    fil: 'Sa {partner}: ang katungkulan mo at kung saan ka nagtatrabaho.',
+  },
   jobTitle: { en: 'Job title', fil: 'Katungkulan' },
   noJobTitle: { en: 'Choose your job title', fil: 'Piliin ang katungkulan mo' },
   store: { en: 'Store', fil: 'Tindahan' },
@@ -180,8 +184,8 @@ export const said = {
 
   doneTitle: { en: 'Your registration was sent', fil: 'Naipadala na ang pagpaparehistro mo' },
   doneLead: {
-    en: 'It waits for a decision on your account at {partner}.',
-    fil: 'Naghihintay na ito ng pasya tungkol sa account mo sa {partner}.',
+    en: 'At {partner} you wait for a decision on your account now.',
+    fil: 'Sa {partner}, hintayin na ang pasya tungkol sa account mo.',
   },
   doneNext: { en: 'What happens next', fil: 'Ang susunod' },
   doneCheck: {
