@@ -23,7 +23,6 @@ const documentType = row.extend({
   /** Those that usually have one, which helps but is not needed. */
   usualFor: z.array(z.string()),
 });
-export type DocumentType = z.infer<typeof documentType>;
 
 /** GET api/utility/…: code and label in the order of the list; salesrooms and account owners are real rows, asked for anew. */
 export const lookups = {

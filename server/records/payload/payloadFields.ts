@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The name of a record's field in a payload. */
-export const payloadField = (path: string): string => {
+const payloadField = (path: string): string => {
   const [, store = '', field = ''] = /^(merchants\.\d+\.)?(.*)$/.exec(path) ?? [];
   const found = NAMES.find(([pattern]) => pattern.test(field));
   const named = found ? field.replace(found[0], found[1]) : field;

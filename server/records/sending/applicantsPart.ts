@@ -1,6 +1,6 @@
 import type { CreatePartnerBody } from '#contract/partners.ts';
 import type { PartnerPayloadPublic } from '#contract/shapes/partnerPayload.ts';
-import { nameParts } from '#domain/people/nameParts.ts';
+import { nameParts } from '#domain/selfService/send/nameParts.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import { badFields } from '../../http/errors/fail.ts';
 
