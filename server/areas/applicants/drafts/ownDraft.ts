@@ -7,7 +7,9 @@ interface Own {
   user: SignedIn;
 }
 
-const FIND = `select d.state from applicant_draft d where d.id = $1 and ($2::text is null or d.reference_number = $2)`;
+// One that was cancelled under a request is gone for it, whatever its session was of when it began.
+const FIND = `select d.state from applicant_draft d
+  where d.id = $1 and ($2::text is null or d.reference_number = $2) and d.state in ('OPEN', 'SENT')`;
 const LOCK = `${FIND} for update`;
 
 const find = async (text: string, { tx, user }: Own, referenceNumber: string | null) => {
