@@ -16,7 +16,7 @@ export const useDocumentTypes = (): {
   list: Fetched<DocumentType>;
 } => {
   const application = useApplication();
-  const list = useList('document types', () => askList<DocumentType>('/api/enums/documents/types'));
+  const list = useList('document types', () => askList<DocumentType>('documentTypes'));
   const codes = requiredDocuments(businessOf(application).businessType || null);
   const nameOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { bankAccountFields as fields } from '#domain/fields/bankAccount.ts';
 import { isSameName } from '#domain/selfService/check/sameName.ts';
 import type { AccountForm, Choice } from '#domain/selfService/form/applicationForm.ts';
-import { askList } from '../../../../providers/applicant/lists.ts';
+import { askBankBranches, askList } from '../../../../providers/applicant/lists.ts';
 import { FormField } from '../../../../public/FormField.tsx';
 import { useField, useForm } from '../parts/formContext.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
@@ -17,14 +17,14 @@ interface BankRow {
   label: string;
 }
 
-const choices = async (path: string): Promise<readonly Choice[]> =>
-  (await askList<BankRow>(path)).map(({ id, label }) => ({ value: id, label }));
+const choicesOf = (rows: readonly BankRow[]): readonly Choice[] =>
+  rows.map(({ id, label }) => ({ value: id, label }));
 
 function BankField() {
   const say = useSay();
   const { id, value, error, set, leave } = useField<Choice | null>('bank');
   const branch = useField<Choice | null>('bankBranch');
-  const list = useList('bank', () => choices('/api/utility/bank-name'));
+  const list = useList('bank', async () => choicesOf(await askList('banks')));
   return (
     <SearchField
       id={id}
@@ -46,8 +46,8 @@ function BranchField() {
   const say = useSay();
   const bank = useField<Choice | null>('bank').value;
   const { id, value, error, set, leave } = useField<Choice | null>('bankBranch');
-  const list = useList(bank && `branch ${bank.value}`, () =>
-    choices(`/api/utility/bank-branch/${bank?.value}`),
+  const list = useList(bank && `branch ${bank.value}`, async () =>
+    choicesOf(bank ? await askBankBranches(bank.value) : []),
   );
   // Most banks on the list have no branches of theirs to choose from.
   if (!bank || (list.isHere && list.rows.length === 0)) return null;

@@ -21,7 +21,7 @@ export const levelsOf = (address: AddressForm): PlaceLevel[] =>
   PLACE_LEVELS.filter((level) => level !== 'subMunicipality' || hasParts(address));
 
 interface List {
-  path: string;
+  level: PlaceLevel;
   query: Record<string, string>;
 }
 
@@ -29,33 +29,28 @@ interface List {
 export const listOf = (address: AddressForm, level: PlaceLevel): List | null => {
   const { region, province, municipality, subMunicipality } = address;
   const cut = hasParts(address);
-  if (level === 'region') return { path: 'regions', query: {} };
-  if (level === 'province') return region && { path: 'provinces', query: { regionId: region.value } };
-  if (level === 'municipality') return province && { path: 'cities', query: { provinceId: province.value } };
+  if (level === 'region') return { level, query: {} };
+  if (level === 'province') return region && { level, query: { regionId: region.value } };
+  if (level === 'municipality') return province && { level, query: { provinceId: province.value } };
   if (!municipality || (cut && !subMunicipality && level !== 'subMunicipality')) return null;
   const cityId = municipality.value;
-  if (level === 'subMunicipality') return { path: 'sub-municipalities', query: { cityId } };
+  if (level === 'subMunicipality') return { level, query: { cityId } };
   const part = cut && subMunicipality ? { subMunicipalityId: subMunicipality.value } : null;
-  return level === 'barangay'
-    ? { path: 'barangays', query: part ?? { cityId } }
-    : { path: 'zip-codes', query: { cityId, ...part } };
+  return level === 'barangay' ? { level, query: part ?? { cityId } } : { level, query: { cityId, ...part } };
 };
 
 const known = new Map<string, readonly Choice[]>();
-const keyOf = ({ path, query }: List): string => `${path}?${new URLSearchParams(query)}`;
+const keyOf = ({ level, query }: List): string => `${level}?${new URLSearchParams(query)}`;
 
 /** The places of a list once they were fetched; undefined before. */
-export const knownPlaces = (list: List | null): readonly Choice[] | undefined =>
+const knownPlaces = (list: List | null): readonly Choice[] | undefined =>
   list ? known.get(keyOf(list)) : undefined;
 
 /** Fetches the places of a list, once. */
 export const fetchPlaces = async (list: List): Promise<readonly Choice[]> => {
   const have = known.get(keyOf(list));
   if (have) return have;
-  const rows = await askList<{ id: string; name: string; label?: string }>(
-    `/api/partners/${list.path}`,
-    list.query,
-  );
+  const rows = await askList<{ id: string; name: string; label?: string }>(list.level, list.query);
   const places = rows.map(({ id, name, label }) => ({ value: id, label: label ?? name }));
   known.set(keyOf(list), places);
   return places;

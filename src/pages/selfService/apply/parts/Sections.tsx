@@ -2,14 +2,14 @@ import { SELF_SERVICE_STEPS, type SelfServiceStep } from '#domain/selfService/fo
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { sectionState } from '../draft/sections.ts';
 import { useApplication } from './applicationContext.ts';
-import { stepPath } from './stepPath.ts';
-import { type ApplyKey, useApplyText } from './useApplyText.ts';
+import { stepKey, stepPath } from './stepPath.ts';
+import { useApplyText } from './useApplyText.ts';
 
 /** All sections with how far each is, one tap away from any of them. */
 export function Sections({ step }: { step: SelfServiceStep }) {
   const t = useApplyText();
   const application = useApplication();
-  const name = (one: SelfServiceStep) => t(`step.${one}` as ApplyKey);
+  const name = (one: SelfServiceStep) => t(stepKey(one));
   const done = SELF_SERVICE_STEPS.filter((one) => sectionState(application, one) === 'done').length;
   const count = SELF_SERVICE_STEPS.length;
   return (

@@ -14,8 +14,8 @@ import { useApplication, useDraft } from './applicationContext.ts';
 import { Conflict } from './Conflict.tsx';
 import { FormContext } from './formContext.ts';
 import { Sections } from './Sections.tsx';
-import { stepPath, whereNow } from './stepPath.ts';
-import { type ApplyKey, useApplyText, useLanguage } from './useApplyText.ts';
+import { stepKey, stepPath, whereNow } from './stepPath.ts';
+import { useApplyText, useLanguage } from './useApplyText.ts';
 import { useAutosave } from './useAutosave.ts';
 import type { useSectionForm } from './useSectionForm.ts';
 
@@ -48,7 +48,7 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
   if (!open) return null;
   return (
     <ApplicantLayout
-      title={t(`step.${step}` as ApplyKey)}
+      title={t(stepKey(step))}
       lead={lead}
       reference={application.draft.referenceNumber}
       save={save}

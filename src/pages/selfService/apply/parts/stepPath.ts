@@ -36,3 +36,8 @@ export const whereNow = (): Required<Where> => {
     toReview: query.get('from') === 'review',
   };
 };
+
+/** The key of a step's name among the texts. */
+export const stepKey = (step: SelfServiceStep) =>
+  `step.${step.replace('/', '-') as Dashed<SelfServiceStep>}` as const;
+type Dashed<S extends string> = S extends `${infer Before}/${infer After}` ? `${Before}-${After}` : S;

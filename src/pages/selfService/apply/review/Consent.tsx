@@ -3,7 +3,7 @@ import { type Consents, consentsOf, setPart } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 
-export const CONSENTS = ['acceptableUse', 'privacyPolicy'] as const satisfies readonly (keyof Consents)[];
+const CONSENTS = ['acceptableUse', 'privacyPolicy'] as const satisfies readonly (keyof Consents)[];
 
 /** Those that are not agreed to in the wording that holds now. */
 export const missingConsents = (consents: Consents): (keyof Consents)[] =>

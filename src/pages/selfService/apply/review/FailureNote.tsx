@@ -3,8 +3,8 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { useFailureText } from '../../texts/useShellText.ts';
-import { stepPath } from '../parts/stepPath.ts';
-import { type ApplyKey, useApplyText } from '../parts/useApplyText.ts';
+import { stepKey, stepPath } from '../parts/stepPath.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
 import type { PartRefused } from './sendApplication.ts';
 import type { Failure } from './useSubmit.ts';
 
@@ -44,7 +44,7 @@ export function FailureNote({ failure }: { failure: Failure }) {
           return (
             <li key={field}>
               <PageLink to={stepPath(step, { ...where, toReview: true })} className="">
-                {t(`step.${step}` as ApplyKey)}
+                {t(stepKey(step))}
               </PageLink>
               : {message}
             </li>

@@ -20,9 +20,7 @@ const useSections = (): ReviewSection[] => {
   const t = useApplyText();
   const say = useSay();
   const application = useApplication();
-  const types = useList('types', () =>
-    askList<{ code: string; label: string }>('/api/utility/business-entity-type'),
-  );
+  const types = useList('types', () => askList<{ code: string; label: string }>('businessTypes'));
   const businessType = (code: string) => types.rows.find((type) => type.code === code)?.label ?? code;
   const { needed, others } = useDocumentTypes();
   const { files, problems } = documentsOf(application);

@@ -4,6 +4,7 @@ import { heldSession, holdSession } from '../../../../providers/applicant/held.t
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { progressOf, setPart } from '../draft/application.ts';
+import { closeApplication } from '../draft/open.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { PartRefused, type Sending, sendApplication } from './sendApplication.ts';
 
@@ -31,6 +32,7 @@ export const useSubmit = () => {
     const partnerId = await sendApplication(application, setSending);
     const session = heldSession();
     if (session) holdSession({ ...session, partnerId, referenceNumber: draft.referenceNumber });
+    closeApplication();
     navigate(applicantPath('applicationEnd', { status: 'submitted' }), { replace: true });
   };
   const submit = async (): Promise<void> => {

@@ -52,7 +52,7 @@ function RegistrationField() {
 function Fields() {
   const t = useApplyText();
   const say = useSay();
-  const types = useList('types', () => askList<TypeRow>('/api/utility/business-entity-type'));
+  const types = useList('types', () => askList<TypeRow>('businessTypes'));
   return (
     <>
       <Group title={t('business.who')}>

@@ -5,7 +5,7 @@ import { useField } from '../parts/formContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 
 const load = async (): Promise<readonly CommodityItem[]> =>
-  (await askList<Commodity>('/api/merchants/self-service/commodities')).map(commodityItem);
+  (await askList<Commodity>('commodities')).map(commodityItem);
 
 /** What a store sells: tick boxes, with the types of those that are ticked below them. */
 export function Commodities() {
