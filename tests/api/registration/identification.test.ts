@@ -114,49 +114,6 @@ describe('a picture of whoever registers', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 413, 413, 413]);
   });
 
-  it('that is sent again, as nobody heard that it arrived, is the one that did', async () => {
-    const [{ code }, mine, other] = [await bench.made(), await bench.proved(), await bench.proved()];
-    const idOf = async (otpId: string, kind: string) =>
-      (await pictures.send({ code, otpId, kind })).body.data.fileId;
-    const first = await idOf(mine.otpId, 'selfie');
-    for (let at = 0; at < 5; at++) expect(await idOf(mine.otpId, 'selfie')).toBe(first);
-    expect(await idOf(mine.otpId, 'identification')).not.toBe(first);
-    expect(await idOf(other.otpId, 'selfie')).not.toBe(first);
-  });
-
-  it('goes on with the next proof of whoever has the earlier one, and with nobody else’s', async () => {
-    const { code } = await bench.made();
-    const first = await bench.proved();
-    const sent = await pictures.send({ code, otpId: first.otpId });
-    const fileIds = [sent.body.data.fileId];
-    const proveAgain = async (otpId: string) => {
-      app.clock.advance(61_000);
-      const asked = { registrationCode: code, mobileNumber: first.mobile };
-      const issued = await app.call('POST', '/api/user/registration-otp', { body: asked });
-      const { challengeId } = issued.body.data;
-      const { rows } = await app.admin.query('select body from outbox_message order by id desc limit 1');
-      const otp = /\b\d{6}\b/.exec(rows[0].body)?.[0];
-      const body = { challengeId, otp, former: { otpId, fileIds } };
-      return (await app.call('POST', '/api/user/registration-otp/check', { body })).body.data.otpId;
-    };
-    const register = async (otpId: string) => {
-      const selfie = await pictures.send({ code, otpId, kind: 'selfie' });
-      return bench.register(code, {
-        merchants: merchants(),
-        otpId,
-        contactNumber: { mobile: first.mobile },
-        ...pictures.passport(),
-        identificationFile: fileIds[0],
-        selfieFile: selfie.body.data.fileId,
-      });
-    };
-    const stranger = await proveAgain('of-somebody-else');
-    expect(Object.keys((await register(stranger)).body.fields)).toEqual(['identificationFile']);
-    app.clock.advance(3_500_000);
-    const { status, body } = await register(await proveAgain(first.otpId));
-    expect(status, JSON.stringify(body)).toBe(200);
-  });
-
   it('is taken sixty times a minute from one address, and no more', async () => {
     const codes = [];
     for (let at = 0; at < 61; at++)
@@ -191,29 +148,6 @@ describe('a registration with pictures', () => {
       selfieFile: '2',
     });
     expect(Object.keys(unknown.body.fields)).toEqual(['codeIdentificationType']);
-  });
-
-  it.each([
-    [
-      'of another kind of ID',
-      { textIdentificationNumber: '1234-5678-9012-3456' },
-      'textIdentificationNumber',
-    ],
-    ['that has ended', { dateValidity: '2026-01-01' }, 'dateValidity'],
-    ['without its last day', { dateValidity: null }, 'dateValidity'],
-  ])('refuses a number %s, and uses nothing up', async (_, more, field) => {
-    const { code, id } = await bench.made();
-    const { status, body } = await bench.register(code, {
-      merchants: merchants(),
-      ...pictures.passport(),
-      identificationFile: '1',
-      selfieFile: '2',
-      ...more,
-    });
-    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
-    expect((await app.admin.query('select uses from registration_code where id = $1', [id])).rows).toEqual([
-      { uses: 0 },
-    ]);
   });
 
   it('refuses those of another proof like unknown ones, and those that were taken for the other', async () => {
@@ -277,27 +211,6 @@ describe('a registration with pictures', () => {
       },
     ]);
     expect(fileIds).toHaveLength(2);
-  });
-
-  it('tells its ID’s number when somebody who decides asks for it, and the trail keeps the look without it', async () => {
-    const { id } = await identified();
-    const path = `/api/user-account/requests/${id}/reveal-identification`;
-    const seen = await app.call('GET', `/api/user-account/requests/${id}`, { as: 'it.support' });
-    expect(JSON.stringify(seen.body)).not.toContain('P1234567A');
-    expect((await app.call('POST', path)).status).toBe(401);
-    for (const as of ['sbo.reviewer', 'partner.admin', 'store.manager'])
-      expect((await app.call('POST', path, { as })).status, as).toBe(403);
-    expect(await looks(id)).toEqual([]);
-    const { body } = await app.call('POST', path, { as: 'it.support' });
-    expect(body.data).toEqual({ number: 'P1234567A' });
-    expect(await looks(id)).toEqual([
-      { actor: 'it.support', event_type: 'REVEAL', partner_id: null, after: null },
-    ]);
-    const { rows } = await app.admin.query(`select count(*)::int as n from audit.entry
-      where concat(before::text, after::text) like '%1234567A%'`);
-    expect(rows).toEqual([{ n: 0 }]);
-    const none = '/api/user-account/requests/999999999/reveal-identification';
-    expect((await app.call('POST', none, { as: 'it.support' })).status).toBe(404);
   });
 
   it('shows its pictures to nobody else, in no other way', async () => {
