@@ -108,9 +108,14 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
     body: { referenceNumber: `nobody ${account ?? 'at all'}` },
   }),
   'applicantLinks.spendLink': () => ({ body: { token: 'no-such-link' } }),
-  'applications.mendRemark': ({ records }) => ({
-    params: { id: records.remarkId },
-    body: { values: { name: 'Mended' } },
-    headers: { 'If-Match': '1' },
-  }),
+  'applications.mendRemark': async ({ app, records }) => {
+    const { rows } = await app.admin.query('select name, version from partner where id = $1', [
+      records.partnerId,
+    ]);
+    return {
+      params: { id: records.remarkId },
+      body: { values: { name: rows[0]?.name } },
+      headers: { 'If-Match': String(rows[0]?.version) },
+    };
+  },
 };

@@ -52,7 +52,7 @@ const INSERT_DOCUMENT = `with f as (
 const INSERT_CONTRACT = `insert into partner_contract (partner_id, number, start_date, expiry_date)
   values ($1, 'CN-2026-999999', '2026-01-01', '2029-01-01') returning id`;
 const INSERT_REMARK = `insert into review_remark (partner_id, section, message, created_by)
-  values ($1, 'documents', 'Sample remark', 'sbo.reviewer') returning id`;
+  values ($1, 'business-details', 'Sample remark', 'sbo.reviewer') returning id`;
 const A_CITY = `select c.id as "cityId", c.province_id as "provinceId", c.region_id as "regionId" from city c
   where exists (select 1 from zip_code z where z.city_id = c.id) order by c.id limit 1`;
 

@@ -20,9 +20,13 @@ declare
     when tg_table_name = 'contact_person' and row ->> 'role' = 'AUTHORIZED_SIGNATORY' then 'bank-details'
     else tg_argv[0] end;
 begin
-  if current_user <> 'app_applicant' or section_is_remarked(of_partner, of_merchant, section) then return new; end if;
-  if tg_table_name = 'address' and section_is_remarked(of_partner, null, 'business-details')
-    and exists (select from merchant m where m.id = of_merchant and m.is_same_address) then return new;
+  -- One after the other: only an applicant may ask what is remarked.
+  if current_user <> 'app_applicant' then return new; end if;
+  if section_is_remarked(of_partner, of_merchant, section) then return new; end if;
+  if tg_table_name = 'address' then
+    if section_is_remarked(of_partner, null, 'business-details')
+      and exists (select from merchant m where m.id = of_merchant and m.is_same_address) then return new;
+    end if;
   end if;
   raise exception 'nothing of this section is remarked' using errcode = 'insufficient_privilege';
 end $$;
