@@ -1,10 +1,13 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
 import { type Draft, discardPart, savePart } from '../../../../providers/applicant/drafts.ts';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { navigate } from '../../../../public/navigate.ts';
 import { tidyMobile } from '../parts/tidyMobile.ts';
 import { createDraftStore, type DraftStore, type Values } from './draftStore.ts';
-import { readKept, writeKept } from './kept.ts';
+import { NOTHING_KEPT, readKept, writeKept } from './kept.ts';
 
 /** A file that was uploaded for the application, and what it is. */
 export interface SentFile {
@@ -30,12 +33,25 @@ export interface Application {
   store: DraftStore;
 }
 
+/** It was submitted, on another device or in another tab: it is followed from now on. */
+const followSent = (referenceNumber: string): void => {
+  writeKept(referenceNumber, NOTHING_KEPT);
+  navigate(applicantPath('track', { refNumber: referenceNumber }), { replace: true });
+};
+
 /** Builds the application that the server has, with what this tab has typed and not sent yet. */
 export const applicationOf = (draft: Draft): Application => {
   const { referenceNumber } = draft;
   const store = createDraftStore(
     {
-      save: (part, body) => savePart(referenceNumber, { part, ...body }),
+      save: async (part, body) => {
+        try {
+          return await savePart(referenceNumber, { part, ...body });
+        } catch (error) {
+          if (error instanceof ApiError && error.code === 'rule_not_editable') followSent(referenceNumber);
+          throw error;
+        }
+      },
       discard: async (part, seen) => void (await discardPart(referenceNumber, { part, seen })),
     },
     {

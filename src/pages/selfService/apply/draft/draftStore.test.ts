@@ -132,4 +132,14 @@ describe('two devices that write the same part', () => {
     expect(store.hasUnsaved()).toBe(false);
     expect(kept.parts).toEqual({});
   });
+
+  it('are asked about what was typed, not about how far somebody got: that is written again', async () => {
+    const store = open([{ ...part({ left: [] }), part: 'progress' }]);
+    const theirs = { ...part({ left: ['bank-information'] }, 5), part: 'progress' };
+    save.mockRejectedValueOnce(new ApiError(409, 'conflict', 'Changed', { current: theirs }));
+    store.set('progress', { left: ['business-details'] });
+    expect(await store.flush()).toBe(true);
+    expect(sent().at(-1)).toEqual(['progress', { left: ['business-details'] }, 5]);
+    expect(store.snapshot().conflict).toBeNull();
+  });
 });

@@ -111,7 +111,10 @@ export const createDraftStore = (
       }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
-      part.theirs = isTheirs(error.current) ? error.current : 'gone';
+      const theirs = isTheirs(error.current) ? error.current : 'gone';
+      // How far somebody got is asked of nobody: what is written last counts.
+      if (name === 'progress' && theirs !== 'gone' && theirs.version !== seen) part.seen = theirs.version;
+      else part.theirs = theirs;
     }
     keepDirty();
   };

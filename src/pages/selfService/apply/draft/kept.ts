@@ -6,15 +6,16 @@ export interface Kept {
   parts: Readonly<Record<string, { values: Record<string, unknown> | null; seen: number | null }>>;
 }
 
-const NOTHING: Kept = { writer: null, number: 0, parts: {} };
+/** All is saved. */
+export const NOTHING_KEPT: Kept = { writer: null, number: 0, parts: {} };
 const keyOf = (referenceNumber: string): string => `suki.application.${referenceNumber}`;
 
 /** What this tab keeps of an application. */
 export const readKept = (referenceNumber: string): Kept => {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(referenceNumber)) ?? 'null') ?? NOTHING;
+    return JSON.parse(sessionStorage.getItem(keyOf(referenceNumber)) ?? 'null') ?? NOTHING_KEPT;
   } catch {
-    return NOTHING;
+    return NOTHING_KEPT;
   }
 };
 
