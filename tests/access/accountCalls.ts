@@ -7,10 +7,12 @@ import { APPROVAL_CALLS } from './approvalCalls.ts';
 import { ASSOCIATE_CALLS } from './associateCalls.ts';
 import { DOCUMENT_CALLS } from './documentCalls.ts';
 import { IMPORT_CALLS } from './importCalls.ts';
+import { JOINING_CALLS } from './people/joiningCalls.ts';
+import { OWN_CALLS } from './people/ownCalls.ts';
+import { USER_CALLS } from './people/userCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
-import { USER_CALLS } from './userCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants alone open, 401. */
 export interface Admitted {
@@ -163,6 +165,8 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...DOCUMENT_CALLS,
   ...IMPORT_CALLS,
   ...USER_CALLS,
+  ...JOINING_CALLS,
+  ...OWN_CALLS,
   ...PROMO_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },

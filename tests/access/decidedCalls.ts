@@ -6,10 +6,12 @@ import { DECIDED_APPROVALS } from './approvalCalls.ts';
 import { DECIDED_ASSOCIATES } from './associateCalls.ts';
 import { DECIDED_DOCUMENTS } from './documentCalls.ts';
 import { DECIDED_IMPORTS } from './importCalls.ts';
+import { DECIDED_JOINING } from './people/joiningCalls.ts';
+import { DECIDED_OWN } from './people/ownCalls.ts';
+import { DECIDED_USERS } from './people/userCalls.ts';
 import { DECIDED_PROMOS } from './promoCalls.ts';
 import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
-import { DECIDED_USERS } from './userCalls.ts';
 
 /** method, path, access; then, where given, the permissions (any one of a group) and marks. */
 export type Decided = readonly [
@@ -156,6 +158,8 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_DOCUMENTS,
   ...DECIDED_IMPORTS,
   ...DECIDED_USERS,
+  ...DECIDED_JOINING,
+  ...DECIDED_OWN,
   ...DECIDED_PROMOS,
   'applications.partnerWorkflowAction': [
     'POST',

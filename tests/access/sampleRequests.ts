@@ -5,10 +5,12 @@ import { APPLICANT_SAMPLES } from './applicantCalls.ts';
 import { ASSOCIATE_SAMPLES } from './associateCalls.ts';
 import { DOCUMENT_SAMPLES } from './documentCalls.ts';
 import { IMPORT_SAMPLES } from './importCalls.ts';
+import { JOINING_SAMPLES } from './people/joiningCalls.ts';
+import { OWN_SAMPLES } from './people/ownCalls.ts';
+import { USER_SAMPLES } from './people/userCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
-import { USER_SAMPLES } from './userCalls.ts';
 
 /** One request that a permitted caller would get through with. */
 export interface Sample {
@@ -184,6 +186,8 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
   ...USER_SAMPLES,
+  ...JOINING_SAMPLES,
+  ...OWN_SAMPLES,
   'approvals.revealRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.getApprovalRequest': ({ records }) => ({ params: { id: records.approvalRequestId } }),
   'approvals.approveRequest': approvalRequest,

@@ -1,34 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
-import { registrationBench } from '#tests/support/registration.ts';
+import { codesBench } from '#tests/support/codesBench.ts';
 
 let app: TestApp;
-let bench: ReturnType<typeof registrationBench>;
+let bench: Awaited<ReturnType<typeof codesBench>>;
 let partner: string;
 let other: string;
 let stores: string[];
 beforeAll(async () => {
   app = await startTestApp();
-  bench = registrationBench(app);
-  const { rows } = await app.admin.query(
-    `select partner_id as id from user_account where username in ('partner.admin', 'other.partner') order by username desc`,
-  );
-  [partner, other] = rows.map(({ id }) => id);
-  const first = await app.admin.query(
-    `select id from merchant where partner_id = $1 and status = 'A' order by name, id limit 2`,
-    [partner],
-  );
-  stores = first.rows.map(({ id }) => id);
+  bench = await codesBench(app);
+  ({ partner, other, stores } = bench);
 });
 beforeEach(() => app.clearLimits());
 afterAll(() => app.stop());
 
 const one = () => [{ merchantId: stores[0] ?? '', primary: true }];
-const today = () => manilaDate(app.clock.now());
 const get = (id: string, as = 'partner.admin') => app.call('GET', `/api/registration-codes/${id}`, { as });
-const revoke = (id: string, version: number, as = 'partner.admin') =>
-  app.call('POST', `/api/registration-codes/${id}/revoke`, { as, headers: { 'If-Match': String(version) } });
 const list = (as: string, query: Record<string, string> = {}) =>
   app.call('GET', '/api/registration-codes', { as, query });
 
@@ -42,7 +31,7 @@ describe('a registration code', () => {
       partnerId: partner,
       storeCount: 2,
       jobTitles: ['Cashier'],
-      dateExpires: today(),
+      dateExpires: bench.today(),
       maxUses: 3,
       uses: 0,
       purpose: 'New cashiers in March',
@@ -67,8 +56,8 @@ describe('a registration code', () => {
   });
 
   it.each([
-    ['a day before today', () => ({ dateExpires: addDays(today(), -1) }), ['dateExpires']],
-    ['more than ninety days', () => ({ dateExpires: addDays(today(), 91) }), ['dateExpires']],
+    ['a day before today', () => ({ dateExpires: addDays(bench.today(), -1) }), ['dateExpires']],
+    ['more than ninety days', () => ({ dateExpires: addDays(bench.today(), 91) }), ['dateExpires']],
     ['no use', () => ({ maxUses: 0 }), ['maxUses']],
     ['more than five hundred', () => ({ maxUses: 501 }), ['maxUses']],
     ['half a person', () => ({ maxUses: 1.5 }), ['maxUses']],
@@ -78,7 +67,7 @@ describe('a registration code', () => {
     ['another partner', () => ({ partnerId: other }), ['partnerId']],
     [
       'too late and unknown at once',
-      () => ({ dateExpires: addDays(today(), 91), merchantIds: ['x'] }),
+      () => ({ dateExpires: addDays(bench.today(), 91), merchantIds: ['x'] }),
       ['merchantIds', 'dateExpires'],
     ],
   ])('is refused with %s', async (_, more, fields) => {
@@ -87,7 +76,7 @@ describe('a registration code', () => {
   });
 
   it('lasts ninety days and is for five hundred at most', async () => {
-    expect((await bench.make({ dateExpires: addDays(today(), 90), maxUses: 500 })).status).toBe(200);
+    expect((await bench.make({ dateExpires: addDays(bench.today(), 90), maxUses: 500 })).status).toBe(200);
   });
 
   it('gives no role that its maker does not give, and none of the head office for single stores', async () => {
@@ -104,7 +93,7 @@ describe('a registration code', () => {
   it('belongs to its partner: others neither see nor revoke it, and store people make none', async () => {
     const { id, version } = await bench.made();
     expect((await get(id, 'other.partner')).status).toBe(404);
-    expect((await revoke(id, version, 'other.partner')).status).toBe(404);
+    expect((await bench.revoke(id, version, 'other.partner')).status).toBe(404);
     const foreign = (await list('other.partner')).body.data.list;
     expect(foreign.every(({ partnerId }: { partnerId: string }) => partnerId === other)).toBe(true);
     expect((await get(id, 'it.support')).status).toBe(200);
@@ -117,7 +106,7 @@ describe('a registration code', () => {
   });
 
   it('is made once for a key that is sent twice', async () => {
-    const body = { jobTitleIds: await bench.titleIds('Cashier'), dateExpires: today(), maxUses: 2 };
+    const body = { jobTitleIds: await bench.titleIds('Cashier'), dateExpires: bench.today(), maxUses: 2 };
     const send = () =>
       app.call('POST', '/api/registration-codes', {
         as: 'partner.admin',
@@ -130,14 +119,14 @@ describe('a registration code', () => {
 
   it('is revoked once, in the version that was seen', async () => {
     const { id, version, code } = await bench.made();
-    expect((await revoke(id, version + 1)).status).toBe(409);
-    const { body } = await revoke(id, version);
+    expect((await bench.revoke(id, version + 1)).status).toBe(409);
+    const { body } = await bench.revoke(id, version);
     expect(body.data).toMatchObject({
       status: 'REVOKED',
       revokedBy: 'partner.admin',
       dtimeRevoked: expect.any(String),
     });
-    expect((await revoke(id, body.data.version)).body.error).toBe('rule_registration_code');
+    expect((await bench.revoke(id, body.data.version)).body.error).toBe('rule_registration_code');
     expect((await bench.look(code)).body.error).toBe('rule_registration_code');
   });
 
@@ -149,7 +138,7 @@ describe('a registration code', () => {
   it('stands in the trail as made and revoked, never with its letters', async () => {
     const { id, version, code } = await bench.made();
     expect((await bench.register(code, { merchants: one() })).status).toBe(200);
-    await revoke(id, version);
+    await bench.revoke(id, version);
     const { rows } = await app.admin.query(
       `select operation, actor from audit.entry where target = 'registration_code' and key = $1 order by id`,
       [id],
@@ -169,16 +158,16 @@ describe('a registration code', () => {
 describe('the list of codes', () => {
   it('filters by where they stand, finds by code, partner and purpose, and sorts', async () => {
     await app.admin.query('delete from user_request; delete from registration_code');
-    const open = await bench.made({ purpose: 'Barista', dateExpires: addDays(today(), 5) });
+    const open = await bench.made({ purpose: 'Barista', dateExpires: addDays(bench.today(), 5) });
     const full = await bench.made({ maxUses: 1 });
     expect((await bench.register(full.code, { merchants: one() })).status).toBe(200);
     const late = await bench.made();
     await app.admin.query('update registration_code set date_expires = $2 where id = $1', [
       late.id,
-      addDays(today(), -1),
+      addDays(bench.today(), -1),
     ]);
     const gone = await bench.made();
-    await revoke(gone.id, 1);
+    await bench.revoke(gone.id, 1);
     const ids = async (query: Record<string, string>) =>
       (await list('partner.admin', query)).body.data.list.map(({ id }: { id: string }) => id);
     expect(await ids({ status: 'ACTIVE' })).toEqual([open.id]);

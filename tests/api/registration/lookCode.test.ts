@@ -1,35 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, manilaDate } from '#domain/day.ts';
+import { addDays } from '#domain/day.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
-import { registrationBench } from '#tests/support/registration.ts';
+import { codesBench } from '#tests/support/codesBench.ts';
 
 let app: TestApp;
-let bench: ReturnType<typeof registrationBench>;
+let bench: Awaited<ReturnType<typeof codesBench>>;
 let partner: string;
 let other: string;
 let stores: string[];
 beforeAll(async () => {
   app = await startTestApp();
-  bench = registrationBench(app);
-  const { rows } = await app.admin.query(
-    `select partner_id as id from user_account where username in ('partner.admin', 'other.partner') order by username desc`,
-  );
-  [partner, other] = rows.map(({ id }) => id);
-  const first = await app.admin.query(
-    `select id from merchant where partner_id = $1 and status = 'A' order by name, id limit 2`,
-    [partner],
-  );
-  stores = first.rows.map(({ id }) => id);
+  bench = await codesBench(app);
+  ({ partner, other, stores } = bench);
 });
 beforeEach(() => app.clearLimits());
 afterAll(() => app.stop());
-
-const today = () => manilaDate(app.clock.now());
-const revoke = (id: string) =>
-  app.call('POST', `/api/registration-codes/${id}/revoke`, {
-    as: 'partner.admin',
-    headers: { 'If-Match': '1' },
-  });
 
 describe('looking a code up', () => {
   it('tells whose it is and what one may register as, however it is typed', async () => {
@@ -50,7 +35,7 @@ describe('looking a code up', () => {
           { name: 'Cashier', assignment: 'single-store', moduleCodes: expect.arrayContaining(['PROMOS']) },
         ],
         modules: expect.arrayContaining([{ moduleCode: 'PROMOS', moduleName: expect.any(String) }]),
-        dateExpires: today(),
+        dateExpires: bench.today(),
       },
     ]);
     expect(body.data.list[0].stores.map(({ merchantId }: { merchantId: string }) => merchantId)).toEqual(
@@ -62,12 +47,12 @@ describe('looking a code up', () => {
     const late = await bench.made();
     await app.admin.query('update registration_code set date_expires = $2 where id = $1', [
       late.id,
-      addDays(today(), -1),
+      addDays(bench.today(), -1),
     ]);
     const full = await bench.made();
     await app.admin.query('update registration_code set uses = max_uses where id = $1', [full.id]);
     const gone = await bench.made();
-    await revoke(gone.id);
+    await bench.revoke(gone.id);
     const closed = await bench.made({}, 'other.partner');
     await app.admin.query(`update partner set status = 'C' where id = $1`, [other]);
     const answers = await Promise.all(
@@ -90,7 +75,7 @@ describe('looking a code up', () => {
     const late = await bench.made();
     await app.admin.query('update registration_code set date_expires = $2 where id = $1', [
       late.id,
-      addDays(today(), -1),
+      addDays(bench.today(), -1),
     ]);
     const full = await bench.made();
     await app.admin.query('update registration_code set uses = max_uses where id = $1', [full.id]);
