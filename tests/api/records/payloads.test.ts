@@ -106,9 +106,11 @@ describe('a store as self-service sends it, by a user', () => {
       associateCount: 1,
     });
     const people = await read(`/api/partner-management/associates/${made.id}`);
-    expect(people.list).toMatchObject([{ firstName: 'Ben', lastName: 'Reyes', mobileNumber: '639181234567' }]);
+    expect(people.list).toMatchObject([
+      { firstName: 'Ben', lastName: 'Reyes', mobileNumber: '639181234567' },
+    ]);
   });
-  });
+
   it('[selfService.createdBy] is made by the user', async () => {
     const made = (await partner()).body.data;
     expect(refusal(await store(made.id, { createdBy: 'x' }))).toEqual([400, 'invalid', ['createdBy']]);
