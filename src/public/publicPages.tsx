@@ -14,7 +14,11 @@ const register = lazyPage(async () => ({
 }));
 
 /** One component for all pages of applicants: it knows them by their addresses. */
-const Applicant = lazyPage(() => import('../pages/selfService/ApplicantPages.tsx'));
+const Applicant = lazyPage(async () => {
+  const pages = await import('../pages/selfService/ApplicantPages.tsx');
+  await pages.begin();
+  return pages;
+});
 
 const PUBLIC_PAGES: Readonly<Record<Exclude<EntryPage, ApplicantPage>, ComponentType>> = {
   login: LoginPage,

@@ -12,6 +12,7 @@ import { ContinuePage } from './start/ContinuePage.tsx';
 import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
+import { loadShellTexts } from './texts/useShellText.ts';
 import { loadTrackTexts } from './track/texts/useTrackText.ts';
 
 const withTexts = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
@@ -49,6 +50,9 @@ const useFocus = (page: string): void => {
     document.querySelector<HTMLElement>('main [data-first], main h1')?.focus();
   }, [page]);
 };
+
+/** Fetches the texts in the language chosen, so that nothing is drawn in another first; English stands in when they do not come. */
+export const begin = (): Promise<void> => loadShellTexts(getLanguage()).catch(() => undefined);
 
 /** All pages of people who apply, by the address; what has to stay while they change stands here. */
 export default function ApplicantPages() {

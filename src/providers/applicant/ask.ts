@@ -1,6 +1,6 @@
 import type { InferContractRouterOutputs } from '@orpc/contract';
 import type { Contract } from '#contract/index.ts';
-import { ApiError, apiErrorOf } from '../http/apiError.ts';
+import { apiErrorOf } from '../http/apiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { send, withKey } from '../http/send.ts';
 import { readData } from '../session/sessionAnswers.ts';
@@ -71,7 +71,3 @@ export const ask = async <Data>(method: string, path: string, options: AskOption
 /** As `askResponse`: the file that is answered. */
 export const askBlob = async (path: string, options: AskOptions = {}): Promise<Blob> =>
   (await askResponse('GET', path, options)).blob();
-
-/** Whether a call failed because nobody answered: what was typed is tried again later. */
-export const isOffline = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SentCode, sendAnother } from '../../../providers/applicant/proving.ts';
+import { type SentCode, sendAnother } from '../../../providers/applicant/sendCode.ts';
 import { clock, useCountdown } from '../../../public/useCountdown.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';

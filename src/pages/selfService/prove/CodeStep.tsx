@@ -3,7 +3,7 @@ import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { maskMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
 import type { HeldSession } from '../../../providers/applicant/held.ts';
-import { enterCode, type SentCode } from '../../../providers/applicant/proving.ts';
+import { enterCode, type SentCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { FormField } from '../../../public/FormField.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession } from '../../../providers/applicant/held.ts';
-import { leaveDevice } from '../../../providers/applicant/proving.ts';
+import { leaveDevice } from '../../../providers/applicant/sendCode.ts';
 import { LanguageSwitch } from '../../../public/LanguageSwitch.tsx';
 import { navigate } from '../../../public/navigate.ts';
 import { Wordmark } from '../../../public/Wordmark.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import { type SentCode, sendCode } from '../../../providers/applicant/proving.ts';
+import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { thenPath } from '../../../public/continuePath.ts';
 import { FormField } from '../../../public/FormField.tsx';

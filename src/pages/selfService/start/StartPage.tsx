@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import { type SentCode, sendCode } from '../../../providers/applicant/proving.ts';
+import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
 import { FormField } from '../../../public/FormField.tsx';

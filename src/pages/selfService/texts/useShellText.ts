@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../providers/http/apiError.ts';
 import { errorText, type Translate, useText } from '../../../public/text.ts';
 import { en, type ShellKey } from './en.ts';
-import { spoken } from './speak.ts';
+import { spoken } from './spoken.ts';
 
 export const { load: loadShellTexts, useText: useShellText } = spoken(en, () => import('./fil.ts'));
 

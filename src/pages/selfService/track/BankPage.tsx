@@ -1,11 +1,11 @@
 import { getBank } from '../../../providers/applicant/tracking.ts';
-import { useTracked } from './context.ts';
 import { Facts } from './Facts.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Asked } from './mend/Asked.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { bankFacts, personFacts } from './sentTexts.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 
 /** The account to which is paid, and who signs. */

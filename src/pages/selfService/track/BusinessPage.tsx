@@ -1,12 +1,12 @@
 import { formatTin } from '#domain/formats/tin.ts';
 import { getBusiness } from '../../../providers/applicant/tracking.ts';
-import { useTracked } from './context.ts';
 import { type Fact, Facts } from './Facts.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Asked } from './mend/Asked.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { addressText, contactOf, personFacts } from './sentTexts.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 import { useLabels } from './useLabels.ts';
 

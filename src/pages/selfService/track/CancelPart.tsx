@@ -5,8 +5,8 @@ import { Alert } from '../../../public/Alert.tsx';
 import { navigate } from '../../../public/navigate.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText } from '../texts/useShellText.ts';
-import { useTracked } from './context.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 
 /** What may still be cancelled: nothing that is in business, or over. */
 const CANCELLABLE = ['SUBMITTED', 'INCOMPLETE', 'APPROVED'];

@@ -1,10 +1,10 @@
 import { getPapers } from '../../../providers/applicant/tracking.ts';
-import { useTracked } from './context.ts';
 import { Loaded } from './Loaded.tsx';
 import { Asked } from './mend/Asked.tsx';
 import { PaperList } from './PaperList.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 
 /** The papers of the application, to look at; those that are asked for are sent anew. */

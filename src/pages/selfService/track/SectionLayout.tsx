@@ -3,10 +3,10 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
-import { useTracked } from './context.ts';
 import { remarkPath } from './remarkPages.ts';
 import { asked } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 
 /** The first field of the remark that the address names has the focus once it is there. */
 const useRemarkFocus = (isReady: boolean): void => {

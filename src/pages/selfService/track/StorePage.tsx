@@ -3,7 +3,6 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { REMARK_SECTIONS } from '#domain/review/remarkSection.ts';
 import { getBank, getBusiness, getPapers, getStore } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useTracked } from './context.ts';
 import { Facts } from './Facts.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Asked } from './mend/Asked.tsx';
@@ -11,6 +10,7 @@ import { PaperList } from './PaperList.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { addressText, bankFacts, contactOf, personFacts } from './sentTexts.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 
 /** All of a store at once: it is looked at as one. */

@@ -2,10 +2,10 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { getStores } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useTracked } from './context.ts';
 import { Loaded } from './Loaded.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 
 /** The stores of the application. */

@@ -3,10 +3,10 @@ import type { RemarkSection } from '#domain/review/remarkSection.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useTracked } from './context.ts';
 import { remarkPath, remedyOf } from './remarkPages.ts';
 import { asked, dueText, standingOf } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { usePaperKinds } from './useLabels.ts';
 import { useLanguage } from './useLanguage.ts';
 

@@ -9,12 +9,12 @@ import { useSubmit } from '../../../public/useSubmit.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText } from '../texts/useShellText.ts';
 import { CancelPart } from './CancelPart.tsx';
-import { useTracked } from './context.ts';
 import { remarkPath } from './remarkPages.ts';
 import { Steps } from './Steps.tsx';
 import { asked, dueText, standingOf, timeText } from './standing.ts';
 import { Todo } from './Todo.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
+import { useTracked } from './tracked.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** Why it was sent back, rejected or cancelled, where that is told. */

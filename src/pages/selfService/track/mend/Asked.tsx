@@ -1,10 +1,8 @@
 import type { Papers } from '../../../../providers/applicant/tracking.ts';
-import { useTracked } from '../context.ts';
 import { asked } from '../standing.ts';
+import { useTracked } from '../tracked.ts';
 import { RemarkBox } from './RemarkBox.tsx';
-
-/** What was sent, by the names of the fields, as far as a remark may open it. */
-export type SentValues = Readonly<Record<string, unknown>>;
+import type { SentValues } from './typed.ts';
 
 interface Props {
   sections: readonly string[];

@@ -5,19 +5,10 @@ import { FormField } from '../../../../public/FormField.tsx';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { useAsk } from '../useAsk.ts';
 import { useLanguage } from '../useLanguage.ts';
-import type { SentValues } from './Asked.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
+import type { FieldInputProps } from './fieldInputProps.ts';
 import { PlaceInputs } from './PlaceInputs.tsx';
-import { NAME_PARTS, type Typed } from './typed.ts';
-
-export interface FieldInputProps {
-  id: string;
-  field: string;
-  typed: Typed;
-  sent: SentValues;
-  error: string | null;
-  onTyped: (typed: Typed) => void;
-}
+import { NAME_PARTS } from './typed.ts';
 
 const NUMERIC = ['tinNumber', 'accountNumber'];
 

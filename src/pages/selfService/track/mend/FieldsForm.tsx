@@ -6,9 +6,8 @@ import { Alert } from '../../../../public/Alert.tsx';
 import { useSubmit } from '../../../../public/useSubmit.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
-import type { SentValues } from './Asked.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import { changesOf, typedOf } from './typed.ts';
+import { changesOf, type SentValues, typedOf } from './typed.ts';
 
 interface Props {
   remark: TrackedRemark;

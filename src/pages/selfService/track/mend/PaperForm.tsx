@@ -5,8 +5,8 @@ import { randomId } from '../../../../providers/http/randomId.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import { useSubmit } from '../../../../public/useSubmit.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
-import { useTracked } from '../context.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
+import { useTracked } from '../tracked.ts';
 import { usePaperKinds } from '../useLabels.ts';
 
 const ACCEPT = `image/*,${ALLOWED.document.map((extension) => `.${extension}`).join(',')}`;

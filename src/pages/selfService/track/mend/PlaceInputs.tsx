@@ -5,7 +5,7 @@ import { useTrackText } from '../texts/useTrackText.ts';
 import { useAsk } from '../useAsk.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import type { FieldInputProps } from './FieldInput.tsx';
+import type { FieldInputProps } from './fieldInputProps.ts';
 import { PLACE_PARTS, STREET_PARTS } from './typed.ts';
 
 /** The level that a level lies in. */

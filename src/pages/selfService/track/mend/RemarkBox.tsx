@@ -5,9 +5,9 @@ import { remedyOf } from '../remarkPages.ts';
 import { usePlace } from '../Todo.tsx';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import type { SentValues } from './Asked.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { PaperForm } from './PaperForm.tsx';
+import type { SentValues } from './typed.ts';
 
 interface Props {
   remark: TrackedRemark;

@@ -1,6 +1,8 @@
 import { formatDate } from '#domain/day.ts';
 import { typedDate } from '#domain/typedDate.ts';
-import type { SentValues } from './Asked.tsx';
+
+/** What was sent, by the names of the fields, as far as a remark may open it. */
+export type SentValues = Readonly<Record<string, unknown>>;
 
 /** What stands in the inputs, by field; parts of an address and of a name are joined by a dot. */
 export type Typed = Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The inputs of a field: itself, or its parts. */
-export const inputsOf = (field: string): readonly string[] =>
+const inputsOf = (field: string): readonly string[] =>
   PARTS[field]?.map((part) => `${field}.${part}`) ?? [field];
 
 const at = (value: unknown, name: string): unknown =>
