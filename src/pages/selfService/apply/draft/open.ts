@@ -1,7 +1,8 @@
 import { getDraft } from '../../../../providers/applicant/drafts.ts';
-import { heldSession, holdSession } from '../../../../providers/applicant/held.ts';
+import { heldSession, holdSession, onHeld } from '../../../../providers/applicant/held.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
+import { NOTHING_KEPT, writeKept } from './kept.ts';
 
 /** What a page of the application begins with. */
 export type Opened =
@@ -18,6 +19,13 @@ export const openNow = (): Opened | null =>
   opened && opened.draft.referenceNumber === heldSession()?.referenceNumber
     ? { kind: 'open', application: opened }
     : null;
+
+// Whoever leaves the device leaves nothing on it.
+onHeld(() => {
+  if (heldSession() || !opened) return;
+  writeKept(opened.draft.referenceNumber, NOTHING_KEPT);
+  opened = null;
+});
 
 /** Forgets what is open: it is read anew when a page asks for it. */
 export const closeApplication = (): void => {

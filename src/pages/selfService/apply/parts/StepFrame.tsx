@@ -29,6 +29,17 @@ const useOpenStep = (step: SelfServiceStep): boolean => {
   return open;
 };
 
+let isFirst = true;
+/** A page whose code came late gets the focus that the last one had, unless somebody has put it elsewhere. */
+const useHeadingFocus = (open: boolean): void => {
+  useEffect(() => {
+    if (!open) return;
+    if (!isFirst && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    isFirst = false;
+  }, [open]);
+};
+
 interface FrameProps {
   step: SelfServiceStep;
   lead?: ReactNode;
@@ -43,6 +54,7 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
   const { save } = useDraft(application);
   useAutosave(application.store);
   const open = useOpenStep(step);
+  useHeadingFocus(open);
   const { store, toReview } = whereNow();
   const before = toReview ? 'review-application' : stepBefore(step);
   if (!open) return null;
