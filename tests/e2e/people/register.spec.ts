@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, type Portal, rowsIn, test } from '../setup/journey.ts';
+import { pictureFile } from '../setup/files.ts';
+import { expect, type Portal, quiet, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 import { photoFile } from '../setup/photos.ts';
 
@@ -199,3 +200,111 @@ test('whoever was given a code registers, is approved and gets an invitation', a
     ),
   ).toBe(true);
 });
+
+test('an hour later the number is proved again, in Filipino at 360 pixels, and the pictures are still there', async ({
+  page,
+  portal,
+}) => {
+  const code = await madeCode(page, portal);
+  const post = async (path: string, data: object) =>
+    (await (await page.request.post(path, { data, headers: { Cookie: '' } })).json()).data;
+  const mobile = '639174440606';
+  const asked = { registrationCode: code, mobileNumber: mobile };
+  const { challengeId } = await post('/api/user/registration-otp', asked);
+  const proof = { challengeId, otp: await portal.newestCode() };
+  const { otpId } = await post('/api/user/registration-otp/check', proof);
+  const sent = async (kind: string): Promise<string> => {
+    const multipart = { registrationCode: code, otpId, kind, file: pictureFile('me.png') };
+    const headers = { Cookie: '' };
+    const answer = await page.request.post('/api/user/registration-files', { multipart, headers });
+    return (await answer.json()).data.fileId;
+  };
+  const [open] = (
+    await (
+      await page.request.get(`/api/user/registration-codes?code=${code}`, { headers: { Cookie: '' } })
+    ).json()
+  ).data.list;
+  const answers = {
+    code,
+    open,
+    firstName: 'Lourdes',
+    lastName: 'Macaraeg',
+    birthDate: '1991-02-03',
+    emailAddress: `lourdes.${Date.now()}@example.test`,
+    mobile,
+    proof: { otpId, mobile, until: Date.now() + 3_600_000 },
+    jobTitle: 'Accounting Officer',
+    codeIdentificationType: 'PHILID',
+    textIdentificationNumber: '1234-5678-9012-3456',
+    files: { identification: await sent('identification'), selfie: await sent('selfie') },
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await page.evaluate(
+    ([kept]) => {
+      localStorage.setItem('suki.language', 'fil');
+      sessionStorage.setItem('suki.registration', kept ?? '');
+    },
+    [JSON.stringify(answers)],
+  );
+  const again = async (name: string) => {
+    await page.goto(`/register/${name}`);
+    await look(page, `fil-${name.replace('/', '-')}`);
+  };
+  for (const place of [
+    'personal-details/name',
+    'personal-details/work',
+    'identification/id',
+    'modules',
+    'review',
+  ])
+    await again(place);
+  await rowsIn(
+    `update otp_challenge set reset_expires_at = now() - interval '1 minute' where mobile_number = $1`,
+    [mobile],
+  );
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Ipadala ang pagpaparehistro ko' }).click();
+  await expect(heading(page, 'I-verify ang number mo')).toBeVisible();
+  await expect(page.getByText(/Narito pa ang lahat/)).toBeVisible();
+  await look(page, 'fil-verify-again');
+  await page.getByRole('button', { name: 'Ipadala ang code' }).click();
+  await box(page, '6 na digit na code').fill(await portal.newestCode());
+  await page.getByRole('button', { name: 'I-verify' }).click();
+  await expect(heading(page, 'Suriin at ipadala')).toBeVisible();
+  await page.getByRole('button', { name: 'Ipadala ang pagpaparehistro ko' }).click();
+  await expect(heading(page, 'Naipadala na ang pagpaparehistro mo')).toBeVisible();
+  await look(page, 'fil-done');
+});
+
+for (const language of ['en', 'fil'] as const)
+  test(`the first step is here after at most 150 KB of JavaScript in 8 files, in ${language} @wide`, async ({
+    portal,
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: portal.url,
+      extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+    });
+    await context.addInitScript((chosen) => localStorage.setItem('suki.language', chosen), language);
+    const page = await context.newPage();
+    // What nobody waits for comes once the page stands.
+    const loaded: { file: string; bytes: number }[] = [];
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('response', async (response) => {
+      const file = new URL(response.url()).pathname;
+      if (!file.endsWith('.js')) return;
+      expect(await response.headerValue('content-encoding')).toBe('gzip');
+      loaded.push({ file, bytes: (await response.request().sizes()).responseBodySize });
+    });
+    await page.goto('/register/code', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Registration code' }).waitFor();
+    const before = [...asked];
+    await quiet(page);
+    const needed = loaded.filter(({ file }) => before.includes(file) && !/\/(?:Weave|guard)-/.test(file));
+    expect(needed.length).toBeGreaterThan(3);
+    expect(needed.length, JSON.stringify(loaded)).toBeLessThanOrEqual(8);
+    expect(needed.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(150_000);
+    await context.close();
+  });
