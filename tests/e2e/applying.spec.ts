@@ -132,3 +132,34 @@ test('the first section takes 150 KB of JavaScript in 8 files at most, and nothi
   expect(sizes.length).toBeLessThanOrEqual(8);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
 });
+
+test('two devices that write the same section overwrite neither: the applicant says which side counts', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await beginApplication(page, portal);
+  const held = await page.evaluate(() => sessionStorage.getItem('suki.applicant') ?? '');
+  const other = await context.newPage();
+  await other.goto('/apply');
+  await other.evaluate((session) => sessionStorage.setItem('suki.applicant', session), held);
+  await other.goto('/self-service/business-details');
+  const [here, there] = [page, other].map((one) => one.getByLabel('Registered name'));
+  if (!here || !there) throw new Error('There are two pages');
+  await expect(there).toBeVisible();
+  await here.fill('Written here');
+  await here.blur();
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await there.fill('Written there');
+  await there.blur();
+  await expect(other.getByRole('alert')).toContainText('Business details was changed on another device');
+  await other.getByRole('button', { name: 'What I typed here' }).click();
+  await expect(other.getByRole('alert')).toBeHidden();
+  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await page.getByLabel('TIN', { exact: true }).fill('123456789');
+  await page.getByLabel('TIN', { exact: true }).blur();
+  await page.getByRole('button', { name: 'What was saved there' }).click();
+  await expect(here).toHaveValue('Written there');
+});
