@@ -18,7 +18,7 @@ const read = async (path: string) => (await app.call('GET', path, { as: 'sbo.rev
 const refusal = ({ status, body }: Answer) => [status, body.error, Object.keys(body.fields ?? {})];
 
 describe('a partner as self-service sends it, by a user', () => {
-  it('is taken in as any other, with rates that wait and its number', async () => {
+  it('is taken in like every other one, with rates that wait and its number', async () => {
     const rates = [{ type: 'HCPAY', mdrRate: '2.5' }];
     const { status, body } = await partner({ status: 'SUBMITTED', mdrRates: rates });
     expect([status, body.data]).toEqual([

@@ -9,21 +9,6 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).clic
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const choose = (page: Page, name: string, file: Awaited<ReturnType<typeof photoFile>>) =>
   page.locator(`input[data-upload="${name}"]`).setInputFiles(file);
-const shots = process.env.SHOTS;
-const look = async (page: Page, name: string) => {
-  await looksRight(page, name);
-  if (!shots) return;
-  const wide = (page.viewportSize()?.width ?? 0) > 800;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({
-      path: `${shots}/${name}-${wide ? 'wide' : 'narrow'}-${colorScheme}.png`,
-      fullPage: true,
-    });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-};
-
 /** A code that staff made for several job titles of the first partner. */
 const madeCode = async (page: Page, portal: Portal, maxUses = 3): Promise<string> => {
   await portal.signIn('sales.admin');
@@ -62,7 +47,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register with a code' }).click();
   await expect(heading(page, 'Register with a code')).toBeVisible();
-  await look(page, '1-code');
+  await looksRight(page, '1-code');
   // A step ahead leads back to what is missing, and what is none to the first.
   for (const ahead of ['/register/review', '/register/nowhere', '/register']) {
     await page.goto(ahead);
@@ -78,18 +63,18 @@ test('whoever was given a code registers, is approved and gets an invitation', a
 
   await expect(heading(page, 'Your name')).toBeFocused();
   await fillName(page);
-  await look(page, '2-name');
+  await looksRight(page, '2-name');
   await page.reload();
   await expect(box(page, 'First name')).toHaveValue('Maria Luz');
   await goOn(page);
   await expect(heading(page, 'How to reach you')).toBeVisible();
   await goOn(page);
-  await look(page, '3-contact-errors');
+  await looksRight(page, '3-contact-errors');
   await box(page, 'Mobile number').fill('0917 444 0505');
   await box(page, 'E-mail address').fill(email);
   await goOn(page);
   await expect(box(page, '6-digit code')).toBeFocused();
-  await look(page, '4-verify');
+  await looksRight(page, '4-verify');
   await page.goBack();
   await expect(box(page, 'Mobile number')).toHaveValue('0917 444 0505');
   await page.goForward();
@@ -106,14 +91,14 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await page.getByRole('radio', { name: 'Cashier' }).check();
   const store = page.getByRole('group', { name: 'Store' }).getByRole('radio');
   await store.first().check();
-  await look(page, '5-work');
+  await looksRight(page, '5-work');
   await goOn(page);
 
   await expect(heading(page, 'Your ID')).toBeVisible();
   await page.getByLabel('Kind of ID').selectOption({ label: 'Passport' });
   await box(page, 'Number of the ID').fill('P1234567A');
   await box(page, 'Valid until').pressSequentially('01312031');
-  await look(page, '6-id-empty');
+  await looksRight(page, '6-id-empty');
   await goOn(page);
   await expect(page.getByRole('alert').first()).toContainText('Upload a picture of the ID');
   await choose(page, 'Choose a file: Photo of the ID', await photoFile(page, { isUpright: true }));
@@ -122,12 +107,12 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await expect.poll(size).toEqual([1333, 2000]);
   await page.getByRole('button', { name: 'Turn: Photo of the ID' }).click();
   await expect.poll(size).toEqual([2000, 1333]);
-  await look(page, '7-id-photo');
+  await looksRight(page, '7-id-photo');
   // The line is cut: the photo stays, and goes on when it is back.
   await page.route('**/api/user/registration-files', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Use this photo: Photo of the ID' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your photo is still here' })).toBeVisible();
-  await look(page, '8-id-cut');
+  await looksRight(page, '8-id-cut');
   await page.unroute('**/api/user/registration-files');
   await page.getByRole('button', { name: 'Try again: Photo of the ID' }).click();
   await expect(page.getByRole('group', { name: 'Photo of the ID' }).locator('.p-sent')).toBeVisible();
@@ -137,18 +122,18 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await choose(page, 'Choose a file: Selfie', await photoFile(page, { shade: '#855' }));
   await page.getByRole('button', { name: 'Use this photo: Selfie' }).click();
   await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();
-  await look(page, '9-selfie');
+  await looksRight(page, '9-selfie');
   await page.reload();
   await expect(page.getByRole('group', { name: 'Selfie' }).locator('.p-sent')).toBeVisible();
   await goOn(page);
 
   await expect(heading(page, 'Features')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Merchants' }).check();
-  await look(page, '10-modules');
+  await looksRight(page, '10-modules');
   await goOn(page);
 
   await expect(heading(page, 'Check and send')).toBeVisible();
-  await look(page, '11-review');
+  await looksRight(page, '11-review');
   await page.getByRole('link', { name: 'Change Your name' }).click();
   await box(page, 'Middle name').fill('Santos');
   await goOn(page);
@@ -174,7 +159,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   expect(lost).toBe(1);
   await send.dblclick();
   await expect(heading(page, 'Your registration was sent')).toBeVisible();
-  await look(page, '12-done');
+  await looksRight(page, '12-done');
   await page.goBack();
   await expect(heading(page, 'Your registration was sent')).toBeVisible();
   expect(await rowsIn('select 1 from user_request where email = $1', [email])).toBe(1);
@@ -188,7 +173,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await panel.getByRole('button', { name: 'Show the number' }).click();
   await expect(panel.getByText('P1234567A')).toBeVisible();
   await expect(page.getByText('Features wanted besides')).toBeVisible();
-  await look(page, '13-request');
+  await looksRight(page, '13-request');
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
@@ -249,7 +234,7 @@ test('an hour later the number is proved again, in Filipino at 360 pixels, and t
   );
   const again = async (name: string) => {
     await page.goto(`/register/${name}`);
-    await look(page, `fil-${name.replace('/', '-')}`);
+    await looksRight(page, `fil-${name.replace('/', '-')}`);
   };
   for (const place of [
     'personal-details/name',
@@ -267,14 +252,14 @@ test('an hour later the number is proved again, in Filipino at 360 pixels, and t
   await page.getByRole('button', { name: 'Ipadala ang pagpaparehistro ko' }).click();
   await expect(heading(page, 'I-verify ang number mo')).toBeVisible();
   await expect(page.getByText(/Narito pa ang lahat/)).toBeVisible();
-  await look(page, 'fil-verify-again');
+  await looksRight(page, 'fil-verify-again');
   await page.getByRole('button', { name: 'Ipadala ang code' }).click();
   await box(page, '6 na digit na code').fill(await portal.newestCode());
   await page.getByRole('button', { name: 'I-verify' }).click();
   await expect(heading(page, 'Suriin at ipadala')).toBeVisible();
   await page.getByRole('button', { name: 'Ipadala ang pagpaparehistro ko' }).click();
   await expect(heading(page, 'Naipadala na ang pagpaparehistro mo')).toBeVisible();
-  await look(page, 'fil-done');
+  await looksRight(page, 'fil-done');
 });
 
 for (const language of ['en', 'fil'] as const)

@@ -4,7 +4,7 @@ import type { Assignment } from '#domain/people/jobTitles.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import type { Tx } from '../../../db/context.ts';
 import { ROLE_REACH } from '../../../http/caller/view/roleReach.ts';
-import type { Place } from '../../../http/caller/view/viewedPlace.ts';
+import type { Place } from '../../../http/caller/view/reachAt.ts';
 import { VIEWED_ROLE, type ViewedRole } from '../../../http/caller/view/viewedRole.ts';
 import { badFields, fail, notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';

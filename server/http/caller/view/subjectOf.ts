@@ -4,7 +4,7 @@ import type { Selected } from '../../../db/columns/columnsOf.ts';
 import { querySession } from '../../../db/context.ts';
 import type { RequestContext } from '../../deps.ts';
 import { loadUser, type SignedIn } from '../loadUser.ts';
-import { type Place, reachAt } from './viewedPlace.ts';
+import { type Place, reachAt } from './reachAt.ts';
 import { READ_VIEWED_ROLE, VIEWED_ROLE, type ViewedRole } from './viewedRole.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Language, Sentence } from '#domain/sentence.ts';
 import { getLanguage, onLanguage } from '../../../../providers/language.ts';
-import { spoken } from '../../texts/speak.ts';
+import { spoken } from '../../texts/spoken.ts';
 import { en } from '../texts/en.ts';
 
 export type { ApplyKey } from '../texts/en.ts';
