@@ -21,8 +21,8 @@ export const applicantSending = {
   createPartnerV3Public: call('POST', '/api/partners/v3/public', ofApplicant)
     .input(z.object({ body: partnerPayloadPublic }))
     .output(sent),
-  /** A store of the partner that was sent before, checked as a whole. */
-  createMerchantV3Public: call('POST', '/api/merchants/v3/public', ofApplicant)
+  /** A store of the partner that was sent before, checked as a whole; 300 a minute at most. */
+  createMerchantV3Public: call('POST', '/api/merchants/v3/public', { ...ofApplicant, ownLimit: true })
     .input(z.object({ body: merchantPayloadPublic }))
     .output(sent),
   /**

@@ -53,7 +53,6 @@ grant insert (draft_id, payload, sent_at), update (payload, sent_at) on applican
 grant insert (draft_id, key, payload, sent_at), update (payload, sent_at) on applicant_sending_store to app_applicant;
 grant insert (upload_id, draft_id, merchant_id, code, sent_at), update (merchant_id, code, sent_at) on applicant_sending_file to app_applicant;
 grant usage on sequence partner_id_seq, merchant_id_seq to app_applicant;
-grant update (partner_id) on applicant_draft to app_applicant;
 
 -- The partner that the draft of this session is about to become; none once it has, so that nobody without an account adds to a partner.
 create function sent_partner() returns bigint language sql stable security definer set search_path = pg_catalog, public as $$
@@ -62,6 +61,17 @@ create function sent_partner() returns bigint language sql stable security defin
 $$;
 revoke execute on function sent_partner() from public;
 grant execute on function sent_partner() to app_applicant;
+
+-- The draft of the session becomes the partner that was kept for it, and no other: whoever may set that could take any partner.
+create function complete_draft(at timestamptz) returns boolean
+language sql volatile security definer set search_path = pg_catalog, public as $$
+  with done as (
+    update applicant_draft d set state = 'SENT', partner_id = s.partner_id, ended_at = at, business_name = null from applicant_sending s
+    where d.id = ctx_draft() and s.draft_id = d.id and d.state = 'OPEN' returning d.id
+  ) select exists (select from done)
+$$;
+revoke execute on function complete_draft(timestamptz) from public;
+grant execute on function complete_draft(timestamptz) to app_applicant;
 
 -- Completing writes the records themselves, as Submitted, with nothing that is the staff's to set.
 create policy applicant_sends on partner as restrictive for insert to app_applicant with check (id = (select sent_partner())

@@ -81,7 +81,7 @@ const RIGHTS = {
   ],
   update: [
     'address (barangay_id, building_name, city_id, floor_number, province_id, region_id, street_name, street_number, sub_municipality_id, unit_number, zip_code_id, zip_typed)',
-    'applicant_draft (business_name, changed_at, email, ended_at, expires_at, mobile_number, partner_id, reminders_sent, revision, state)',
+    'applicant_draft (business_name, changed_at, email, ended_at, expires_at, mobile_number, reminders_sent, revision, state)',
     'applicant_draft_part (number, updated_at, values, version, writer)',
     'applicant_sending (payload, sent_at)',
     'applicant_sending_file (code, merchant_id, sent_at)',
@@ -138,6 +138,7 @@ describe('the role of applicants', () => {
     );
     expect(functions.map(({ name }) => name)).toEqual([
       'bind_draft',
+      'complete_draft',
       'leave_notices',
       'record_event',
       'release_draft',

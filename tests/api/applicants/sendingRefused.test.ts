@@ -218,6 +218,18 @@ describe('a store that an applicant sends', () => {
   });
 });
 
+describe('how often an applicant sends', () => {
+  it('is 300 stores a minute, so that an application of 200 branches is sent at one go', async () => {
+    const send = () => bench.store(who, who.partnerId, { branch: 'branch-0' });
+    for (let at = 0; at < 62; at++) expect((await send()).status).toBe(200);
+    const { rows: used } = await app.admin.query(
+      `update rate_limit set hits = 300 where bucket like 'sent-stores:%' returning hits`,
+    );
+    expect(used).toHaveLength(1);
+    expect((await send()).status).toBe(429);
+  });
+});
+
 describe('sessions of others', () => {
   it('send nothing: of no draft, of another draft, of an application', async () => {
     const beginner = { as: await bench.prove(bench.newNumber()), reference: who.reference };

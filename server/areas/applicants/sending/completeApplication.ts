@@ -28,7 +28,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
       stores.map((store) => store.body),
     );
     await takeInSent(context, whole, kept, () => adoptSent(context, kept, draftId));
-    await endDraft(context, { draftId, referenceNumber, partnerId });
+    await endDraft(context, { draftId, referenceNumber });
     return { data: { referenceNumber, id: partnerId } };
   },
 );

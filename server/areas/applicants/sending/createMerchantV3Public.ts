@@ -1,12 +1,16 @@
 import type { MerchantPayload } from '#contract/shapes/merchantPayload.ts';
 import { createdByApplicant } from '#domain/selfService/send/createdByApplicant.ts';
 import type { Sentence } from '#domain/sentence.ts';
+import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { os } from '../../../http/os.ts';
 import { refuseProblems } from '../../../records/parts/problems.ts';
 import { asStore } from '../../../records/payload/asStore.ts';
 import { keepStore } from '../../../records/sending/keepSent.ts';
 import { lockSending, sentPartner } from '../../../records/sending/lockSending.ts';
 import { asBody, tryToTakeIn } from '../../../records/sending/takeInSent.ts';
+
+/** As many as an application of 200 branches that came out of a spreadsheet, with some that were mended. */
+const STORES_A_MINUTE = 300;
 
 const NOT_THAT: Sentence = {
   en: 'This is not what the application has: leave it out',
@@ -29,6 +33,7 @@ const problemsOf = (
 export const createMerchantV3Public = os.applicantSending.createMerchantV3Public.handler(
   async ({ input, context }) => {
     const { createdBy, branch, ...payload } = input.body;
+    await takeFromLimit(context, `sent-stores:${context.user.applicantId}`, STORES_A_MINUTE);
     const sending = await lockSending(context);
     const { draftId, referenceNumber } = sending;
     const partner = sentPartner(sending, payload.partnerId);
