@@ -44,6 +44,18 @@ describe('the identification of somebody who registers', () => {
     expect(looks(id)).toHaveLength(2);
   });
 
+  it('tells the number of the ID when somebody asks for it, and hides it again', async () => {
+    const { id } = await identificationBench(portal.app, bench).identified(merchants);
+    await open(id);
+    const shown = await panel();
+    expect(within(shown).getByText('•••• 67A')).toBeTruthy();
+    await click('Show the number', 'button', shown);
+    expect(await within(shown).findByText('P1234567A')).toBeTruthy();
+    await click('Hide the number', 'button', shown);
+    expect(await within(shown).findByText('•••• 67A')).toBeTruthy();
+    expect(within(shown).queryByText('P1234567A')).toBeNull();
+  });
+
   it('says so where none was sent in, and where it was deleted', async () => {
     const code = await bench.made();
     await bench.register(code.code, { merchants });
@@ -51,6 +63,13 @@ describe('the identification of somebody who registers', () => {
       'select id from user_request where registration_code_id = $1',
       [code.id],
     );
+    // As those that came before everybody was asked for one.
+    await portal.app.admin.query('update user_request set code_identification_type = null where id = $1', [
+      rows[0].id,
+    ]);
+    await portal.app.admin.query('delete from registration_identity where user_request_id = $1', [
+      rows[0].id,
+    ]);
     await open(rows[0].id);
     expect(within(await panel()).getByText(say('users.request.identified.none'))).toBeTruthy();
     const { id, fileIds } = await identificationBench(portal.app, bench).identified(merchants);
