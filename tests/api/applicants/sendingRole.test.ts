@@ -95,6 +95,14 @@ describe('the role of applicants, by itself', () => {
     await expect(work).rejects.toThrow(/permission denied/);
   });
 
+  it('makes its draft no partner but by completing it', async () => {
+    for (const set of ['partner_id = 1', `state = 'SENT', partner_id = 1, ended_at = now()`]) {
+      const text = `update applicant_draft set ${set} where id = $1`;
+      const work = as(own, own.partnerId, (tx) => tx.query({ text, values: [own.draftId] }));
+      await expect(work).rejects.toThrow(/permission denied/);
+    }
+  });
+
   it('adds nothing to a partner any more once the draft has become one', async () => {
     const done = await sent();
     await bench.complete(done, done.storeIds);
