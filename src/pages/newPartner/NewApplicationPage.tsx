@@ -8,9 +8,11 @@ import { Answered } from '../../components/admin/Answered.tsx';
 import { OfficeSources } from '../../components/admin/OfficeSources.tsx';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { NotInView } from '../../components/admin/viewing/NotInView.tsx';
 import { useUser } from '../../components/shell/useUser.ts';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import { setUnsaved } from '../../providers/session/unsaved.ts';
+import { getView } from '../../providers/session/view.ts';
 import { type PageStep, pageStep } from './pageSteps.ts';
 import { openDraft } from './wizard/draftStore.ts';
 import { type Mode, wizardPath } from './wizard/paths.ts';
@@ -75,6 +77,8 @@ const OpenedWizard = ({ mode, step, isOne = false }: PageStep) => {
 export const NewApplicationPage = ({ page }: { page: ApplicationPage }) => {
   const step = pageStep(page);
   const { type, accessLevel } = useUser();
+  const translate = useTranslate();
+  if (getView()) return <NotInView title={translate(`wizard.title.${step.mode}`)} />;
   const isTaken = step.mode === 'partner' ? type === 'INTERNAL' : accessLevel !== 'MERCHANT';
   return isTaken ? <OpenedWizard {...step} /> : <Refused mode={step.mode} />;
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, rowIn, rowsIn, test } from '../setup/journey.ts';
+import { expect, type Portal, rowIn, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Viewing as somebody else' });
@@ -80,4 +80,61 @@ test('views as a role of partners at one of them, with its records alone', async
   await looksRight(page, 'the stores of the partner');
   await bar(page).getByRole('button', { name: 'End view' }).click();
   await expect(page.getByText(/You no longer view as/)).toBeVisible();
+});
+
+const beginAsRole = async (page: Page, portal: Portal, role: string, partner?: string): Promise<void> => {
+  const { id } = await rowIn('select id from access_role where name = $1', [role]);
+  await portal.open(`/access-role-management/${id}`);
+  await page.getByRole('button', { name: 'View as this role' }).click();
+  const asked = page.getByRole('dialog');
+  if (partner !== undefined) {
+    await asked.getByRole('combobox', { name: /^Partner/ }).fill(partner);
+    await page.getByRole('option', { name: partner }).click();
+  }
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('What does a form of theirs ask?');
+  await asked.getByRole('button', { name: 'Begin to view' }).click();
+  await expect(bar(page)).toContainText(role);
+};
+
+test('opens forms and wizards in a view, and sends nothing of them @wide', async ({ page, portal }) => {
+  await portal.signIn('sales.admin');
+  const written: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    // The viewer's own session goes on.
+    const isWrite = request.method() !== 'GET' && path.startsWith('/api/') && path !== '/api/refresh-token';
+    if (isWrite) written.push(path);
+  });
+  const { partner, partnerId } = await rowIn(
+    `select p.name as partner, p.id as "partnerId" from user_account u join partner p on p.id = u.partner_id where u.username = 'partner.admin'`,
+  );
+  const forms: [string, string | undefined, string[]][] = [
+    ['HCPC_SBO_EDIT', undefined, ['/partner-management/new/business-details', '/batch-processing/partner']],
+    [
+      'PARTNER_ADMIN',
+      `${partner}`,
+      [
+        '/user-account-create/user-info',
+        '/user-account/registration-codes/new',
+        '/my-promos/create',
+        `/partner-management/list/partners/${partnerId}/merchant-list/new/business-details`,
+        `/partner-management/list/partners/${partnerId}/business-details/edit`,
+      ],
+    ],
+  ];
+  for (const [role, at, paths] of forms) {
+    await beginAsRole(page, portal, role, at);
+    written.length = 0;
+    for (const path of paths) {
+      await portal.open(path);
+      await expect(bar(page)).toBeVisible();
+      await page.keyboard.press('Control+s');
+      const save = page.locator('main button[type="submit"]:visible').last();
+      if ((await save.count()) > 0) await save.click({ timeout: 2_000 }).catch(() => undefined);
+      await looksRight(page, `${role} ${path}`);
+    }
+    expect(written).toEqual([]);
+    await bar(page).getByRole('button', { name: 'End view' }).click();
+    await expect(page.getByText(/You no longer view as/)).toBeVisible();
+  }
 });
