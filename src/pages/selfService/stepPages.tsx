@@ -3,7 +3,6 @@ import type { applicationSteps } from '#domain/pages/selfServicePages.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
 import type { ApplicantPageComponent, ApplicantPageProps } from './shell/pageProps.ts';
-import { loadShellTexts } from './texts/useShellText.ts';
 
 type Loader = () => Promise<{ default: ComponentType<ApplicantPageProps> }>;
 
@@ -15,8 +14,7 @@ const step = (load: Loader): ApplicantPageComponent =>
       import('./apply/parts/useApplyText.ts'),
       load(),
     ]);
-    const language = getLanguage();
-    await Promise.all([loadApplyTexts(language), loadShellTexts(language)]).catch(() => undefined);
+    await loadApplyTexts(getLanguage()).catch(() => undefined);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
     const Page = (props: ApplicantPageProps) => (
       <StepPage>
