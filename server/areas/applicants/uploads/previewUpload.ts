@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { size, text } from '../../../db/columns/kinds.ts';
+import { int, text } from '../../../db/columns/kinds.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import { type Stored, sendStored } from '../../../http/files/sendStored.ts';
 import { os } from '../../../http/os.ts';
@@ -7,7 +7,7 @@ import { os } from '../../../http/os.ts';
 const STORED = columnsOf<Stored>('applicant_upload u')({
   name: text('u.name'),
   mediaType: text('u.media_type'),
-  size: size('u.size'),
+  size: int('u.size'),
   storageKey: text('u.storage_key'),
 });
 const FIND = `select ${STORED.select} from applicant_upload u

@@ -1,6 +1,6 @@
 import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { flag, instant, size, text } from '../../../db/columns/kinds.ts';
+import { flag, instant, int, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 
 /** A file that is sent in pieces, `u`. */
@@ -8,8 +8,8 @@ export const UPLOAD = columnsOf<ApplicantUpload>('applicant_upload u')({
   id: text('u.id'),
   name: text('u.name'),
   mediaType: text('u.media_type'),
-  size: size('u.size'),
-  received: size('u.received'),
+  size: int('u.size'),
+  received: int('u.received'),
   isWhole: flag('u.storage_key is not null'),
   dtimeCreated: instant('u.created_at'),
 });
