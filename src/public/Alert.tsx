@@ -13,6 +13,8 @@ export function Alert({ tone, focusOn, children }: { tone: Tone; focusOn?: unkno
       ref={ref}
       className={`s-alert s-alert-${tone}`}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      // Of a list that gets shorter the new count is read, not all of it again.
+      aria-atomic={false}
       tabIndex={-1}
     >
       {children}

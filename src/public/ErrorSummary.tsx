@@ -11,13 +11,19 @@ const focusField = (event: MouseEvent, id: string): void => {
   document.getElementById(id)?.focus();
 };
 
+interface Props {
+  errors: FieldErrors;
+  /** Takes the focus when this is another object; left out, whenever the errors are. */
+  focusOn?: object;
+}
+
 /** The wrong entries of a form as links to their fields; takes the focus when it appears or changes. */
-export function ErrorSummary({ errors }: { errors: FieldErrors }) {
+export function ErrorSummary({ errors, focusOn = errors }: Props) {
   const t = useText();
   const wrong = Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null);
   if (wrong.length === 0) return null;
   return (
-    <Alert tone="danger" focusOn={errors}>
+    <Alert tone="danger" focusOn={focusOn}>
       <strong>
         {wrong.length === 1 ? t('common.summary.one') : t('common.summary.many', { count: wrong.length })}
       </strong>

@@ -23,6 +23,7 @@ test('a store owner applies with one thumb, from the code to the reviewer’s li
   await expect(page.getByRole('alert')).toContainText('Please correct 7 entries');
   await looksRightEverywhere(page);
   await fillBusiness(page, thumb, name);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Registered name')).toHaveValue(name);

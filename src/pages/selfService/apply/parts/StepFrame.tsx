@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import {
   SELF_SERVICE_STEPS,
   type SelfServiceStep,
@@ -99,10 +99,9 @@ export function StepForm({ step, section, lead, next, children }: Props) {
     event.preventDefault();
     if (finish()) navigate(next && !toReview ? next : stepPath(after, { store }));
   };
-  // The same object until somebody tries again: what is typed meanwhile takes the focus from nobody.
-  const errors = useMemo(
-    () => summary && Object.fromEntries(Object.entries(summary).map(([id, one]) => [id, one[language]])),
-    [summary, language],
+  // What is right by now leaves the list, and takes the focus from nobody: that is asked for by another try alone.
+  const errors = Object.fromEntries(
+    Object.keys(summary ?? {}).map((id) => [id, form.shown[id]?.[language] ?? null]),
   );
   return (
     <FormContext value={form}>
@@ -116,7 +115,7 @@ export function StepForm({ step, section, lead, next, children }: Props) {
             </button>
           }
         >
-          {errors && <ErrorSummary errors={errors} />}
+          {summary && <ErrorSummary errors={errors} focusOn={summary} />}
           {children}
         </Frame>
       </form>
