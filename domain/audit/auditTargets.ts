@@ -32,6 +32,7 @@ export const AUDIT_EVENTS = {
   LOGOUT: { en: 'Signed out', fil: 'Nag-sign out' },
   VIEW_AS: { en: 'Viewed as', fil: 'Tiningnan bilang' },
   VIEW_AS_ENDED: { en: 'Stopped viewing as', fil: 'Tinapos ang pagtingin bilang' },
+  CONSENT: { en: 'Terms and privacy policy agreed to', fil: 'Sumang-ayon sa mga tuntunin at privacy policy' },
   EXPORT: { en: 'Export ordered', fil: 'Nagpagawa ng export' },
   REVEAL: { en: 'Full number shown', fil: 'Ipinakita ang buong numero' },
   THUMBNAIL: { en: 'Shown as a thumbnail', fil: 'Ipinakita bilang thumbnail' },

@@ -17,6 +17,9 @@ export const fieldsOfEvents = {
   view_ends_at: { en: 'Until', fil: 'Hanggang' },
   view_ended_at: { en: 'Ended', fil: 'Natapos' },
   view_end: { en: 'How it ended', fil: 'Paano natapos' },
+  acceptable_use: { en: 'Version of the terms', fil: 'Bersyon ng mga tuntunin' },
+  privacy_policy: { en: 'Version of the privacy policy', fil: 'Bersyon ng privacy policy' },
+  agreed_at: { en: 'Agreed at', fil: 'Sumang-ayon noong' },
   picture: { en: 'Picture', fil: 'Larawan' },
   count: { en: 'Files', fil: 'Mga file' },
 } as const satisfies Record<string, Sentence>;

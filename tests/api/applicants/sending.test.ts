@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { sendingBench } from './sendingBench.ts';
 
@@ -232,6 +233,31 @@ describe('all or nothing', () => {
     const { status, body } = await bench.complete(who, []);
     expect([status, body.error]).toEqual([422, 'rule_application_incomplete']);
     expect((await bench.store(who, '1')).status).toBe(404);
+  });
+
+  it('needs consent to the texts as they read now, and keeps in the trail to which and when', async () => {
+    const who = await bench.newcomer();
+    const partnerId: string = (await bench.partner(who)).body.data.id;
+    const page = bench.page(who.as, who.reference);
+    const missing = async () => Object.keys((await bench.complete(who, [])).body.fields ?? {});
+    expect(await missing()).toEqual(['consents.acceptableUse', 'consents.privacyPolicy']);
+    await page.save('consents', { ...POLICY_VERSIONS, privacyPolicy: '2020-01' });
+    expect(await missing()).toEqual(['consents.privacyPolicy']);
+    await page.save('consents', POLICY_VERSIONS);
+    expect((await bench.complete(who, [])).status).toBe(200);
+    const { rows } = await app.admin.query(
+      `select after from audit.entry where event_type = 'CONSENT' and target = 'partner' and key = $1`,
+      [partnerId],
+    );
+    expect(rows).toEqual([
+      {
+        after: {
+          acceptable_use: POLICY_VERSIONS.acceptableUse,
+          privacy_policy: POLICY_VERSIONS.privacyPolicy,
+          agreed_at: expect.stringMatching(/^\d{4}-/),
+        },
+      },
+    ]);
   });
 
   it('leaves nothing of a refused partner behind', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { FILES } from '#tests/support/documents/uploads.ts';
@@ -18,6 +19,13 @@ export const sendingBench = (app: TestApp) => {
   const post = (path: string, as: string, body: unknown, key?: string): Promise<Answer> =>
     app.call('POST', path, { as, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
 
+  /** Somebody with a draft who has agreed to the texts that hold now. */
+  const applicant = async () => {
+    const who = await bench.applicant();
+    const { status } = await bench.page(who.as, who.reference).save('consents', POLICY_VERSIONS);
+    if (status !== 200) throw new Error('not agreed');
+    return who;
+  };
   const partner = async ({ as }: Pick<Applying, 'as'>, more: object = {}, key?: string): Promise<Answer> =>
     post('/api/partners/v3/public', as, await partnerPayload(app.admin, more), key);
   const store = async (
@@ -35,7 +43,7 @@ export const sendingBench = (app: TestApp) => {
 
   /** Somebody who has sent a partner and stores, and has not completed the application. */
   const sent = async (stores: readonly object[] = [{}], more: object = {}) => {
-    const who = await bench.applicant();
+    const who = await applicant();
     const { status, body } = await partner(who, more);
     if (status !== 200) throw new Error(`not sent: ${JSON.stringify(body)}`);
     const partnerId: string = body.data.id;
@@ -86,6 +94,9 @@ export const sendingBench = (app: TestApp) => {
 
   return {
     ...bench,
+    applicant,
+    /** As anybody who has agreed to nothing yet. */
+    newcomer: bench.applicant,
     messages: bench.sent,
     account: () => bankOf(app.admin),
     partner,

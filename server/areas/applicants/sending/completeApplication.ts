@@ -4,6 +4,7 @@ import { adoptSent } from '../../../records/sending/adoptSent.ts';
 import { lockDraftToSend } from '../../../records/sending/lockSending.ts';
 import { sentStores } from '../../../records/sending/sentStores.ts';
 import { asBody, takeInSent } from '../../../records/sending/takeInSent.ts';
+import { recordConsents, requireConsents } from './consents.ts';
 import { endDraft } from './endDraft.ts';
 
 const NOTHING_SENT = {
@@ -21,6 +22,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
     if (input.params.referenceNumber !== referenceNumber) throw notFound();
     if (sentAs !== null) return { data: { referenceNumber, id: sentAs } };
     if (partnerId === null) throw fail('rule_application_incomplete', NOTHING_SENT);
+    const agreedAt = await requireConsents(context.tx, draftId);
     const stores = await sentStores(context.tx, draftId, input.body.merchants);
     const kept = { referenceNumber, partnerId, storeIds: stores.map(({ id }) => id) };
     const whole = asBody(
@@ -28,6 +30,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
       stores.map((store) => store.body),
     );
     await takeInSent(context, whole, kept, () => adoptSent(context, kept, draftId));
+    await recordConsents(context.tx, partnerId, agreedAt);
     await endDraft(context, { draftId, referenceNumber });
     return { data: { referenceNumber, id: partnerId } };
   },
