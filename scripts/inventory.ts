@@ -2,6 +2,7 @@ import { traverseContractProcedures } from '@orpc/server';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { RECORD_TYPES } from '#domain/pages/recordPages.ts';
+import { applicantRedirects } from '#domain/pages/selfServicePages.ts';
 import { userRedirects } from '#domain/pages/userPages.ts';
 import { NOT_FOUND, ROUTES } from '#domain/pages.ts';
 
@@ -18,7 +19,7 @@ const accounts = ROUTES.flatMap((route) =>
 );
 
 /** Bases that lead to a page, with who may open that. */
-const bases = Object.entries(userRedirects).flatMap(([path, [to]]) =>
+const bases = Object.entries({ ...userRedirects, ...applicantRedirects }).flatMap(([path, [to]]) =>
   ROUTES.filter((route) => route.path === to).map((route) => ({ ...route, path })),
 );
 
