@@ -17,8 +17,8 @@ export interface Portal {
   url: string;
   /** Signs in as a demo account without the form, in the page's own browser context. */
   signIn: (username: string) => Promise<void>;
-  /** The newest code that went out by SMS, read where a demo visitor reads it. */
-  newestCode: () => Promise<string>;
+  /** The newest code that went out, to a number that ends so if one is given, read where a demo visitor reads it. */
+  newestCode: (to?: string) => Promise<string>;
   /** Opens a page and waits until it shows its heading. */
   open: (path: string, page?: Page) => Promise<void>;
 }
@@ -46,9 +46,10 @@ export const acceptCookies = (context: BrowserContext, url: string): Promise<voi
 };
 
 /** The newest code that went out by SMS, read where a demo visitor reads it. */
-const newestCode = async (request: APIRequestContext): Promise<string> => {
+const newestCode = async (request: APIRequestContext, to = ''): Promise<string> => {
   const answer = await request.get('/api/demo/outbox');
-  const [newest] = (await answer.json()).data.list;
+  const { list } = (await answer.json()).data;
+  const newest = list.find(({ recipient }: { recipient: string }) => recipient.endsWith(to));
   return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? '';
 };
 
@@ -85,7 +86,7 @@ export const test = base.extend<{ portal: Portal; noErrors: undefined }, { serve
       signIn: async (username) => {
         await signInTo(page.request, username);
       },
-      newestCode: () => newestCode(page.request),
+      newestCode: (to) => newestCode(page.request, to),
       open: async (path, on = page) => {
         await on.goto(path);
         await expect(on.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -66,7 +66,7 @@ export const beginApplication = async (page: Page, portal: Portal): Promise<void
   await page.getByRole('button', { name: 'Send the code' }).click();
   const code = page.getByLabel('6-digit code');
   await expect(code).toBeVisible();
-  await code.fill(await portal.newestCode());
+  await code.fill(await portal.newestCode(digits));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Business details' })).toBeVisible();
 };
