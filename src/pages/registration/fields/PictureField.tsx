@@ -1,14 +1,19 @@
 import type { IdentificationKind } from '#domain/people/identification.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { PhotoField } from '../../../components/ui/photo/PhotoField.tsx';
 import type { PhotoShape } from '../../../components/ui/photo/PhotoFrame.tsx';
 import type { SendFile } from '../../../components/ui/upload/uploadQueue.ts';
 import { ApiError } from '../../../providers/http/apiError.ts';
 import { sendRegistrationFile } from '../../../providers/session/registration.ts';
+import { lazyPage } from '../../../public/loading/lazyPage.ts';
 import { useFailureText } from '../FailedCall.tsx';
 import { useErrorOf, useRegistering } from '../registerContext.ts';
 import { said } from '../texts/said.ts';
 import { useSaid, useSaidLanguage } from '../texts/useSaid.ts';
+
+/** Comes with the first picture: whoever types a code needs none of it. */
+const PhotoField = lazyPage(async () => ({
+  default: (await import('../../../components/ui/photo/PhotoField.tsx')).PhotoField,
+}));
 
 interface Props {
   name: IdentificationKind;
