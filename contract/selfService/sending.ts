@@ -27,7 +27,8 @@ export const applicantSending = {
     .output(sent),
   /**
    * Hands the application in: partner, these stores and their files, all or nothing. Asked again it answers the same. 400 with the
-   * fields that are wrong by now (`merchants.<place>.…`), 409 when one of the stores was not sent.
+   * fields that are wrong by now (`merchants.<place>.…`), 409 when one of the stores was not sent, or when one that was sent stands
+   * neither here nor under `leftOut`: then `current` has the ids of those.
    */
   completeApplication: call('POST', '/api/self-service/drafts/{referenceNumber}/complete', {
     ...ofApplicant,
@@ -36,7 +37,11 @@ export const applicantSending = {
     .input(
       z.object({
         params: z.strictObject({ referenceNumber: z.string().max(40) }),
-        body: z.strictObject({ merchants: z.array(id).max(500) }),
+        body: z.strictObject({
+          merchants: z.array(id).max(500),
+          /** Stores that were sent and are not to be part of it (an addition). */
+          leftOut: z.array(id).max(500).optional(),
+        }),
       }),
     )
     .output(sent),

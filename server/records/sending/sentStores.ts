@@ -19,11 +19,33 @@ const NOT_SENT: Sentence = {
   en: 'This store was not sent: send it again, it was sent from elsewhere or not at all',
   fil: 'Hindi naipadala ang tindahang ito: ipadala itong muli, galing ito sa ibang device o hindi naipadala',
 };
+const NOT_NAMED: Sentence = {
+  en: 'A store was sent that is not named: name it, or say that it is left out',
+  fil: 'May naipadalang tindahan na hindi nabanggit: isama ito, o sabihing hindi ito kasama',
+};
 const TWICE: Sentence = { en: 'Name each store once', fil: 'Isang beses lang ilagay ang bawat tindahan' };
+const OTHERS = `select ${STORE.select} from applicant_sending_store s
+  where s.draft_id = $1 and not s.merchant_id = any ($2::bigint[]) order by s.merchant_id`;
+
 const at = (place: number): string => `merchants.${place}`;
 
-/** The stores of a draft that were sent, in the order in which they are named. 409 when one is not there, 400 when one is named twice. */
-export const sentStores = async (tx: Tx, draftId: string, ids: readonly string[]): Promise<SentStore[]> => {
+/** No store that was sent is lost without a word. */
+const refuseOthers = async (tx: Tx, draftId: string, named: readonly string[]): Promise<void> => {
+  const values = [draftId, knownIds(named)];
+  const others = await STORE.read(tx, { name: 'other-sent-stores', text: OTHERS, values });
+  const current = { merchants: others.map(({ id: other }) => other) };
+  if (others.length) throw fail('conflict', NOT_NAMED, { fields: { merchants: NOT_NAMED }, current });
+};
+
+/**
+ * The stores of a draft that were sent, in the order in which they are named. 409 when one is not there, or when another one was sent
+ * that is not left out by name; 400 when one is named twice.
+ */
+export const sentStores = async (
+  tx: Tx,
+  draftId: string,
+  { merchants: ids, leftOut = [] }: { merchants: readonly string[]; leftOut?: readonly string[] | undefined },
+): Promise<SentStore[]> => {
   const twice = ids.flatMap((one, place) => (ids.indexOf(one) < place ? [[at(place), TWICE] as const] : []));
   if (twice.length) throw badFields(Object.fromEntries(twice));
   const values = [draftId, knownIds(ids)];
@@ -32,6 +54,7 @@ export const sentStores = async (tx: Tx, draftId: string, ids: readonly string[]
   );
   const missing = ids.flatMap((one, place) => (found.has(one) ? [] : [[at(place), NOT_SENT] as const]));
   if (missing.length) throw fail('conflict', NOT_SENT, { fields: Object.fromEntries(missing.slice(0, 50)) });
+  await refuseOthers(tx, draftId, [...ids, ...leftOut]);
   return ids.flatMap((one) => found.get(one) ?? []);
 };
 

@@ -166,7 +166,7 @@ describe('sending again', () => {
     const other = { as: await bench.secondDevice(who), reference: who.reference };
     const keys = ['once', undefined, 'once', undefined];
     const answers = await Promise.all(
-      keys.flatMap((key) => [who, other, who].map((one) => bench.complete(one, who.storeIds, key))),
+      keys.flatMap((key) => [who, other, who].map((one) => bench.complete(one, who.storeIds, { key }))),
     );
     for (const { status, body } of answers)
       expect([status, body.data]).toEqual([200, { referenceNumber: who.reference, id: who.partnerId }]);
@@ -185,12 +185,33 @@ describe('sending again', () => {
       expect([status, body.error]).toEqual([422, 'rule_not_editable']);
   });
 
-  it('leaves stores out that are not named any more', async () => {
+  it('leaves no store out without a word, and one that is named as left out', async () => {
     const who = await bench.sent([{}, shared]);
-    const [, second] = who.storeIds;
-    await bench.complete(who, [`${second}`]);
+    const [first = '', second = ''] = who.storeIds;
+    const { status, body } = await bench.complete(who, [second]);
+    expect([status, body.error, Object.keys(body.fields), body.current]).toEqual([
+      409,
+      'conflict',
+      ['merchants'],
+      { merchants: [first] },
+    ]);
+    expect((await bench.complete(who, [second], { leftOut: [first] })).status).toBe(200);
     expect(await rows('select id from merchant where partner_id = $1', [who.partnerId])).toEqual([
       { id: second },
+    ]);
+  });
+
+  it('is without a store whose part was taken out of the draft after it was sent', async () => {
+    const who = await bench.sent([{}, shared]);
+    const [first = ''] = who.storeIds;
+    const saved = await bench.page(who.as, who.reference).save('branch-1', { merchantName: 'Gone' });
+    await bench.post(who.as, who.reference, 'parts/discard', {
+      part: 'branch-1',
+      seen: saved.body.data.version,
+    });
+    expect((await bench.complete(who, [first])).status).toBe(200);
+    expect(await rows('select id from merchant where partner_id = $1', [who.partnerId])).toEqual([
+      { id: first },
     ]);
   });
 });

@@ -38,8 +38,9 @@ export const sendingBench = (app: TestApp) => {
   const complete = (
     { as, reference }: Pick<Applying, 'as' | 'reference'>,
     merchants: readonly string[],
-    key?: string,
-  ): Promise<Answer> => post(`/api/self-service/drafts/${reference}/complete`, as, { merchants }, key);
+    { key, leftOut }: { key?: string | undefined; leftOut?: readonly string[] } = {},
+  ): Promise<Answer> =>
+    post(`/api/self-service/drafts/${reference}/complete`, as, { merchants, leftOut }, key);
 
   /** Somebody who has sent a partner and stores, and has not completed the application. */
   const sent = async (stores: readonly object[] = [{}], more: object = {}) => {

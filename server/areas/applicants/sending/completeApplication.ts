@@ -23,7 +23,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
     if (sentAs !== null) return { data: { referenceNumber, id: sentAs } };
     if (partnerId === null) throw fail('rule_application_incomplete', NOTHING_SENT);
     const agreedAt = await requireConsents(context.tx, draftId);
-    const stores = await sentStores(context.tx, draftId, input.body.merchants);
+    const stores = await sentStores(context.tx, draftId, input.body);
     const kept = { referenceNumber, partnerId, storeIds: stores.map(({ id }) => id) };
     const whole = asBody(
       body,
