@@ -1,21 +1,26 @@
 import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
+import type { FieldErrors } from '../../../../public/ErrorSummary.tsx';
 import { type Consents, consentsOf, setPart } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 
-const CONSENTS = ['acceptableUse', 'privacyPolicy'] as const satisfies readonly (keyof Consents)[];
+export type ConsentName = keyof Consents;
+const CONSENTS = ['acceptableUse', 'privacyPolicy'] as const satisfies readonly ConsentName[];
 
 /** Those that are not agreed to in the wording that holds now. */
-export const missingConsents = (consents: Consents): (keyof Consents)[] =>
+export const missingConsents = (consents: Consents): ConsentName[] =>
   CONSENTS.filter((name) => consents[name] !== POLICY_VERSIONS[name]);
 
+/** The id of a consent's box. */
+export const consentId = (name: ConsentName) => `consent.${name}` as const;
+
 /** What whoever applies agrees to: kept with the version of the text; the server notes the time. */
-export function Consent({ isAsked }: { isAsked: boolean }) {
+export function Consent({ errors }: { errors: FieldErrors }) {
   const t = useApplyText();
   const application = useApplication();
   const consents = consentsOf(application);
   const missing = missingConsents(consents);
-  const change = (name: keyof Consents, isGiven: boolean) => {
+  const change = (name: ConsentName, isGiven: boolean) => {
     setPart(application, 'consents', { ...consents, [name]: isGiven ? POLICY_VERSIONS[name] : null });
     void application.store.flush();
   };
@@ -23,20 +28,30 @@ export function Consent({ isAsked }: { isAsked: boolean }) {
     <fieldset className="a-group">
       <legend>{t('consent.title')}</legend>
       <div className="a-options">
-        {CONSENTS.map((name) => (
-          <div key={name}>
-            <label className="a-option">
-              <input
-                id={`consent.${name}`}
-                type="checkbox"
-                checked={!missing.includes(name)}
-                aria-invalid={isAsked && missing.includes(name) ? true : undefined}
-                onChange={(event) => change(name, event.target.checked)}
-              />
-              <span>{t(`consent.${name}`)}</span>
-            </label>
-          </div>
-        ))}
+        {CONSENTS.map((name) => {
+          const id = consentId(name);
+          const error = missing.includes(name) ? errors[id] : null;
+          return (
+            <div key={name}>
+              <label className="a-option">
+                <input
+                  id={id}
+                  type="checkbox"
+                  checked={!missing.includes(name)}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${id}-error` : undefined}
+                  onChange={(event) => change(name, event.target.checked)}
+                />
+                <span>{t(`consent.${name}`)}</span>
+              </label>
+              {error && (
+                <p className="s-field-error" id={`${id}-error`}>
+                  {error}
+                </p>
+              )}
+            </div>
+          );
+        })}
       </div>
       <a className="s-link" href="/terms-and-condition" target="_blank" rel="noreferrer">
         {t('consent.read')}

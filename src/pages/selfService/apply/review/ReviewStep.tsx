@@ -7,12 +7,12 @@ import { useList } from '../fields/useList.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
-import { Consent, missingConsents } from './Consent.tsx';
+import { Consent, type ConsentName, consentId, missingConsents } from './Consent.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { type ReviewSection, reviewSections } from './sections.ts';
 import type { Sending } from './sendApplication.ts';
-import { useSubmit } from './useSubmit.ts';
+import { refusedConsents, useSubmit } from './useSubmit.ts';
 
 const STEP = 'review-application';
 
@@ -47,18 +47,18 @@ export default function ReviewStep() {
   const application = useApplication();
   useDraft(application);
   const { submit, sending, failure } = useSubmit();
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [asked, setAsked] = useState<readonly ConsentName[]>([]);
   const sections = useSections();
   const said = useSendingText(sending);
+  const errorsOf = (names: readonly ConsentName[], key: 'consent.missing' | 'consent.changed'): FieldErrors =>
+    Object.fromEntries(names.map((name) => [consentId(name), t(key, { what: t(consentId(name)) })]));
+  const refused = refusedConsents(failure);
   const hand = () => {
     const missing = missingConsents(consentsOf(application));
-    setErrors(
-      Object.fromEntries(
-        missing.map((name) => [`consent.${name}`, t('consent.missing', { what: t(`consent.${name}`) })]),
-      ),
-    );
+    setAsked(missing);
     if (missing.length === 0) void submit();
   };
+  const errors = asked.length > 0 ? errorsOf(asked, 'consent.missing') : errorsOf(refused, 'consent.changed');
   return (
     <Frame
       step={STEP}
@@ -72,12 +72,15 @@ export default function ReviewStep() {
       <p className="s-hidden" role="status">
         {said}
       </p>
-      {failure && <FailureNote failure={failure} />}
-      <ErrorSummary errors={errors} />
+      {failure && refused.length === 0 && <FailureNote failure={failure} />}
+      <ErrorSummary
+        errors={errors}
+        focusOn={asked.length > 0 || !(failure instanceof Error) ? asked : failure}
+      />
       {sections.map((section) => (
         <ReviewCard key={`${section.step} ${section.store ?? ''}`} section={section} />
       ))}
-      <Consent isAsked={Object.keys(errors).length > 0} />
+      <Consent errors={errors} />
     </Frame>
   );
 }

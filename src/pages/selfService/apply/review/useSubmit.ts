@@ -3,13 +3,25 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession, holdSession } from '../../../../providers/applicant/held.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { navigate } from '../../../../public/navigate.ts';
-import { progressOf, setPart } from '../draft/application.ts';
+import { consentsOf, progressOf, setPart } from '../draft/application.ts';
 import { closeApplication } from '../draft/open.ts';
 import { useApplication } from '../parts/applicationContext.ts';
+import type { ConsentName } from './Consent.tsx';
 import { PartRefused, type Sending, sendApplication } from './sendApplication.ts';
 
 /** What went wrong: an answer that was not saved, or a part that was not taken. */
 export type Failure = 'unsaved' | PartRefused;
+
+const CONSENT = /^consents\.(acceptableUse|privacyPolicy)$/;
+
+/** The consents that the server does not have in the wording that holds: the texts have changed, or another device took one back. */
+export const refusedConsents = (failure: Failure | null): ConsentName[] => {
+  if (!(failure instanceof PartRefused) || !(failure.cause instanceof ApiError)) return [];
+  return Object.keys(failure.cause.fields).flatMap((field) => {
+    const [, name] = CONSENT.exec(field) ?? [];
+    return name ? [name as ConsentName] : [];
+  });
+};
 
 const isCut = ({ cause }: PartRefused): boolean => cause instanceof ApiError && cause.status === 0;
 
@@ -45,6 +57,9 @@ export const useSubmit = () => {
       if (!(error instanceof PartRefused)) throw error;
       // What was refused waits for another answer; what was cut off goes on by itself.
       if (!isCut(error)) mark(false);
+      const nobody = refusedConsents(error).map((name) => [name, null]);
+      if (nobody.length)
+        setPart(application, 'consents', { ...consentsOf(application), ...Object.fromEntries(nobody) });
       void store.flush();
       setFailure(error);
     } finally {

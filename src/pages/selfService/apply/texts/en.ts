@@ -150,6 +150,8 @@ export const en = {
   'consent.privacyPolicy':
     'I agree that my data is processed for this application, as the privacy policy says.',
   'consent.read': 'Read the terms and conditions',
+  'consent.changed':
+    'The texts have changed, or this was taken back on another device. Load this page again, read the texts and tick: {what}',
   'consent.missing': 'Tick this to submit: {what}',
   'submit.button': 'Submit the application',
   'submit.business': 'Sending the business…',

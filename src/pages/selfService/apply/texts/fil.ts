@@ -154,6 +154,8 @@ export const fil: Record<ApplyKey, string> = {
   'consent.privacyPolicy':
     'Sumasang-ayon ako na gamitin ang data ko para sa application na ito, ayon sa privacy policy.',
   'consent.read': 'Basahin ang mga tuntunin at kondisyon',
+  'consent.changed':
+    'Nagbago ang mga teksto, o inalis ito sa ibang device. I-load muli ang pahinang ito, basahin ang mga teksto at lagyan ng tsek: {what}',
   'consent.missing': 'Lagyan ng tsek para maipasa: {what}',
   'submit.button': 'Ipasa ang application',
   'submit.business': 'Ipinapadala ang negosyo…',
