@@ -3,6 +3,7 @@ import type { Contract } from '#contract/index.ts';
 import { apiErrorOf } from '../http/apiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { send, withKey } from '../http/send.ts';
+import { sendAgain } from '../http/sendAgain.ts';
 import { readData } from '../session/sessionAnswers.ts';
 import { heldSession } from './held.ts';
 import { proveAgain } from './proveAgain.ts';
@@ -27,6 +28,8 @@ export interface AskOptions {
   version?: number;
   /** Makes a second try of a write harmless; a random one when it is left out. */
   key?: string;
+  /** It is not sent again when the line has lost it: nobody waits for it, or a second try would say something else. */
+  once?: boolean;
   signal?: AbortSignal;
 }
 
@@ -46,20 +49,22 @@ const requestOf = (
   return withKey(new Request(url, { method, headers, body: payload ?? null, signal: signal ?? null }));
 };
 
-const sendAs = (request: Request): Promise<Response> => {
+const sendAs = (request: Request, once: boolean): Promise<Response> => {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${heldSession()?.accessToken ?? ''}`);
-  return send(new Request(request.clone(), { headers }));
+  const own = new Request(request.clone(), { headers });
+  return once ? send(own) : sendAgain(own);
 };
 
 /**
- * One call in the applicant's session. When that has ended the number is proved again over the page, and the call goes on; the
- * answer is that of a success. Rejects with an ApiError.
+ * One call in the applicant's session. What the line has lost is sent again under the same key. When the session has ended the number
+ * is proved again over the page, and the call goes on; the answer is that of a success. Rejects with an ApiError.
  */
 const askResponse = async (method: string, path: string, options: AskOptions): Promise<Response> => {
   const request = requestOf(method, path, options);
-  let response = await sendAs(request);
-  if (response.status === 401 && (await proveAgain())) response = await sendAs(request);
+  const { once = false } = options;
+  let response = await sendAs(request, once);
+  if (response.status === 401 && (await proveAgain())) response = await sendAs(request, once);
   if (!response.ok) throw await apiErrorOf(response);
   return response;
 };

@@ -50,4 +50,4 @@ type DraftEvent =
 
 /** Tells how somebody gets on, by sections and names of fields alone; nobody waits for it. */
 export const noteProgress = (referenceNumber: string, events: readonly DraftEvent[]): void =>
-  void ask('POST', of(referenceNumber, '/events'), { body: { events } }).catch(() => undefined);
+  void ask('POST', of(referenceNumber, '/events'), { body: { events }, once: true }).catch(() => undefined);

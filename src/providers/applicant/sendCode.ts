@@ -42,7 +42,8 @@ export const enterCode = async ({ challengeId, contact }: SentCode, otp: string)
 export const leaveDevice = async (): Promise<void> => {
   const session = heldSession();
   try {
-    if (session && session.until > Date.now()) await ask('POST', '/api/self-service/session/end');
+    if (session && session.until > Date.now())
+      await ask('POST', '/api/self-service/session/end', { once: true });
   } finally {
     holdSession(null);
   }
