@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
@@ -8,6 +9,21 @@ const PAPERS = [
   'BIR 2303 certificate of registration',
   'Government ID of the authorized signatory',
 ];
+
+/** Saves a draft's consents without one of them, as another device does. */
+const takeBack = (page: Page, name: string): Promise<void> =>
+  page.evaluate(async (without) => {
+    const { accessToken, referenceNumber } = JSON.parse(sessionStorage.getItem('suki.applicant') ?? '');
+    const path = `/api/self-service/drafts/${referenceNumber}`;
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    const { parts } = (await (await fetch(path, { headers })).json()).data;
+    const held = parts.find(({ part }: { part: string }) => part === 'consents');
+    const values = { ...held.values, [without]: null };
+    const by = { writer: crypto.randomUUID(), number: 1 };
+    const body = JSON.stringify({ part: 'consents', values, seen: held.version, by });
+    const { ok } = await fetch(`${path}/parts`, { method: 'POST', headers, body });
+    if (!ok) throw new Error('not taken back');
+  }, name);
 
 test('a store owner applies with one thumb, from the code to the reviewer’s list, in 60 taps at most', async ({
   page,
@@ -72,6 +88,17 @@ test('a store owner applies with one thumb, from the code to the reviewer’s li
   await thumb.tick('I have read the terms and conditions and agree to them.');
   await thumb.tick('I agree that my data is processed for this application, as the privacy policy says.');
   await looksRightEverywhere(page);
+  // Another device takes one back.
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await takeBack(page, 'acceptableUse');
+  await page.getByRole('button', { name: 'Submit the application' }).click();
+  await expect(page.getByRole('alert')).toContainText('this was taken back on another device');
+  const terms = page.getByLabel('I have read the terms and conditions and agree to them.');
+  await expect(terms).not.toBeChecked();
+  await expect(terms).toHaveAccessibleDescription(/taken back on another device/);
+  await looksRightEverywhere(page);
+  await terms.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   thumb.taps += 1;
   // The line breaks at the last call, after the server has everything; then the tab is opened anew and goes on by itself.
   const complete = '**/api/self-service/drafts/*/complete';

@@ -30,7 +30,7 @@ export function Consent({ errors }: { errors: FieldErrors }) {
       <div className="a-options">
         {CONSENTS.map((name) => {
           const id = consentId(name);
-          const error = missing.includes(name) ? errors[id] : null;
+          const error = errors[id];
           return (
             <div key={name}>
               <label className="a-option">

@@ -50,15 +50,19 @@ export default function ReviewStep() {
   const [asked, setAsked] = useState<readonly ConsentName[]>([]);
   const sections = useSections();
   const said = useSendingText(sending);
-  const errorsOf = (names: readonly ConsentName[], key: 'consent.missing' | 'consent.changed'): FieldErrors =>
-    Object.fromEntries(names.map((name) => [consentId(name), t(key, { what: t(consentId(name)) })]));
+  const missing = missingConsents(consentsOf(application));
   const refused = refusedConsents(failure);
   const hand = () => {
-    const missing = missingConsents(consentsOf(application));
     setAsked(missing);
     if (missing.length === 0) void submit();
   };
-  const errors = asked.length > 0 ? errorsOf(asked, 'consent.missing') : errorsOf(refused, 'consent.changed');
+  const [named, key] =
+    asked.length > 0 ? ([asked, 'consent.missing'] as const) : ([refused, 'consent.changed'] as const);
+  // What was ticked since is no mistake any more.
+  const wrong = named.filter((name) => missing.includes(name));
+  const errors: FieldErrors = Object.fromEntries(
+    wrong.map((name) => [consentId(name), t(key, { what: t(consentId(name)) })]),
+  );
   return (
     <Frame
       step={STEP}
@@ -75,7 +79,7 @@ export default function ReviewStep() {
       {failure && refused.length === 0 && <FailureNote failure={failure} />}
       <ErrorSummary
         errors={errors}
-        focusOn={asked.length > 0 || !(failure instanceof Error) ? asked : failure}
+        focusOn={asked.length === 0 && failure instanceof Error ? failure : asked}
       />
       {sections.map((section) => (
         <ReviewCard key={`${section.step} ${section.store ?? ''}`} section={section} />

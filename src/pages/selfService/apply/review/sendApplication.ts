@@ -20,7 +20,8 @@ export type Sending = { what: 'business' | 'complete' } | { what: 'store' | 'fil
 
 /** A part of the application that the server did not take. */
 export class PartRefused extends Error {
-  readonly part: 'business' | { store: number } | 'documents' | 'whole';
+  /** `branches`: the application as a whole, with the branches that its stores are in their order. */
+  readonly part: 'business' | { store: number } | 'documents' | { branches: readonly number[] };
   override readonly cause: unknown;
 
   constructor(part: PartRefused['part'], cause: unknown) {
@@ -67,6 +68,6 @@ export const sendApplication = async (
     await of('documents', () => attachUpload(referenceNumber, partner.id, file));
   }
   tell({ what: 'complete' });
-  await of('whole', () => completeApplication(referenceNumber, stores));
+  await of({ branches }, () => completeApplication(referenceNumber, stores));
   return partner.id;
 };

@@ -1,0 +1,27 @@
+import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import type { PartRefused } from './sendApplication.ts';
+
+const BANK_FIELDS = /^(?:bankDetails|contactPerson)\b/;
+const PEOPLE = /^retailerAssociates\b/;
+const SELLING = /^(?:commodities|schedules|ecommerceSites)\b/;
+
+/** The branch that a refused field is of, and the field in it; null where it is of none. */
+const inBranch = (part: PartRefused['part'], field: string): { store: number; name: string } | null => {
+  if (typeof part !== 'object') return null;
+  if ('store' in part) return { store: part.store, name: field };
+  const [found, at, name = ''] = /^merchants(?:\.(\d+)(?:\.(.*))?)?$/.exec(field) ?? [];
+  return found === undefined ? null : { store: part.branches[Number(at ?? 0)] ?? 0, name };
+};
+
+/** The step, and the store of several, where a field is changed that the server refused. */
+export const placeOf = (
+  { part }: Pick<PartRefused, 'part'>,
+  field: string,
+): { step: SelfServiceStep; store?: number } => {
+  if (part === 'documents') return { step: 'required-documents' };
+  const branch = inBranch(part, field);
+  if (!branch) return { step: BANK_FIELDS.test(field) ? 'bank-information' : 'business-details' };
+  const { store, name } = branch;
+  const step = PEOPLE.test(name) ? 'retailer' : SELLING.test(name) ? 'commodity' : 'merchant';
+  return { step: `branch-details/${step}`, store };
+};
