@@ -28,7 +28,7 @@ export const applicantSending = {
   /**
    * Hands the application in: partner, these stores and their files, all or nothing. Asked again it answers the same. 400 with the
    * fields that are wrong by now (`merchants.<place>.…`), 409 when one of the stores was not sent, or when one that was sent stands
-   * neither here nor under `leftOut`: then `current` has the ids of those.
+   * neither here nor under `leftOut`, unless its branch was taken out of the draft: then `current` has the ids of those.
    */
   completeApplication: call('POST', '/api/self-service/drafts/{referenceNumber}/complete', {
     ...ofApplicant,

@@ -20,26 +20,29 @@ const NOT_SENT: Sentence = {
   fil: 'Hindi naipadala ang tindahang ito: ipadala itong muli, galing ito sa ibang device o hindi naipadala',
 };
 const NOT_NAMED: Sentence = {
-  en: 'A store was sent that is not named: name it, or say that it is left out',
-  fil: 'May naipadalang tindahan na hindi nabanggit: isama ito, o sabihing hindi ito kasama',
+  en: 'Another device has sent a store that is not on this one: load this page again to see it',
+  fil: 'May naipadalang tindahan mula sa ibang device na wala rito: i-load muli ang pahinang ito para makita',
 };
 const TWICE: Sentence = { en: 'Name each store once', fil: 'Isang beses lang ilagay ang bawat tindahan' };
-const OTHERS = `select ${STORE.select} from applicant_sending_store s
-  where s.draft_id = $1 and not s.merchant_id = any ($2::bigint[]) order by s.merchant_id`;
+// A branch that was taken out of the draft since it was sent is out of the application too.
+const OTHERS = `select s.merchant_id::text as id from applicant_sending_store s
+  where s.draft_id = $1 and not s.merchant_id = any ($2::bigint[]) and (s.key not like 'branch-%'
+    or exists (select from applicant_draft_part p where p.draft_id = s.draft_id and p.name = s.key))
+  order by s.merchant_id`;
 
 const at = (place: number): string => `merchants.${place}`;
 
 /** No store that was sent is lost without a word. */
 const refuseOthers = async (tx: Tx, draftId: string, named: readonly string[]): Promise<void> => {
   const values = [draftId, knownIds(named)];
-  const others = await STORE.read(tx, { name: 'other-sent-stores', text: OTHERS, values });
+  const others = await tx.query<{ id: string }>({ name: 'other-sent-stores', text: OTHERS, values });
   const current = { merchants: others.map(({ id: other }) => other) };
   if (others.length) throw fail('conflict', NOT_NAMED, { fields: { merchants: NOT_NAMED }, current });
 };
 
 /**
- * The stores of a draft that were sent, in the order in which they are named. 409 when one is not there, or when another one was sent
- * that is not left out by name; 400 when one is named twice.
+ * The stores of a draft that were sent, in the order in which they are named. 409 when one is not there, or when another one of the draft
+ * was sent that is not left out by name; 400 when one is named twice.
  */
 export const sentStores = async (
   tx: Tx,

@@ -95,7 +95,7 @@ const RIGHTS = {
     'partner (business_entity, dti_registration_number, edited_at, edited_by, name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'review_remark (answer, answered_at, answered_by, outcome, resolved_at)',
   ],
-  delete: ['applicant_draft_part', 'applicant_sending_store', 'applicant_upload_piece'],
+  delete: ['applicant_draft_part', 'applicant_upload_piece'],
   truncate: [],
   references: [],
   trigger: [],

@@ -188,6 +188,7 @@ describe('sending again', () => {
   it('leaves no store out without a word, and one that is named as left out', async () => {
     const who = await bench.sent([{}, shared]);
     const [first = '', second = ''] = who.storeIds;
+    await bench.page(who.as, who.reference).save('branch-0', { merchantName: 'Kept' });
     const { status, body } = await bench.complete(who, [second]);
     expect([status, body.error, Object.keys(body.fields), body.current]).toEqual([
       409,
@@ -201,14 +202,20 @@ describe('sending again', () => {
     ]);
   });
 
-  it('is without a store whose part was taken out of the draft after it was sent', async () => {
+  it('is without a store whose part was taken out of the draft after it was sent, until it is back', async () => {
     const who = await bench.sent([{}, shared]);
-    const [first = ''] = who.storeIds;
-    const saved = await bench.page(who.as, who.reference).save('branch-1', { merchantName: 'Gone' });
-    await bench.post(who.as, who.reference, 'parts/discard', {
-      part: 'branch-1',
-      seen: saved.body.data.version,
-    });
+    const [first = '', second = ''] = who.storeIds;
+    const page = bench.page(who.as, who.reference);
+    const saved = await page.save('branch-1', { merchantName: 'Gone' });
+    const seen = saved.body.data.version;
+    expect((await bench.complete(who, [first])).body.current).toEqual({ merchants: [second] });
+    await bench.post(who.as, who.reference, 'parts/discard', { part: 'branch-1', seen });
+    await page.save('branch-1', { merchantName: 'Back' });
+    expect((await bench.complete(who, [first])).body.current).toEqual({ merchants: [second] });
+    const { version } = (await bench.get(who.as, who.reference)).body.data.parts.find(
+      ({ part }: { part: string }) => part === 'branch-1',
+    );
+    await bench.post(who.as, who.reference, 'parts/discard', { part: 'branch-1', seen: version });
     expect((await bench.complete(who, [first])).status).toBe(200);
     expect(await rows('select id from merchant where partner_id = $1', [who.partnerId])).toEqual([
       { id: first },

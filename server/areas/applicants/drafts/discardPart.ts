@@ -4,9 +4,8 @@ import { anotherSaved, storedPart } from './storedPart.ts';
 import { touchDraft } from './touchDraft.ts';
 
 const DELETE = 'delete from applicant_draft_part where draft_id = $1 and name = $2';
-const FORGET = 'delete from applicant_sending_store where draft_id = $1 and key = $2';
 
-/** Takes one part of the draft of the session away, and what was sent of that store. 409 when somebody saved it since, 422 rule_not_editable. */
+/** Takes one part of the draft of the session away. 409 when somebody saved it since, 422 rule_not_editable. */
 export const discardPart = os.applicantDrafts.discardPart.handler(async ({ input, context }) => {
   const { part, seen } = input.body;
   const { tx, deps } = context;
@@ -17,6 +16,5 @@ export const discardPart = os.applicantDrafts.discardPart.handler(async ({ input
     await tx.query({ text: DELETE, values: [draftId, part] });
     await touchDraft(tx, draftId, deps.now());
   }
-  await tx.query({ text: FORGET, values: [draftId, part] });
   return { data: { done: true as const } };
 });
