@@ -24,6 +24,10 @@ const menu = () => within(screen.getByRole('navigation', { name: say('shell.menu
 const openUser = async (username: string) => portal.reload(`/user-account/${await bench.idOf(username)}`);
 const openRole = async (name: string) => portal.reload(`/access-role-management/${await bench.roleId(name)}`);
 
+/** Loads the page that a view led back to, and looks for what it says meanwhile: that is gone before a slow page stands. */
+const backWith = async (said: RegExp, path?: string) =>
+  Promise.all([screen.findByText(said), portal.reload(path)]);
+
 /** Begins to view by the button of a page, and loads the page that it leads to. */
 const begin = async (kind: 'user' | 'role', reason = 'They cannot find a store') => {
   await click(say(`shell.view.as.${kind}`));
@@ -71,8 +75,7 @@ describe('a view as a person', () => {
     portal.left.length = 0;
     await click(say('shell.view.end'));
     await waitFor(() => expect(portal.left).toEqual([from]));
-    await portal.reload(from);
-    expect(await screen.findByText(/You no longer view as/)).toBeTruthy();
+    await backWith(/You no longer view as/, from);
     expect(screen.queryByRole('region', { name: say('shell.view.banner') })).toBeNull();
     expect(menu().getByText('Audit trail')).toBeTruthy();
   });
@@ -86,8 +89,7 @@ describe('a view as a person', () => {
     await portal.reload('/');
     await waitFor(() => expect(portal.left).toHaveLength(1));
     expect(portal.callsOf('POST', `/api/views/${kept.view.id}/end`)).toHaveLength(1);
-    await portal.reload(portal.left[0]);
-    expect(await screen.findByText(/The time is over/)).toBeTruthy();
+    await backWith(/The time is over/, portal.left[0]);
   });
 
   it('is none of whoever signs in next in the same tab', async () => {
