@@ -57,6 +57,6 @@ export default defineConfig({
       grepInvert: /@wide/,
     },
     // Each page is opened narrow and then made wide.
-    { name: 'looks', testMatch: LOOKS, fullyParallel: true, ...on('second'), use: narrow },
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true, ...on('third'), use: narrow },
   ],
 });

@@ -77,7 +77,8 @@ describe('the full account numbers of a request', () => {
       if (as.startsWith('sbo.')) continue;
       const { status, body } = await reveal(as, id);
       expect([as, status]).toEqual([as, 403]);
-      expect(JSON.stringify(body)).not.toMatch(/2222|4444/);
+      // The id of a request is drawn, and may hold any four digits.
+      expect(JSON.stringify({ ...body, requestId: '' })).not.toMatch(/2222|4444/);
     }
     expect(await looks(id)).toEqual([]);
     expect((await reveal('sbo.second', id)).status).toBe(200);

@@ -4,10 +4,8 @@ export interface RunningServer {
   databaseUrl: string;
 }
 
-/**
- * One for each project whose journeys write, so that two of them run side by side: what one writes, the other would find.
- */
-export type ServerName = 'first' | 'second';
+/** One for each project, so that they run side by side: what one writes, and whom it suspends, the other would find. */
+export type ServerName = 'first' | 'second' | 'third';
 
 /** Hands the running servers to the workers, which begin with this process's environment. */
 export const announce = (servers: Record<ServerName, RunningServer>): void => {

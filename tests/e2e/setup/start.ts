@@ -75,10 +75,10 @@ export default async function start(): Promise<() => Promise<void>> {
   const postgres = await openTestServer();
   // One after the other: the first builds the portal and makes the roles.
   const first = await startOne(postgres.url);
-  const second = await startOne(postgres.url);
-  announce({ first, second });
+  const [second, third] = await Promise.all([startOne(postgres.url), startOne(postgres.url)]);
+  announce({ first, second, third });
   return async () => {
-    for (const server of [first, second]) await server.stop();
+    for (const server of [first, second, third]) await server.stop();
     await postgres.stop();
   };
 }
