@@ -1,4 +1,5 @@
 import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
+import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { type PlaceLevel, placeChoices } from '../../../../providers/applicant/choices.ts';
 import { FormField } from '../../../../public/FormField.tsx';
 import { useTrackText } from '../texts/useTrackText.ts';
@@ -18,13 +19,15 @@ const PARENT: Readonly<Record<PlaceLevel, PlaceLevel | null>> = {
   zipCodeId: 'municipalityId',
 };
 
-type Places = Readonly<Record<PlaceLevel, string>>;
+const LEVELS = PLACE_PARTS.filter((part): part is PlaceLevel => part !== 'zipTyped');
+
+type Places = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
 
 interface LevelProps {
   id: string;
   level: PlaceLevel;
   places: Places;
-  onChosen: (level: PlaceLevel, value: string) => void;
+  onChosen: (level: keyof Places, value: string) => void;
 }
 
 function Level({ id, level, places, onChosen }: LevelProps) {
@@ -37,6 +40,18 @@ function Level({ id, level, places, onChosen }: LevelProps) {
   );
   // Only the City of Manila is cut into districts.
   if (level === 'subMunicipalityId' && !choices.data?.length) return null;
+  if (level === 'zipCodeId' && parent && choices.data?.length === 0)
+    return (
+      <FormField
+        id={id}
+        label={t('mend.zipCodeId')}
+        hint={t('mend.zipHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={places.zipTyped}
+        onChange={({ target }) => onChosen('zipTyped', onlyDigits(target.value).slice(0, 4))}
+      />
+    );
   return (
     <ChoiceInput
       id={id}
@@ -55,17 +70,18 @@ export function PlaceInputs({ id, field, typed, error, onTyped }: FieldInputProp
   const places = Object.fromEntries(
     PLACE_PARTS.map((level) => [level, typed[`${field}.${level}`] ?? '']),
   ) as Places;
-  const choose = (level: PlaceLevel, value: string) => {
-    const below = level === 'zipCodeId' ? [] : PLACE_PARTS.slice(PLACE_PARTS.indexOf(level) + 1);
-    const kept = level === 'barangayId' ? [] : below;
-    const cleared = Object.fromEntries(kept.map((lower) => [`${field}.${lower}`, '']));
+  const choose = (level: keyof Places, value: string) => {
+    // A ZIP code does not hang on the barangay.
+    const isOnItsOwn = level === 'barangayId' || level === 'zipCodeId' || level === 'zipTyped';
+    const below = isOnItsOwn ? [] : PLACE_PARTS.slice(PLACE_PARTS.indexOf(level) + 1);
+    const cleared = Object.fromEntries(below.map((lower) => [`${field}.${lower}`, '']));
     onTyped({ ...typed, ...cleared, [`${field}.${level}`]: value });
   };
   return (
     <fieldset className="s-group">
       <legend>{fieldLabel(field)[language]}</legend>
       {error && <p className="s-field-error">{error}</p>}
-      {PLACE_PARTS.map((level) => (
+      {LEVELS.map((level) => (
         <Level key={level} id={`${id}-${level}`} level={level} places={places} onChosen={choose} />
       ))}
       {STREET_PARTS.map((part) => (

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/day.ts';
+import type { addressFields } from '#domain/fields/address.ts';
 import { typedDate } from '#domain/typedDate.ts';
 
 /** What was sent, by the names of the fields, as far as a remark may open it. */
@@ -8,17 +9,35 @@ export type SentValues = Readonly<Record<string, unknown>>;
 export type Typed = Readonly<Record<string, string>>;
 
 export const NAME_PARTS = ['firstName', 'middleName', 'lastName'] as const;
-export const PLACE_PARTS = [
-  'regionId',
-  'provinceId',
-  'municipalityId',
-  'subMunicipalityId',
-  'barangayId',
-  'zipCodeId',
-] as const;
-export const STREET_PARTS = ['streetNumber', 'streetName'] as const;
-/** What is sent of an address as it was: not every part of it has an input. */
-const KEPT_PARTS = ['buildingName', 'floorNumber', 'unitNumber'] as const;
+
+/** Every part of an address: with an input of its own, or sent as it was. */
+const ADDRESS = {
+  regionId: 'place',
+  provinceId: 'place',
+  municipalityId: 'place',
+  subMunicipalityId: 'place',
+  barangayId: 'place',
+  zipCodeId: 'place',
+  zipTyped: 'place',
+  streetNumber: 'street',
+  streetName: 'street',
+  buildingName: 'kept',
+  floorNumber: 'kept',
+  unitNumber: 'kept',
+} as const satisfies Readonly<Record<keyof typeof addressFields, 'place' | 'street' | 'kept'>>;
+type AddressPart<Of> = {
+  [Part in keyof typeof ADDRESS]: (typeof ADDRESS)[Part] extends Of ? Part : never;
+}[keyof typeof ADDRESS];
+
+const addressParts = <Of extends string>(of: Of): readonly AddressPart<Of>[] =>
+  (Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]).filter(
+    (part): part is AddressPart<Of> => ADDRESS[part] === of,
+  );
+
+/** The places from the region down; the ZIP code is chosen, or typed where the town has none. */
+export const PLACE_PARTS = addressParts('place');
+export const STREET_PARTS = addressParts('street');
+const KEPT_PARTS = addressParts('kept');
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   fullName: NAME_PARTS,

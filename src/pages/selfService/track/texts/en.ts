@@ -67,6 +67,7 @@ export const en = {
   'mend.subMunicipalityId': 'District of Manila',
   'mend.barangayId': 'Barangay',
   'mend.zipCodeId': 'ZIP code (optional)',
+  'mend.zipHint': 'This town has none to choose: type its 4 digits.',
   'mend.streetNumber': 'House number (optional)',
   'mend.streetName': 'Street (optional)',
   'mend.SAVINGS': 'Savings',

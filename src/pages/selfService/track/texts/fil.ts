@@ -70,6 +70,7 @@ export const fil: Record<TrackKey, string> = {
   'mend.subMunicipalityId': 'Distrito ng Maynila',
   'mend.barangayId': 'Barangay',
   'mend.zipCodeId': 'ZIP code (opsyonal)',
+  'mend.zipHint': 'Walang mapagpipilian sa bayang ito: i-type ang 4 na digit.',
   'mend.streetNumber': 'Numero ng bahay (opsyonal)',
   'mend.streetName': 'Kalye (opsyonal)',
   'mend.SAVINGS': 'Savings',

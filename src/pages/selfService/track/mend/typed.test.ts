@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { addressFields } from '#domain/fields/address.ts';
+import { changesOf, typedOf } from './typed.ts';
+
+const address: Record<keyof typeof addressFields, string | null> = {
+  regionId: '0500000000',
+  provinceId: '0500500000',
+  municipalityId: '0500504000',
+  subMunicipalityId: null,
+  barangayId: '0500504001',
+  zipCodeId: null,
+  zipTyped: '4506',
+  streetNumber: '12',
+  streetName: 'Mabini',
+  buildingName: 'Rizal Arcade',
+  floorNumber: '2',
+  unitNumber: '2B',
+};
+
+describe('what is mended of an address', () => {
+  it('is the part that was typed, and every other part as it was sent: the ZIP code that was typed too', () => {
+    const typed = { ...typedOf(['address'], { address }), 'address.streetName': 'Bonifacio' };
+    expect(changesOf(['address'], { address }, typed)).toEqual({
+      address: { ...address, streetName: 'Bonifacio' },
+    });
+  });
+
+  it('is the ZIP code alone, too', () => {
+    const typed = { ...typedOf(['address'], { address }), 'address.zipTyped': '4507' };
+    expect(changesOf(['address'], { address }, typed)).toEqual({ address: { ...address, zipTyped: '4507' } });
+  });
+
+  it('is nothing while nothing was typed', () => {
+    expect(changesOf(['address'], { address }, typedOf(['address'], { address }))).toEqual({});
+  });
+});
