@@ -14,7 +14,8 @@ export type Invited = z.infer<typeof invited>;
 const staffPost = z.object({
   /** The name of an enabled role of staff. */
   role: z.string(),
-  modules: z.array(z.string()),
+  /** What it opens, without what follows from its name. */
+  permissions: z.array(z.string()),
   /** What of it the caller does not hold: then the role is asked for, and somebody who holds that gives it. */
   lacks: z.array(z.string()),
 });

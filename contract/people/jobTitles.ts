@@ -16,8 +16,8 @@ const jobTitle = z.object({
   isEnabled: z.boolean(),
   /** Whether the caller may give its role. */
   isGivable: z.boolean(),
-  /** Codes of the modules that its role opens something of. */
-  modules: z.array(z.string()),
+  /** What its role opens, without what follows from the role's name. */
+  permissions: z.array(z.string()),
   userCount: z.number().int(),
   updatedBy: named,
   dtimeUpdated: instant,

@@ -32,8 +32,8 @@ const userPost = z.object({
   askedModules: z.array(z.string()),
   /** Names of roles that wait for a second person. */
   askedRoles: z.array(z.string()),
-  /** Codes of the modules that the roles open. */
-  modules: z.array(z.string()),
+  /** What the roles open, without what follows from their names; also what is switched off. */
+  permissions: z.array(z.string()),
 });
 export type UserPost = z.infer<typeof userPost>;
 

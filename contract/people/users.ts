@@ -73,7 +73,12 @@ export const permissionOfUser = z.object({
     z.object({ kind: z.enum(['module', 'role', 'userType']), name: z.string(), role: z.string().optional() }),
   ),
   /** What would give it when it is not held, or stands against it. */
-  lacks: z.array(z.object({ kind: z.enum(['module', 'off', 'role', 'type', 'without']), name: z.string() })),
+  lacks: z.array(
+    z.object({
+      kind: z.enum(['module', 'off', 'offBesides', 'role', 'type', 'without']),
+      name: z.string(),
+    }),
+  ),
 });
 export type PermissionOfUser = z.infer<typeof permissionOfUser>;
 

@@ -13,6 +13,18 @@ describe('what would give a permission', () => {
     expect(whatGives('INT_DASH', OUTSIDER)).toEqual([{ kind: 'type', name: 'INTERNAL' }]);
   });
 
+  it('is switching a module on again where the roles give it, and a role besides where they do not', () => {
+    const switchedOff = { off: ['PROMOS'], withheld: ['PRO_VIEW'] };
+    expect(whatGives('PRO_VIEW', OUTSIDER, switchedOff)).toEqual([{ kind: 'off', name: 'PROMOS' }]);
+    expect(whatGives('PRO_CREATE', OUTSIDER, switchedOff)).toEqual([
+      { kind: 'module', name: 'PROMOS' },
+      { kind: 'offBesides', name: 'PROMOS' },
+    ]);
+    expect(whatGives('PT_VIEW', OUTSIDER, switchedOff)).toEqual([
+      { kind: 'module', name: 'PAYMENT_TRANSACTIONS' },
+    ]);
+  });
+
   it('is without a role that takes it away', () => {
     expect(whatGives('MPL_VIEW', { type: 'INTERNAL', roles: ['HCPC_ONLINE_VIEW', 'HCPC_SBO_VIEW'] })).toEqual(
       [{ kind: 'without', name: 'HCPC_SBO_VIEW' }],

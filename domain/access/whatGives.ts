@@ -2,25 +2,36 @@ import { DERIVED, MODULES, type Permission, type PermissionHolder } from '../per
 
 /**
  * One thing that stands between a person and a permission. `module`: a responsibility of that module is needed, in any role.
- * `off`: their roles have that module, but it is switched off for them. `role`: a role of that name. `type`: it is for the other kind of people. `without`: roles that they have take it away.
+ * `off`: their roles would give it, but its module is switched off for them; `offBesides`: they would not, and it is. `role`: a role of that name. `type`: it is for the other kind of people. `without`: roles that they have take it away.
  */
-export type Lack = { kind: 'module' | 'off' | 'role' | 'type' | 'without'; name: string };
+export type Lack = { kind: 'module' | 'off' | 'offBesides' | 'role' | 'type' | 'without'; name: string };
 
 const matches = (pattern: string, role: string): boolean =>
   pattern.endsWith('*')
     ? role.length >= pattern.length && role.startsWith(pattern.slice(0, -1))
     : role === pattern;
 
-const ofModules = (permission: Permission, off: readonly string[]): Lack[] =>
-  MODULES.filter(({ responsibilities }) => responsibilities.some((one) => one.permission === permission)).map(
-    ({ code }) => ({ kind: off.includes(code) ? 'off' : 'module', name: code }),
-  );
+/** What of somebody's roles does not reach them: codes of modules that are off, and the permissions that the roles would give in these. */
+export interface SwitchedOff {
+  off: readonly string[];
+  withheld: readonly string[];
+}
+const NOTHING_OFF: SwitchedOff = { off: [], withheld: [] };
 
-/** What would give somebody a permission that they do not hold: modules, roles by name, or what stands against it. `off`: modules that are switched off. */
+const ofModules = (permission: Permission, { off, withheld }: SwitchedOff): Lack[] =>
+  MODULES.filter(({ responsibilities }) =>
+    responsibilities.some((one) => one.permission === permission),
+  ).flatMap(({ code }): Lack[] => {
+    if (withheld.includes(permission)) return [{ kind: 'off', name: code }];
+    const needed: Lack = { kind: 'module', name: code };
+    return off.includes(code) ? [needed, { kind: 'offBesides', name: code }] : [needed];
+  });
+
+/** What would give somebody a permission that they do not hold: modules, roles by name, or what stands against it. */
 export function whatGives(
   permission: Permission,
   { type, roles }: Pick<PermissionHolder, 'type' | 'roles'>,
-  off: readonly string[] = [],
+  switchedOff: SwitchedOff = NOTHING_OFF,
 ): Lack[] {
   const derived = DERIVED.filter((row) => row.permission === permission).flatMap((row): Lack[] => {
     if (row.userType && row.userType !== type) return [{ kind: 'type', name: row.userType }];
@@ -28,5 +39,5 @@ export function whatGives(
     if (against.length) return against.map((name) => ({ kind: 'without', name }));
     return (row.anyOf ?? []).map((name) => ({ kind: 'role', name }));
   });
-  return [...ofModules(permission, off), ...derived];
+  return [...ofModules(permission, switchedOff), ...derived];
 }

@@ -1,7 +1,6 @@
 import type { JobTitleRow } from '#contract/people/jobTitles.ts';
 import type { JobTitleBody } from '#contract/shapes/jobTitle.ts';
 import { type Giver, whyNotGiven } from '#domain/access/givenRoles.ts';
-import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf, writtenOf } from '../../db/columns/columnsOf.ts';
 import { flag, id, instant, int, list, text } from '../../db/columns/kinds.ts';
 
@@ -20,10 +19,7 @@ export const FROM = 'job_title j join access_role a on a.id = j.access_role_id';
 const { accessRoleId: _, name: __, ...OWN } = JOB_TITLE.columns;
 
 /** A row of the database: the wire's, with what tells whether the role can be given. */
-export type Stored = Omit<JobTitleRow, 'isGivable' | 'modules'> & {
-  isRoleEnabled: boolean;
-  permissions: string[];
-};
+export type Stored = Omit<JobTitleRow, 'isGivable'> & { isRoleEnabled: boolean };
 export const STORED = columnsOf<Stored>(FROM)({
   id: id('j.id'),
   name: text('j.name::text'),
@@ -40,8 +36,8 @@ export const STORED = columnsOf<Stored>(FROM)({
 /** A job title as somebody sees it: whether its role is theirs to give. */
 export const shownTo =
   (giver: Giver) =>
-  ({ isRoleEnabled, permissions, ...row }: Stored): JobTitleRow => {
-    const role = { name: row.accessRole, isExternal: true, enabledPermissions: permissions };
+  ({ isRoleEnabled, ...row }: Stored): JobTitleRow => {
+    const role = { name: row.accessRole, isExternal: true, enabledPermissions: row.permissions };
     const isGivable = isRoleEnabled && whyNotGiven(giver, role) === null;
-    return { ...row, isGivable, modules: modulesOf(permissions) };
+    return { ...row, isGivable };
   };

@@ -28,7 +28,7 @@ export const accessOf = (
   const held = new Map(explainForUser(holder, grants).map((one) => [one.permission, one.because]));
   return PERMISSIONS.map((permission) => {
     const because = held.get(permission) ?? [];
-    const lacks = because.length ? [] : whatGives(permission, holder, grants.off);
+    const lacks = because.length ? [] : whatGives(permission, holder, grants);
     return { permission, because, lacks: isOutside ? toldOutside(lacks) : lacks };
   });
 };

@@ -1,3 +1,4 @@
+import { MODULES } from '#domain/access/modules.ts';
 import type { PermissionHolder } from '#domain/permissions.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { list, text } from '../../db/columns/kinds.ts';
@@ -12,43 +13,53 @@ export interface Grants {
   granted: readonly string[];
   /** Codes of modules that are off. */
   off: readonly string[];
+  /** Permissions that the roles would give, were their modules not off. */
+  withheld: readonly string[];
+}
+
+/** A module that differs from what the roles say of it. */
+interface Differing {
+  code: string;
+  state: 'off' | 'granted';
 }
 
 const ROLES_FROM = 'user_access_role h join access_role a on a.id = h.access_role_id and a.is_enabled';
 const ROLE = columnsOf<RoleGrant>(ROLES_FROM)({
   name: text('a.name::text'),
-  permissions: list(`array(select p.name from unnest(a.permissions) as p(name) where not exists (
-    select from user_module m join responsibility r on r.module_code = m.module_code
-    where m.user_id = h.user_id and m.state = 'off' and r.permission = p.name))`),
+  permissions: list('a.permissions'),
 });
 const ROLES = `select ${ROLE.select} from ${ROLES_FROM} where h.user_id = $1 order by a.name`;
 
-interface Module {
-  code: string;
-  state: 'off' | 'granted';
-  views: string[];
-}
-const MODULE = columnsOf<Module>('user_module m')({
-  code: text('m.module_code'),
-  state: text('m.state'),
-  views: list(
-    `array(select r.permission from responsibility r where r.module_code = m.module_code and r.event_type = 'VIEW')`,
-  ),
-});
-const MODULES = `select ${MODULE.select} from user_module m where m.user_id = $1 order by m.module_code`;
+const MODULE = columnsOf<Differing>('user_module m')({ code: text('m.module_code'), state: text('m.state') });
+const MODULES_READ = `select ${MODULE.select} from user_module m where m.user_id = $1 order by m.module_code`;
+
+const responsibilitiesOf = (codes: readonly string[]) =>
+  MODULES.filter(({ code }) => codes.includes(code)).flatMap((module) => [...module.responsibilities]);
+
+/** What enabled roles and the modules that differ from them come to. */
+export const grantsOf = (roles: readonly RoleGrant[], modules: readonly Differing[]): Grants => {
+  const codesOf = (state: Differing['state']) =>
+    modules.filter((module) => module.state === state).map(({ code }) => code);
+  const off = codesOf('off');
+  const closed = new Set<string>(responsibilitiesOf(off).map(({ permission }) => permission));
+  const isOpen = (permission: string) => !closed.has(permission);
+  return {
+    off,
+    roles: roles.map(({ name, permissions }) => ({ name, permissions: permissions.filter(isOpen) })),
+    granted: responsibilitiesOf(codesOf('granted'))
+      .filter(({ eventType }) => eventType === 'VIEW')
+      .map(({ permission }) => permission),
+    withheld: roles.flatMap(({ permissions }) => permissions.filter((permission) => !isOpen(permission))),
+  };
+};
 
 /** The roles of a user and the modules that differ from them. */
 export const readGrants = async (tx: Tx, userId: string): Promise<Grants> => {
   const [roles, modules] = await Promise.all([
     ROLE.read(tx, { name: 'user-roles', text: ROLES, values: [userId] }),
-    MODULE.read(tx, { name: 'user-modules', text: MODULES, values: [userId] }),
+    MODULE.read(tx, { name: 'user-modules', text: MODULES_READ, values: [userId] }),
   ]);
-  const of = (state: Module['state']) => modules.filter((module) => module.state === state);
-  return {
-    roles,
-    granted: of('granted').flatMap(({ views }) => views),
-    off: of('off').map(({ code }) => code),
-  };
+  return grantsOf(roles, modules);
 };
 
 /** The same as the rules on permissions take it. */

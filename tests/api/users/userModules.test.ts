@@ -45,6 +45,7 @@ describe('the modules of one person', () => {
   it('are told with what somebody can, and why not', async () => {
     await set('store.manager', 'PAYMENT_TRANSACTIONS', 'off');
     await set('store.manager', 'BIR_2307', 'granted');
+    await set('store.manager', 'USER_ACCOUNTS', 'off');
     const { rows } = await app.admin.query(`select id from user_account where username = 'store.manager'`);
     const { body } = await app.call('GET', `/api/user-account/${rows[0].id}/access`, { as: 'it.support' });
     const of = (permission: string) =>
@@ -53,6 +54,12 @@ describe('the modules of one person', () => {
       because: [],
       lacks: [{ kind: 'off', name: 'PAYMENT_TRANSACTIONS' }],
     });
+    // The role gives no more of that module than a look.
+    expect(of('UR_VIEW').lacks).toEqual([{ kind: 'off', name: 'USER_ACCOUNTS' }]);
+    expect(of('UR_EDIT').lacks).toEqual([
+      { kind: 'module', name: 'USER_ACCOUNTS' },
+      { kind: 'offBesides', name: 'USER_ACCOUNTS' },
+    ]);
     expect(of('FM_VIEW_BIR_2307')).toMatchObject({
       because: [{ kind: 'module', name: 'BIR 2307' }],
       lacks: [],

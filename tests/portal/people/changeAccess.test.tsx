@@ -80,6 +80,13 @@ describe('changing what an account may do', () => {
     expect(changes('frontliner')).toHaveLength(0);
   });
 
+  it('names of each feature what the role opens of it, and no more', async () => {
+    await openForm('store.manager');
+    const accounts = await screen.findByRole('switch', { name: /User accounts/ });
+    const help = document.getElementById(accounts.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent).toBe('View user accounts');
+  });
+
   it('counts no sessions of somebody who is not signed in', async () => {
     await openForm('loyalty.editor');
     fireEvent.click(await screen.findByRole('switch', { name: /Promos/ }));

@@ -1,5 +1,4 @@
 import type { Assignment } from '#domain/people/jobTitles.ts';
-import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { text } from '../../../db/columns/kinds.ts';
 import { toId } from '../../../http/ids.ts';
@@ -19,6 +18,6 @@ export const getUserPost = os.userAccess.getUserPost.handler(async ({ input, con
   const user = await readUser(tx, toId(input.params.id), deps.now());
   const [placed] = await PLACED.read(tx, { name: 'assignment-of', text: READ, values: [user.id] });
   const [modules, roles] = await Promise.all([modulesOfUser(tx, user.id), rolesFor(tx, user.id, [])]);
-  const opened = modulesOf(roles.flatMap(({ enabledPermissions }) => enabledPermissions));
-  return { data: { user, assignment: placed?.assignment ?? null, ...modules, modules: opened } };
+  const permissions = [...new Set(roles.flatMap(({ enabledPermissions }) => enabledPermissions))];
+  return { data: { user, assignment: placed?.assignment ?? null, ...modules, permissions } };
 });

@@ -1,5 +1,4 @@
 import { notHeldBy } from '#domain/access/accessRole.ts';
-import { modulesOf } from '#domain/people/newUser.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { list, text } from '../../../db/columns/kinds.ts';
 import { os } from '../../../http/os.ts';
@@ -16,7 +15,7 @@ export const listStaffPosts = os.invitations.listStaffPosts.handler(async ({ con
   const roles = await ROLE.read(tx, { name: 'staff-posts', text: READ });
   const posts = roles.map((role) => ({
     role: role.name,
-    modules: modulesOf(role.enabledPermissions),
+    permissions: role.enabledPermissions,
     lacks: notHeldBy(user.permissions, role),
   }));
   return { data: { list: posts } };

@@ -278,6 +278,7 @@ export const users = {
     roles: 'one of the roles %{roles}',
     begins: 'a role whose name begins with %{begin}',
     off: 'Their roles would give it, but its module is switched off for them',
+    offBesides: 'Its module is switched off for them besides',
     without: 'Not together with %{roles}',
     INTERNAL: 'For staff only',
     EXTERNAL: 'For people of partners only',

@@ -44,5 +44,10 @@ describe('why somebody cannot', () => {
     expect(words({ lacks: [{ kind: 'type', name: 'INTERNAL' }] })).toEqual(['lack.INTERNAL']);
     expect(words({ lacks: [{ kind: 'without', name: 'WIDER' }] })).toEqual(['lack.without:WIDER']);
     expect(words({ lacks: [{ kind: 'off', name: 'PARTNERS' }] })).toEqual(['lack.off']);
+    const both = [
+      { kind: 'module' as const, name: 'PARTNERS' },
+      { kind: 'offBesides' as const, name: 'PARTNERS' },
+    ];
+    expect(words({ lacks: both })).toEqual([`lack.needs:lack.module:${label}`, 'lack.offBesides']);
   });
 });

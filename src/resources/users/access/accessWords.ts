@@ -54,6 +54,7 @@ const lacksWords = ({ permission, lacks }: PermissionOfUser, translate: Translat
   return [
     ...(lacks.some(({ kind }) => kind === 'off') ? [translate('users.lack.off')] : []),
     ...(ways ? [translate('users.lack.needs', { ways })] : []),
+    ...(lacks.some(({ kind }) => kind === 'offBesides') ? [translate('users.lack.offBesides')] : []),
     ...(against ? [translate('users.lack.without', { roles: against })] : []),
     ...types.map(({ name }) => translate(`users.lack.${name}`)),
   ];

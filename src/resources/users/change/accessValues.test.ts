@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UserPost } from '#contract/people/userAccess.ts';
-import type { Post } from '../create/posts.ts';
+import { opened, type Post } from '../create/posts.ts';
 import { bodyOf, fieldOf, postOf, valuesOf } from './accessValues.ts';
 
 const post = (more: Partial<Post>): Post => ({
@@ -8,7 +8,7 @@ const post = (more: Partial<Post>): Post => ({
   role: 'MERCHANT_MANAGER',
   group: 'owner',
   assignment: 'multiple-stores',
-  modules: ['PROMOS', 'MERCHANTS'],
+  ...opened(['PRO_VIEW', 'MER_VIEW']),
   isGivable: true,
   lacks: [],
   ...more,
@@ -31,7 +31,7 @@ const account = (user: Record<string, unknown>, more: Partial<UserPost> = {}): U
     granted: ['BIR_2307'],
     askedModules: [],
     askedRoles: [],
-    modules: ['MERCHANTS', 'USER_ACCOUNTS'],
+    permissions: ['MER_VIEW', 'UR_VIEW'],
     ...more,
   }) as UserPost;
 
@@ -68,7 +68,7 @@ describe('the form of a change of access', () => {
     const officer = post({
       name: 'Accounting Officer',
       assignment: 'head-office',
-      modules: ['OFFSET_REPORT'],
+      ...opened(['OFFSET_VIEW']),
     });
     expect(bodyOf(values, base, [officer])).toEqual({
       jobTitle: 'Accounting Officer',
@@ -86,15 +86,15 @@ describe('the form of a change of access', () => {
       { off: [], granted: [], askedRoles: ['B'] },
     );
     const posts = [
-      post({ name: 'A', modules: ['PROMOS'] }),
-      post({ name: 'B', modules: ['PROMOS', 'PARTNERS'] }),
+      post({ name: 'A', ...opened(['PRO_VIEW']) }),
+      post({ name: 'B', ...opened(['PRO_VIEW', 'PAR_VIEW']) }),
     ];
-    expect(postOf(valuesOf(base), base, posts).modules).toEqual(['PROMOS', 'PARTNERS']);
+    expect(postOf(valuesOf(base), base, posts).modules).toEqual(['PARTNERS', 'PROMOS']);
     expect(bodyOf(valuesOf(base), base, posts)).toEqual({
       roles: ['A', 'B'],
       moduleRequests: [
-        { moduleCode: 'PROMOS', isEnabled: true },
         { moduleCode: 'PARTNERS', isEnabled: true },
+        { moduleCode: 'PROMOS', isEnabled: true },
       ],
     });
   });

@@ -1,6 +1,6 @@
 import type { AccessInput, UserPost } from '#contract/people/userAccess.ts';
 import { merchantsOf, type Store } from '../create/answers.ts';
-import type { Post } from '../create/posts.ts';
+import { opened, type Post } from '../create/posts.ts';
 
 /** What the form of a change holds. */
 export interface AccessValues {
@@ -33,14 +33,14 @@ export const valuesOf = ({ user, off, granted, askedRoles }: UserPost): AccessVa
 /** The post that the values name: a job title, several roles of staff together, or the roles as they stand. */
 export const postOf = (
   { jobTitle, roles }: Pick<AccessValues, 'jobTitle' | 'roles'>,
-  { user, modules }: UserPost,
+  { user, permissions }: UserPost,
   posts: readonly Post[],
 ): Post => {
   const plain = { name: '', group: null, isGivable: true, lacks: [] };
   if (user.type === 'INTERNAL') {
     const chosen = posts.filter(({ name }) => roles.includes(name));
-    const all = [...new Set(chosen.flatMap((post) => post.modules))];
-    return { ...plain, role: roles.join(', '), assignment: null, modules: all };
+    const all = [...new Set(chosen.flatMap((post) => post.permissions))];
+    return { ...plain, role: roles.join(', '), assignment: null, ...opened(all) };
   }
   const assignment = user.accessLevel === 'PARTNER' ? 'head-office' : 'multiple-stores';
   return (
@@ -48,7 +48,7 @@ export const postOf = (
       ...plain,
       role: user.roles.join(', '),
       assignment,
-      modules,
+      ...opened(permissions),
     }
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, bodyOf, EMPTY, fieldOf, problemsIn } from './answers.ts';
-import type { Post } from './posts.ts';
+import { opened, type Post } from './posts.ts';
 import { pagesFor, problemsAt } from './steps.ts';
 
 const TODAY = '2026-11-23';
@@ -9,7 +9,7 @@ const AREA_MANAGER: Post = {
   role: 'MERCHANT_MANAGER',
   group: 'owner',
   assignment: 'multiple-stores',
-  modules: ['MERCHANTS', 'PROMOS'],
+  ...opened(['MER_VIEW', 'PRO_VIEW']),
   isGivable: true,
   lacks: [],
 };

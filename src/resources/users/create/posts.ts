@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DesignationGroup } from '#domain/people/designation.ts';
 import type { Assignment } from '#domain/people/jobTitles.ts';
+import { modulesOf } from '#domain/people/newUser.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 
 /** What somebody may be made: a job title of a partner's people, or a role of staff. */
@@ -9,11 +10,19 @@ export interface Post {
   role: string;
   group: DesignationGroup | null;
   assignment: Assignment | null;
+  /** What its role opens, and the codes of the modules that these are of. */
+  permissions: readonly string[];
   modules: readonly string[];
   isGivable: boolean;
   /** Of a role of staff, the rights that the caller does not hold. */
   lacks: readonly string[];
 }
+
+/** What a post opens. */
+export const opened = (permissions: readonly string[]): Pick<Post, 'permissions' | 'modules'> => ({
+  permissions,
+  modules: modulesOf(permissions),
+});
 
 /** The posts that there are among staff, or for people of partners. */
 export const usePosts = (isStaff: boolean) => {
@@ -22,23 +31,23 @@ export const usePosts = (isStaff: boolean) => {
     queryKey: ['posts', isStaff],
     queryFn: async (): Promise<Post[]> => {
       if (isStaff)
-        return (await provider.listStaffPosts()).map(({ role, modules, lacks }) => ({
+        return (await provider.listStaffPosts()).map(({ role, permissions, lacks }) => ({
           name: role,
           role,
           group: null,
           assignment: null,
-          modules,
+          ...opened(permissions),
           // With rights that the caller lacks it is asked for: a second person decides.
           isGivable: true,
           lacks,
         }));
       return (await provider.listPosts()).map(
-        ({ name, accessRole, designationGroup, assignment, modules, isGivable }) => ({
+        ({ name, accessRole, designationGroup, assignment, permissions, isGivable }) => ({
           name,
           role: accessRole,
           group: designationGroup,
           assignment,
-          modules,
+          ...opened(permissions),
           isGivable,
           lacks: [],
         }),

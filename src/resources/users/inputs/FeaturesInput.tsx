@@ -80,7 +80,12 @@ export const FeaturesInput = () => {
   const translate = useTranslate();
   const { post } = useChosenPost();
   const own = (modules: readonly UserModule[]) =>
-    modules.filter(({ moduleCode }) => post?.modules.includes(moduleCode));
+    modules.flatMap((module) => {
+      const responsibilities = module.responsibilities.filter((one) =>
+        post?.permissions.includes(one.permission),
+      );
+      return responsibilities.length ? [{ ...module, responsibilities }] : [];
+    });
   return (
     <Answered query={useFeatures()} waiting={<Skeleton variant="rounded" height={240} />}>
       {({ portal, products }) => (
