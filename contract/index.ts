@@ -28,6 +28,7 @@ import { views } from './people/views.ts';
 import { preferences } from './preferences.ts';
 import { promos } from './promos.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
+import { applicantFunnel } from './selfService/funnel.ts';
 import { applicantLinks } from './selfService/links.ts';
 import { applicantSending } from './selfService/sending.ts';
 import { applicantUploads } from './selfService/uploads.ts';
@@ -58,6 +59,7 @@ export const contract = {
   applicantLinks,
   applicantUploads,
   applicantSending,
+  applicantFunnel,
   applications,
   associates,
   documents,

@@ -1,6 +1,7 @@
 import type { contract } from '#contract/index.ts';
 import { accessRolesRouter } from './areas/accessRoles/router.ts';
 import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
+import { applicantFunnelRouter } from './areas/applicants/funnel/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicantSendingRouter } from './areas/applicants/sending/router.ts';
@@ -66,6 +67,7 @@ export const router = {
   applicantLinks: applicantLinksRouter,
   applicantUploads: applicantUploadsRouter,
   applicantSending: applicantSendingRouter,
+  applicantFunnel: applicantFunnelRouter,
   applications: applicationsRouter,
   associates: associatesRouter,
   approvals: { ...approvalsRouter(APPROVALS), ...ratesRouter },

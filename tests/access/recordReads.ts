@@ -55,6 +55,7 @@ export const RECORD_READS: Readonly<Record<string, Admitted>> = {
   'applications.getRecordTimeline': { in: STAFF },
   'applications.getPmBusinessAreas': everyone,
   'applications.getFinancePartnerTypes': everyone,
+  'applicantFunnel.getApplicantFunnel': { in: STAFF },
 };
 
 const SEES = [['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']] as const;
@@ -124,4 +125,5 @@ export const DECIDED_RECORD_READS: Readonly<Record<string, Decided>> = {
   ],
   'applications.getPmBusinessAreas': session(`${PM}/business-areas`),
   'applications.getFinancePartnerTypes': session('/api/finance-management/partner-types'),
+  'applicantFunnel.getApplicantFunnel': ['GET', `${PM}/funnel`, 'permission', SEES, { userType: 'INTERNAL' }],
 };

@@ -112,6 +112,7 @@ const byReference: Maker = async ({ app, records }) => {
 
 /** Calls that need more than their path; every other sample is empty. */
 const SAMPLES: Readonly<Record<string, Maker>> = {
+  'applicantFunnel.getApplicantFunnel': () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'session.login': () => ({ body: { username: 'it.support', password: DEMO_PASSWORD } }),
   'session.refreshToken': async ({ app }) => ({
     body: { refreshToken: (await app.login('it.support', { fresh: true })).refreshToken },

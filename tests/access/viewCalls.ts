@@ -56,6 +56,7 @@ export const READ_IN_VIEW: Readonly<Record<string, readonly string[]>> = {
     'listSignIns',
     'getLeftBehind',
   ],
+  applicantFunnel: ['getApplicantFunnel'],
   accessReview: ['listAccessReview', 'getUserAccessOn', 'listRoleHolders'],
   userAccess: ['getUserPost'],
   separations: ['listSeparations'],

@@ -10,6 +10,9 @@ export const SELF_SERVICE_STEPS = [
 ] as const;
 export type SelfServiceStep = (typeof SELF_SERVICE_STEPS)[number];
 
+/** The name under which the funnel knows a step: small letters and dashes. */
+export const sectionOf = (step: SelfServiceStep): string => step.replace('/', '-');
+
 /** The step after this one; undefined after the last. */
 export const stepAfter = (step: SelfServiceStep): SelfServiceStep | undefined =>
   SELF_SERVICE_STEPS[SELF_SERVICE_STEPS.indexOf(step) + 1];

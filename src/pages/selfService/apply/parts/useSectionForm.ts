@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problems } from '#domain/selfService/check/problems.ts';
-import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { type SelfServiceStep, sectionOf } from '#domain/selfService/form/steps.ts';
 import { noteProgress } from '../../../../providers/applicant/drafts.ts';
 import type { Application } from '../draft/application.ts';
 import { leaveStep, wasLeft } from '../draft/sections.ts';
@@ -13,9 +13,6 @@ interface Section<V extends object> {
   write: (values: V) => void;
   problems: Problems;
 }
-
-/** The name under which the funnel knows a step: small letters and dashes. */
-const sectionOf = (step: SelfServiceStep): string => step.replace('/', '-');
 
 const isEmpty = (value: unknown): boolean =>
   value === '' ||

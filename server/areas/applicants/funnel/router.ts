@@ -1,0 +1,3 @@
+import { getApplicantFunnel } from './getApplicantFunnel.ts';
+
+export const applicantFunnelRouter = { getApplicantFunnel };

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ApplicantFunnel } from '#contract/selfService/funnel.ts';
+import { addDays, manilaDate } from '#domain/day.ts';
+import { keepDrafts } from '#server/areas/applicants/keep/keepDrafts.ts';
+import { openJobsPool } from '#server/jobs/workshop.ts';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import type { Answer } from '#tests/support/app/client.ts';
+import { sendingBench } from './sendingBench.ts';
+
+const DAY = 86_400_000;
+let app: TestApp;
+let bench: ReturnType<typeof sendingBench>;
+/** A stretch of days of each test's own: the clock goes on between them. */
+let first: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = sendingBench(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  app.clock.advance(500 * DAY);
+  await app.clearLimits();
+  first = manilaDate(app.clock.now());
+});
+
+const ask = async (query: Record<string, string>, username = 'sales.admin'): Promise<Answer> => {
+  const { accessToken } = await app.login(username);
+  return app.call('GET', `/api/partner-management/funnel?${new URLSearchParams(query)}`, { as: accessToken });
+};
+const funnel = async (from = first, to = addDays(first, 9)): Promise<ApplicantFunnel> =>
+  (await ask({ from, to })).body.data;
+const note = async ({ as, reference }: { as: string; reference: string }, events: readonly object[]) => {
+  const { status, body } = await bench.post(as, reference, 'events', { events });
+  if (status !== 200) throw new Error(`not noted: ${JSON.stringify(body)}`);
+};
+const cancel = async ({ as, reference }: { as: string; reference: string }) => {
+  const { status } = await bench.post(as, reference, 'cancel');
+  if (status !== 200) throw new Error('not cancelled');
+};
+const opened = (section: string) => ({ kind: 'opened', section });
+const done = (section: string, seconds: number) => ({ kind: 'done', section, seconds });
+const errors = (section: string, ...fields: string[]) => ({ kind: 'errors', section, fields });
+const BUSINESS = 'business-details';
+const BANK = 'bank-information';
+
+describe('the funnel', () => {
+  it('is empty where nobody began', async () => {
+    const empty = await funnel();
+    expect(empty).toMatchObject({ started: 0, submitted: 0, resumed: 0, lostBefore: 0, errors: [] });
+    expect(empty.sections).toHaveLength(7);
+    expect(empty.sections[0]).toEqual({
+      ...{ section: BUSINESS, reached: 0, done: 0, lost: 0 },
+      ...{ medianSeconds: null, p90Seconds: null },
+    });
+  });
+
+  it('counts who began on these days, how far they got and what became of them', async () => {
+    const cancelled = await bench.applicant();
+    await note(cancelled, [opened(BUSINESS)]);
+    await cancel(cancelled);
+    const sent = await bench.sent();
+    expect((await bench.complete(sent, sent.storeIds)).status).toBe(200);
+    const left = await bench.applicant();
+    await note(left, [opened(BUSINESS), done(BUSINESS, 60), opened(BANK)]);
+    await bench.applicant();
+    app.clock.advance(10 * DAY);
+    // One of another day.
+    await bench.applicant();
+    expect(await funnel()).toMatchObject({
+      started: 4,
+      submitted: 1,
+      cancelled: 1,
+      open: 2,
+      abandoned: 0,
+      lostBefore: 0,
+    });
+    app.clock.advance(5 * DAY);
+    const counted = await funnel();
+    expect(counted).toMatchObject({
+      started: 4,
+      submitted: 1,
+      cancelled: 1,
+      open: 0,
+      abandoned: 2,
+      lostBefore: 1,
+    });
+    const sinceCounted = app.clock.now().getTime() - Date.parse(counted.asOf);
+    expect(sinceCounted).toBeGreaterThanOrEqual(0);
+    expect(sinceCounted).toBeLessThan(DAY);
+    expect(counted.sections.slice(0, 3)).toMatchObject([
+      { section: BUSINESS, reached: 3, done: 2, lost: 1 },
+      { section: BANK, reached: 2, done: 1, lost: 1 },
+      { reached: 1, done: 1, lost: 0 },
+    ]);
+  });
+
+  it('counts as abandoned what nobody changed for 14 days, and as expired what ran out', async () => {
+    const { reference, mobile } = await bench.applicant();
+    app.clock.advance(13 * DAY);
+    await app.clearLimits();
+    const again = (await bench.session({ identifier: reference }, mobile)).accessToken;
+    await bench.page(again, reference).save('business', { name: 'Nena’s' });
+    app.clock.advance(14 * DAY - 1000);
+    expect(await funnel()).toMatchObject({ started: 1, open: 1, abandoned: 0, resumed: 1 });
+    app.clock.advance(2000);
+    expect(await funnel()).toMatchObject({ started: 1, open: 0, abandoned: 1, expired: 0 });
+    app.clock.advance(80 * DAY);
+    const pool = openJobsPool(app.migratorUrl);
+    await keepDrafts({ deps: app.deps, pool }).finally(() => pool.end());
+    expect(await funnel()).toMatchObject({ started: 1, open: 0, abandoned: 0, expired: 1 });
+  });
+
+  it('tells how long a section took altogether: the half and nine of ten', async () => {
+    for (const seconds of [10, 20, 30, 40, 50, 60, 70, 80, 90, 600]) {
+      await app.clearLimits();
+      await note(await bench.applicant(), [done(BUSINESS, seconds - 5), done(BUSINESS, 5), opened(BANK)]);
+    }
+    const { sections } = await funnel();
+    expect(sections[0]).toMatchObject({ reached: 10, medianSeconds: 50, p90Seconds: 90 });
+    expect(sections[1]).toMatchObject({ reached: 10, done: 0, medianSeconds: null });
+  });
+
+  it('tells which fields were wrong, in how many applications and how often', async () => {
+    const [one, other] = [await bench.applicant(), await bench.applicant()];
+    await note(one, [errors(BUSINESS, 'businessTin', 'address.region'), errors(BUSINESS, 'businessTin')]);
+    await note(other, [errors(BUSINESS, 'businessTin'), errors(BANK, 'address.region')]);
+    expect((await funnel()).errors).toEqual([
+      { section: BUSINESS, field: 'businessTin', drafts: 2, times: 3 },
+      { section: BUSINESS, field: 'address.region', drafts: 1, times: 1 },
+      { section: BANK, field: 'address.region', drafts: 1, times: 1 },
+    ]);
+  });
+
+  it('goes by Manila’s days', async () => {
+    // 00:30 in Manila is the day before in UTC.
+    const midnight = Date.parse(`${addDays(first, 1)}T00:30:00+08:00`);
+    app.clock.advance(midnight - app.clock.now().getTime());
+    await bench.applicant();
+    expect((await funnel(first, first)).started).toBe(0);
+    expect((await funnel(addDays(first, 1), addDays(first, 1))).started).toBe(1);
+  });
+});
+
+describe('who asks for the funnel', () => {
+  it('is told of days in the wrong order, too many, and none', async () => {
+    const wrong = async (from: string, to: string) => {
+      const { status, body } = await ask({ from, to });
+      return [status, Object.keys(body.fields ?? {})];
+    };
+    expect(await wrong(first, addDays(first, -1))).toEqual([400, ['to']]);
+    expect(await wrong(first, addDays(first, 400))).toEqual([400, ['to']]);
+    expect(await wrong(first, '2026-02-30')).toEqual([400, ['to']]);
+    expect((await ask({ from: first, to: addDays(first, 399) })).status).toBe(200);
+    expect((await ask({ from: first })).status).toBe(400);
+  });
+
+  it.each(['partner.admin', 'store.manager', 'head.office', 'finance.officer'])(
+    'is nobody like %s',
+    async (who) => {
+      expect((await ask({ from: first, to: first }, who)).status).toBe(403);
+    },
+  );
+});
