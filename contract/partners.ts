@@ -201,7 +201,16 @@ export const partners = {
   /** The same as self-service sends it: the partner alone; its stores and files follow. */
   createPartnerV3: call('POST', '/api/partners/v3', any('PAR_CREATE'))
     .input(z.object({ body: partnerPayload }))
-    .output(envelope(z.object({ referenceNumber: z.string(), id }))),
+    .output(
+      envelope(
+        z.object({
+          referenceNumber: z.string(),
+          id,
+          /** Codes of the documents that it needs before it can be approved, none of which is here yet (an addition). */
+          missingDocuments: z.array(z.string()),
+        }),
+      ),
+    ),
   /** Changes the business details; the body has no id. */
   editPartner: call('POST', '/api/partners/{id}', {
     access: 'permission',

@@ -26,7 +26,8 @@ export const applicantSending = {
     .input(z.object({ body: merchantPayloadPublic }))
     .output(sent),
   /**
-   * Hands the application in: partner, these stores and their files, all or nothing. Asked again it answers the same. 400 with the
+   * Hands the application in: partner, these stores and their files, all or nothing. Asked again it answers the same. 422
+   * rule_application_incomplete with `consents.<policy>` or `documents.<code>` of what is missing, 400 with the
    * fields that are wrong by now (`merchants.<place>.…`), 409 when one of the stores was not sent, or when one that was sent stands
    * neither here nor under `leftOut`, unless its branch was taken out of the draft: then `current` has the ids of those.
    */

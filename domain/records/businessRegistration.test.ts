@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredDocuments } from '../review/requiredDocuments.ts';
+import { missingDocuments, requiredDocuments } from '../review/requiredDocuments.ts';
 import { registrationOffice, registrationProblems } from './businessRegistration.ts';
 
 const both = { dti: 'BN-12345', sec: 'CS201612345' };
@@ -44,4 +44,12 @@ describe('the documents that an application needs', () => {
     ['COOPERATIVE', ['BIR_2303', 'SIGNATORY_ID']],
     [null, ['BIR_2303', 'SIGNATORY_ID']],
   ])('of %s are %o', (entity, codes) => expect(requiredDocuments(entity)).toEqual(codes));
+
+  it.each([
+    [[], ['DTI', 'BIR_2303', 'SIGNATORY_ID']],
+    [['SIGNATORY_ID', 'SEC', 'DTI', 'DTI'], ['BIR_2303']],
+    [['SIGNATORY_ID', 'BIR_2303', 'DTI'], []],
+  ])('and are not there beside %o are %o', (there, codes) =>
+    expect(missingDocuments('SOLE_PROPRIETORSHIP', there)).toEqual(codes),
+  );
 });

@@ -8,6 +8,7 @@ import { getUser, subscribe } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { continuePath } from './continuePath.ts';
 import { guardOf, isOfficeAddress, isPublicAddress } from './entryGuard.ts';
+import { focusPage } from './focusPage.ts';
 import { LoadBoundary } from './loading/LoadBoundary.tsx';
 import { lazyPage } from './loading/lazyPage.ts';
 import { getLook } from './look/loadLook.ts';
@@ -35,14 +36,13 @@ function elsewhere({ decision, route }: Guarded, address: string): string | null
   return loginPath({ returnTo: decision.returnTo, reason: decision.message ? 'denied' : undefined });
 }
 
-/** After a move inside the entry the focus goes to the new page: to the field that asks for it, else to its heading. */
+/** After a move inside the entry the focus goes to the new page. */
 function useFocusOnMove(page: string): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
     const moved = shown.current !== null && shown.current !== page;
     shown.current = page;
-    if (moved && isPublicPage(page))
-      document.querySelector<HTMLElement>('main [data-first], main h1')?.focus();
+    if (moved && isPublicPage(page)) focusPage();
   }, [page]);
 }
 

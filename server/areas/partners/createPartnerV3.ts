@@ -1,3 +1,4 @@
+import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import { os } from '../../http/os.ts';
 import { mustBeStaff } from '../../records/partner/mustBeStaff.ts';
 import { referenceOf } from '../../records/partner/referenceOf.ts';
@@ -11,5 +12,6 @@ export const createPartnerV3 = os.partners.createPartnerV3.handler(async ({ inpu
   mustBeStaff(context.user);
   const body = asApplication(payload, { mdrRates });
   const { partner } = await inPayload(() => takeInApplication(context, body, null, async () => undefined));
-  return { data: await referenceOf(context.tx, partner) };
+  const missingDocuments = requiredDocuments(body.businessEntity);
+  return { data: { ...(await referenceOf(context.tx, partner)), missingDocuments } };
 });

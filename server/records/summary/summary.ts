@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '#contract/shapes/applicationShapes.ts';
-import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { missingDocuments } from '#domain/review/requiredDocuments.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, instant, int, list, text } from '../../db/columns/kinds.ts';
 import { nested } from '../../db/columns/nested.ts';
@@ -147,8 +147,7 @@ const readHead = async (
   ]);
   if (!row) throw notFound();
   // What is required is asked of the business; its stores may add to it.
-  const required = of === 'partner' ? requiredDocuments(row.businessEntity) : [];
-  const missing = required.filter((code) => !row.documentCodes.includes(code));
+  const missing = of === 'partner' ? missingDocuments(row.businessEntity, row.documentCodes) : [];
   const record = { ...row, merchantId: of === 'partner' ? null : row.id };
   const passing = await readPassing(tx, record, asker.user);
   return { ...present(row, missing), sameTins, remarks, events, passing };

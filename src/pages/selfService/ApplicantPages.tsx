@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { guardOver } from '#domain/access/guardOver.ts';
 import { type ApplicantPage, applicantPages, trackPages } from '#domain/pages/selfServicePages.ts';
 import { getLanguage } from '../../providers/language.ts';
+import { focusPage } from '../../public/focusPage.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
 import { useAddress } from '../../public/navigate.ts';
 import { Splash } from '../../public/Splash.tsx';
@@ -41,13 +42,12 @@ const { routeAt } = guardOver({
   redirects: {},
 });
 
-/** After a move the focus goes to the new page: to the field that asks for it, else to its heading. */
 const useFocus = (page: string): void => {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    document.querySelector<HTMLElement>('main [data-first], main h1')?.focus();
+    focusPage();
   }, [page]);
 };
 

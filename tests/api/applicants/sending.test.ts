@@ -266,6 +266,7 @@ describe('all or nothing', () => {
   it('needs consent to the texts as they read now, and keeps in the trail to which and when', async () => {
     const who = await bench.newcomer();
     const partnerId: string = (await bench.partner(who)).body.data.id;
+    await bench.papers(who.as, partnerId);
     const page = bench.page(who.as, who.reference);
     const missing = async () => Object.keys((await bench.complete(who, [])).body.fields ?? {});
     expect(await missing()).toEqual(['consents.acceptableUse', 'consents.privacyPolicy']);

@@ -13,6 +13,11 @@ export interface Applying {
   reference: string;
 }
 
+/** What a sole proprietorship needs. */
+const NEEDED = ['DTI', 'BIR_2303', 'SIGNATORY_ID'];
+export const PAPER = 'paper.pdf';
+const paper = () => new File([FILES.pdf], PAPER);
+
 /** Speaks to a test app as somebody does who sends an application. */
 export const sendingBench = (app: TestApp) => {
   const bench = draftBench(app);
@@ -42,7 +47,29 @@ export const sendingBench = (app: TestApp) => {
   ): Promise<Answer> =>
     post(`/api/self-service/drafts/${reference}/complete`, as, { merchants, leftOut }, key);
 
-  /** Somebody who has sent a partner and stores, and has not completed the application. */
+  /** Says which document of the partner, or of a store, a file is. */
+  const attach = (
+    as: string,
+    of: 'partners' | 'merchants',
+    id: string,
+    request: object,
+    file?: File,
+  ): Promise<Answer> => {
+    const body = new FormData();
+    body.set('request', JSON.stringify(request));
+    if (file) body.set('file', file);
+    return app.call('POST', `/api/${of}/v3/${id}/file/public`, { as, body });
+  };
+
+  /** Sends documents of the partner. */
+  const papers = async (as: string, partnerId: string, codes: readonly string[] = NEEDED) => {
+    for (const documentCode of codes) {
+      const { status, body } = await attach(as, 'partners', partnerId, { documentCode }, paper());
+      if (status !== 200) throw new Error(`not sent: ${JSON.stringify(body)}`);
+    }
+  };
+
+  /** Somebody who has sent a partner with the documents that it needs, and stores, and has not completed the application. */
   const sent = async (stores: readonly object[] = [{}], more: object = {}) => {
     const who = await applicant();
     const { status, body } = await partner(who, more);
@@ -54,6 +81,7 @@ export const sendingBench = (app: TestApp) => {
       if (answer.status !== 200) throw new Error(`not sent: ${JSON.stringify(answer.body)}`);
       storeIds.push(answer.body.data.id);
     }
+    await papers(who.as, partnerId);
     return { ...who, partnerId, storeIds };
   };
 
@@ -69,20 +97,6 @@ export const sendingBench = (app: TestApp) => {
     const answer = await app.call('POST', '/api/self-service/uploads', { as, body });
     if (answer.status !== 200) throw new Error(`not uploaded: ${JSON.stringify(answer.body)}`);
     return id;
-  };
-
-  /** Says which document of the partner, or of a store, a file is. */
-  const attach = (
-    as: string,
-    of: 'partners' | 'merchants',
-    id: string,
-    request: object,
-    file?: File,
-  ): Promise<Answer> => {
-    const body = new FormData();
-    body.set('request', JSON.stringify(request));
-    if (file) body.set('file', file);
-    return app.call('POST', `/api/${of}/v3/${id}/file/public`, { as, body });
   };
 
   /** Another session of the same draft, as on a second device. */
@@ -103,6 +117,7 @@ export const sendingBench = (app: TestApp) => {
     partner,
     store,
     complete,
+    papers,
     sent,
     upload,
     attach,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { FILES } from '#tests/support/documents/uploads.ts';
-import { sendingBench } from './sendingBench.ts';
+import { PAPER, sendingBench } from './sendingBench.ts';
 
 let app: TestApp;
 let bench: ReturnType<typeof sendingBench>;
@@ -18,12 +18,13 @@ beforeEach(async () => {
 });
 
 const refusal = ({ status, body }: Answer) => [status, body.error, Object.keys(body.fields ?? {})];
+/** What stands beside the documents that every application of the bench has. */
 const documents = async () =>
   (
     await app.admin.query(
       `select d.code, d.merchant_id, d.created_by, f.name, f.purpose, f.owner_id, f.storage_key
-       from document d join file f on f.id = d.file_id where d.partner_id = $1 order by d.code`,
-      [who.partnerId],
+       from document d join file f on f.id = d.file_id where d.partner_id = $1 and f.name <> $2 order by d.code`,
+      [who.partnerId, PAPER],
     )
   ).rows;
 const store = () => `${who.storeIds[0]}`;

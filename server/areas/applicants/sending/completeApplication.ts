@@ -6,6 +6,7 @@ import { sentStores } from '../../../records/sending/sentStores.ts';
 import { asBody, takeInSent } from '../../../records/sending/takeInSent.ts';
 import { recordConsents, requireConsents } from './consents.ts';
 import { endDraft } from './endDraft.ts';
+import { requireDocuments } from './requireDocuments.ts';
 
 const NOTHING_SENT = {
   en: 'Nothing was sent yet: send the business details first.',
@@ -14,7 +15,8 @@ const NOTHING_SENT = {
 
 /**
  * Hands in what was sent of the draft of the session, all or nothing; from then on the session is one of the application. Asked again it
- * answers the same. 404 for another reference number, 409, 422 rule_application_incomplete, and as `takeInApplication`.
+ * answers the same. 404 for another reference number, 409, 422 rule_application_incomplete with what is not agreed to or not there,
+ * and as `takeInApplication`.
  */
 export const completeApplication = os.applicantSending.completeApplication.handler(
   async ({ input, context }) => {
@@ -29,6 +31,7 @@ export const completeApplication = os.applicantSending.completeApplication.handl
       body,
       stores.map((store) => store.body),
     );
+    await requireDocuments(context.tx, draftId, whole.businessEntity);
     await takeInSent(context, whole, kept, () => adoptSent(context, kept, draftId));
     await recordConsents(context.tx, partnerId, agreedAt);
     await endDraft(context, { draftId, referenceNumber });

@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { missingDocuments, requiredDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Tx } from '../../../db/context.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
@@ -17,7 +17,8 @@ const read = async (tx: Tx, owner: Owner) => {
     readRemarks(tx, merchantId === null ? 'partner' : 'store', id, ['documents']),
   ]);
   const required = merchantId === null ? requiredDocuments(businessEntity) : [];
-  const missing = required.filter((code) => !list.some((row) => row.isEnabled && row.code === code));
+  const there = list.filter(({ isEnabled }) => isEnabled).map(({ code }) => code);
+  const missing = merchantId === null ? missingDocuments(businessEntity, there) : [];
   return { data: { id, list, required, missing, remarks, version } };
 };
 

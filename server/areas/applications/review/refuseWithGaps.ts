@@ -1,8 +1,9 @@
-import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { missingDocuments } from '#domain/review/requiredDocuments.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { flag, list, text } from '../../../db/columns/kinds.ts';
 import { fail } from '../../../http/errors/fail.ts';
+import { documentNames } from '../../../records/documents/documentNames.ts';
 import { hasOwnHands } from '../../../records/hands/hands.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
@@ -32,7 +33,6 @@ const HELD = columnsOf<Held>('partner p')({
   ),
 });
 const READ = `select ${HELD.select} from partner p where p.id = $1`;
-const LABELS = `select label from lookup_value where list = 'document-type' and code = any ($1) order by position`;
 
 const NO_BANK = { en: 'There is no bank account', fil: 'Walang bank account' };
 const NO_SIGNATORY = { en: 'There is no authorized signatory', fil: 'Walang awtorisadong lumagda' };
@@ -41,15 +41,9 @@ const missingOf = async ({ tx }: Work, held: Held, isStore: boolean): Promise<Re
   const fields: Record<string, Sentence> = {};
   if (!held.hasBank) fields.bankDetails = NO_BANK;
   if (!held.hasSignatory) fields.authorizedSignatory = NO_SIGNATORY;
-  const required = isStore ? [] : requiredDocuments(held.businessEntity);
-  const missing = required.filter((code) => !held.documents.includes(code));
+  const missing = isStore ? [] : missingDocuments(held.businessEntity, held.documents);
   if (!missing.length) return fields;
-  const rows = await tx.query<{ label: string }>({
-    name: 'document-labels',
-    text: LABELS,
-    values: [missing],
-  });
-  const named = rows.map(({ label }) => label).join(', ');
+  const named = [...(await documentNames(tx, missing)).values()].join(', ');
   return { ...fields, documents: { en: `Missing: ${named}`, fil: `Kulang: ${named}` } };
 };
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { missingDocuments as missingOf } from '#domain/review/requiredDocuments.ts';
 import type { StepState, StepTexts, WizardStep } from '../../../components/ui/wizard/step.ts';
 import { type Answers, filesOf } from './answers.ts';
 import { isOpen, STEPS, type StepName } from './steps.ts';
@@ -9,9 +9,9 @@ import type { Wizard } from './useWizard.ts';
 /** Codes of required documents that are not there yet. They hold up the approval, not the application. */
 export const missingDocuments = (answers: Answers): string[] => {
   const { businessEntity } = answers.business;
-  const there = new Set(filesOf(answers, null).map(({ documentCode }) => documentCode));
-  return requiredDocuments(typeof businessEntity === 'string' ? businessEntity : null).filter(
-    (code) => !there.has(code),
+  return missingOf(
+    typeof businessEntity === 'string' ? businessEntity : null,
+    filesOf(answers, null).map(({ documentCode }) => documentCode),
   );
 };
 

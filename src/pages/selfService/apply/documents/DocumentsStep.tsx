@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ledTo } from '../../../../public/focusPage.ts';
 import { documentsOf } from '../draft/application.ts';
 import { stepProblems } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
@@ -58,6 +59,8 @@ export default function DocumentsStep() {
     problems: stepProblems(application, STEP),
   });
   const { needed } = useDocumentTypes();
+  // A refusal leads to the document that it names.
+  useEffect(() => ledTo()?.focus(), []);
   return (
     <StepForm step={STEP} section={section} lead={t('documents.lead')}>
       <div className="s-form">

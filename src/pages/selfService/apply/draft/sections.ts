@@ -1,5 +1,5 @@
 import { manilaDate } from '#domain/day.ts';
-import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { missingDocuments } from '#domain/review/requiredDocuments.ts';
 import { bankProblems } from '#domain/selfService/check/bankProblems.ts';
 import { businessProblems } from '#domain/selfService/check/businessProblems.ts';
 import { type Problems, under } from '#domain/selfService/check/problems.ts';
@@ -23,11 +23,11 @@ export type SectionState = 'todo' | 'begun' | 'done' | 'attention' | 'locked';
 
 const NOT_UPLOADED = { en: 'This document is missing', fil: 'Kulang ang dokumentong ito' };
 
-/** The codes of the documents that the application needs; one that the server failed to take holds nobody up, it is asked for later. */
-const missingDocuments = (application: Application): string[] => {
+/** The codes of the documents that hold up the next step; one that the server failed to take does not, it is asked for on sending. */
+const missingFiles = (application: Application): string[] => {
   const { files, problems } = documentsOf(application);
-  const have = new Set([...files.map(({ documentCode }) => documentCode), ...Object.keys(problems)]);
-  return requiredDocuments(businessOf(application).businessType || null).filter((code) => !have.has(code));
+  const have = [...files.map(({ documentCode }) => documentCode), ...Object.keys(problems)];
+  return missingDocuments(businessOf(application).businessType || null, have);
 };
 
 const today = (): string => manilaDate(new Date());
@@ -43,7 +43,7 @@ export const stepProblems = (application: Application, step: SelfServiceStep): P
   if (step === 'business-details') return businessProblems(businessOf(application), hasZips);
   if (step === 'bank-information') return bankProblems(bankOf(application), today());
   if (step === 'required-documents')
-    return Object.fromEntries(missingDocuments(application).map((code) => [code, NOT_UPLOADED]));
+    return Object.fromEntries(missingFiles(application).map((code) => [code, NOT_UPLOADED]));
   if (step === 'review-application') return {};
   return Object.assign(
     {},

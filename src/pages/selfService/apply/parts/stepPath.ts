@@ -16,19 +16,24 @@ interface Where {
   store?: number;
   /** It was opened from the review, and leads back there. */
   toReview?: boolean;
+  /** The field that is led to. */
+  field?: string;
 }
 
 /** The address of a step. */
-export const stepPath = (step: SelfServiceStep, { store = 0, toReview = false }: Where = {}): string => {
+export const stepPath = (
+  step: SelfServiceStep,
+  { store = 0, toReview = false, field }: Where = {},
+): string => {
   const query = new URLSearchParams();
   if (store > 0 && step.startsWith('branch-details')) query.set('store', `${store}`);
   if (toReview) query.set('from', 'review');
   const text = query.toString();
-  return applicantPath(PAGE[step]) + (text && `?${text}`);
+  return applicantPath(PAGE[step]) + (text && `?${text}`) + (field ? `#${field}` : '');
 };
 
 /** What the address of this page says of that. */
-export const whereNow = (): Required<Where> => {
+export const whereNow = (): Required<Omit<Where, 'field'>> => {
   const query = new URLSearchParams(location.search);
   const store = Number(query.get('store'));
   return {

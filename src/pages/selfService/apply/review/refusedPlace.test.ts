@@ -24,5 +24,6 @@ describe('where a refused field is changed', () => {
       store: 3,
     });
     expect(placeOf({ part: 'documents' }, 'file')).toEqual({ step: 'required-documents' });
+    expect(placeOf(whole, 'documents.BIR_2303')).toEqual({ step: 'required-documents', field: 'BIR_2303' });
   });
 });

@@ -2,6 +2,7 @@ import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import type { PartRefused } from './sendApplication.ts';
 
 const BANK_FIELDS = /^(?:bankDetails|contactPerson)\b/;
+const DOCUMENT = /^documents\.(\w+)$/;
 const PEOPLE = /^retailerAssociates\b/;
 const SELLING = /^(?:commodities|schedules|ecommerceSites)\b/;
 
@@ -13,11 +14,13 @@ const inBranch = (part: PartRefused['part'], field: string): { store: number; na
   return found === undefined ? null : { store: part.branches[Number(at ?? 0)] ?? 0, name };
 };
 
-/** The step, and the store of several, where a field is changed that the server refused. */
+/** The step, the store of several, and the document, where a field is changed that the server refused. */
 export const placeOf = (
   { part }: Pick<PartRefused, 'part'>,
   field: string,
-): { step: SelfServiceStep; store?: number } => {
+): { step: SelfServiceStep; store?: number; field?: string } => {
+  const [, document] = DOCUMENT.exec(field) ?? [];
+  if (document) return { step: 'required-documents', field: document };
   if (part === 'documents') return { step: 'required-documents' };
   const branch = inBranch(part, field);
   if (!branch) return { step: BANK_FIELDS.test(field) ? 'bank-information' : 'business-details' };

@@ -1,0 +1,39 @@
+import { missingDocuments } from '#domain/review/requiredDocuments.ts';
+import { each, type Sentence } from '#domain/sentence.ts';
+import type { Tx } from '../../../db/context.ts';
+import { fail } from '../../../http/errors/fail.ts';
+import { documentNames } from '../../../records/documents/documentNames.ts';
+
+// A store may add to what the business sends, and replaces none of it.
+const SENT = `select f.code from applicant_sending_file f join applicant_upload u on u.id = f.upload_id
+  where f.draft_id = $1 and f.merchant_id is null and u.storage_key is not null and u.discarded_at is null`;
+
+const NOT_HERE: Sentence = {
+  en: 'Documents are missing that this kind of business needs. Photograph or upload each under Documents, then submit again.',
+  fil: 'May kulang na dokumentong kailangan ng ganitong negosyo. Kunan o i-upload ang bawat isa sa Mga dokumento, saka isumite muli.',
+};
+const missing = (name: string): Sentence =>
+  each((language) =>
+    language === 'en'
+      ? `${name} is missing: photograph or upload it`
+      : `Kulang: ${name}. Kunan ito ng litrato o i-upload`,
+  );
+
+/** 422 rule_application_incomplete with every document, as `documents.<code>`, that the kind of business needs and the draft has not sent. */
+export const requireDocuments = async (
+  tx: Tx,
+  draftId: string,
+  businessEntity: string | null,
+): Promise<void> => {
+  const rows = await tx.query<{ code: string }>({ name: 'codes-sent', text: SENT, values: [draftId] });
+  const codes = missingDocuments(
+    businessEntity,
+    rows.map(({ code }) => code),
+  );
+  if (!codes.length) return;
+  const names = await documentNames(tx, codes);
+  const fields = Object.fromEntries(
+    codes.map((code) => [`documents.${code}`, missing(names.get(code) ?? code)]),
+  );
+  throw fail('rule_application_incomplete', NOT_HERE, { fields });
+};

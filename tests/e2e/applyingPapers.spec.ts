@@ -1,0 +1,59 @@
+import { choose, pictureFile } from './setup/files.ts';
+import { expect, rowsIn, test } from './setup/journey.ts';
+import { looksRightEverywhere } from './setup/looksRight.ts';
+import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
+
+const PAPERS = ['DTI certificate of business name registration', 'Government ID of the authorized signatory'];
+const TAX = 'BIR 2303 certificate of registration';
+
+test('an application without a document that it needs is refused by name, and leads to that document', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const thumb = new Thumb(page);
+  const name = `Mang Ben ${Date.now()}`;
+  const goOn = () => thumb.press('Save and continue');
+  await beginApplication(page, portal);
+  await fillBusiness(page, thumb, name);
+  await goOn();
+  await thumb.type('First name', 'Ben');
+  await thumb.type('Last name', 'Santos');
+  await thumb.find('Bank', 'bdo');
+  await thumb.press('Same as the business');
+  await thumb.type('Account number', '0012 3456 7890');
+  await thumb.tick('Savings');
+  await goOn();
+  await expect(page.getByLabel('Store name')).toHaveValue(name);
+  await goOn();
+  await goOn();
+  await thumb.tick('Mobile and gadgets');
+  await thumb.press('Monday to Saturday');
+  await goOn();
+  for (const paper of PAPERS) await thumb.photograph(paper);
+  // The server fails to take the third: the application goes on without it.
+  const uploads = '**/api/self-service/uploads';
+  const failed = { error: 'internal', message: 'Server Error', requestId: 'r' };
+  await page.route(uploads, (route) => route.fulfill({ status: 500, json: failed }));
+  await choose(page.getByRole('button', { name: `Choose a file: ${TAX}` }), pictureFile('paper.png'));
+  await page.getByRole('button', { name: `Use this photo: ${TAX}` }).click();
+  await expect(page.getByText('Some files was not uploaded successfully.').first()).toBeVisible();
+  await page.unroute(uploads);
+  await goOn();
+  await thumb.tick('I have read the terms and conditions and agree to them.');
+  await thumb.tick('I agree that my data is processed for this application, as the privacy policy says.');
+  await thumb.press('Submit the application');
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText(`Documents: ${TAX} is missing: photograph or upload it`);
+  await looksRightEverywhere(page);
+  expect(await rowsIn('select 1 from partner where name = $1', [name])).toBe(0);
+
+  await refusal.getByRole('link', { name: 'Documents' }).click();
+  await expect(page.getByRole('group', { name: TAX })).toBeFocused();
+  await looksRightEverywhere(page);
+  await thumb.photograph(TAX);
+  await thumb.press('Save and return to the review');
+  await thumb.press('Submit the application');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application is sent' })).toBeVisible();
+  expect(await rowsIn('select 1 from partner where name = $1 and status = $2', [name, 'SUBMITTED'])).toBe(1);
+});
