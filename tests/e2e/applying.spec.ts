@@ -145,6 +145,38 @@ test('what is typed without a line stays, is said to wait, and is saved once the
   await expect(name.or(page.getByLabel('Rehistradong pangalan'))).toHaveValue('Tindahan ni Aling Nena');
 });
 
+test('an application that is not wanted is cancelled by keyboard from the list of sections, and another begun', async ({
+  page,
+  portal,
+}) => {
+  await beginApplication(page, portal);
+  const shown = (await page.locator('.s-reference').textContent()) ?? '';
+  const number = /SK-\d{4}-\d+/.exec(shown)?.[0] ?? '';
+  const opener = page.getByRole('button', { name: 'Cancel this application' });
+  const dialog = page.getByRole('dialog', { name: `Cancel ${number}?` });
+  await page.locator('.a-sections summary').press('Enter');
+  await opener.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(dialog).toContainText('no file yet');
+  await looksRightEverywhere(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${number} was cancelled.`)).toBeFocused();
+  await looksRightEverywhere(page);
+  expect(
+    await rowsIn(`select 1 from applicant_draft where reference_number = $1 and state = 'CANCELLED'`, [
+      number,
+    ]),
+  ).toBe(1);
+  await page.getByRole('button', { name: 'Begin a new application' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business details' })).toBeVisible();
+  await expect(page.locator('.s-reference')).not.toContainText(number);
+});
+
 test('the first section takes 150 KB of JavaScript in 8 files at most, and nothing of the office', async ({
   page,
   portal,

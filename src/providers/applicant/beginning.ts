@@ -1,3 +1,4 @@
+import { ApiError } from '../http/apiError.ts';
 import { postAlone } from '../http/postAlone.ts';
 import { readData } from '../session/sessionAnswers.ts';
 import { type Answer, ask } from './ask.ts';
@@ -15,19 +16,45 @@ const nowOf = ({ referenceNumber, partnerId }: Begun): Begun['referenceNumber'] 
   return referenceNumber;
 };
 
+const DRAFTS = '/api/self-service/drafts';
+const pathOf = (referenceNumber: string, verb: string): string =>
+  `${DRAFTS}/${encodeURIComponent(referenceNumber)}/${verb}`;
+
+const ownDrafts = async (): Promise<OpenDraft[]> =>
+  (await ask<Answer<'applicantDrafts', 'listDrafts'>>('GET', DRAFTS)).list;
+
 /** The applications that were begun with the proved number and are still being written, the newest first. */
-export const openDrafts = async (): Promise<OpenDraft[]> => {
-  const { list } = await ask<Answer<'applicantDrafts', 'listDrafts'>>('GET', '/api/self-service/drafts');
-  return list.filter(({ state }) => state === 'OPEN');
-};
+export const openDrafts = async (): Promise<OpenDraft[]> =>
+  (await ownDrafts()).filter(({ state }) => state === 'OPEN');
 
 /** Begins an application: its number, which the session is of from now on. */
 export const beginDraft = async (key: string): Promise<string> =>
-  nowOf(await ask<Begun>('POST', '/api/self-service/drafts', { body: {}, key }));
+  nowOf(await ask<Begun>('POST', DRAFTS, { body: {}, key }));
 
 /** Goes on with one that was begun before. */
 export const openDraft = async (referenceNumber: string): Promise<string> =>
-  nowOf(await ask<Begun>('POST', `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/open`));
+  nowOf(await ask<Begun>('POST', pathOf(referenceNumber, 'open')));
+
+/** One of one's own as a whole, without going on with it in this tab. */
+export const readOwnDraft = (referenceNumber: string): Promise<Begun> =>
+  ask<Begun>('POST', pathOf(referenceNumber, 'open'));
+
+/**
+ * Cancels one of one's own: what was typed and uploaded is deleted. One that is gone already, by a try whose answer was lost or on
+ * another device, is as good as cancelled; one that was sent meanwhile rejects with its 404.
+ */
+export const cancelDraft = async (referenceNumber: string): Promise<void> => {
+  try {
+    // The session has to be of it; which one the tab goes on with stays.
+    await readOwnDraft(referenceNumber);
+    await ask('POST', pathOf(referenceNumber, 'cancel'));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if ((await ownDrafts()).some((draft) => draft.referenceNumber === referenceNumber)) throw error;
+  }
+  const session = heldSession();
+  if (session?.referenceNumber === referenceNumber) holdSession({ ...session, referenceNumber: null });
+};
 
 /** The token of the link that was followed, which is taken out of the address at once and kept for this tab; null without one. */
 export const takeLink = (): string | null => {

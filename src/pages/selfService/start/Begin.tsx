@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatInstant } from '#domain/day.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { beginDraft, type OpenDraft, openDraft, openDrafts } from '../../../providers/applicant/beginning.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
@@ -8,29 +7,17 @@ import { navigate } from '../../../public/navigate.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
+import { OwnDrafts } from './OwnDrafts.tsx';
 
 const goOn = (): void => navigate(applicantPath('selfServiceBusiness'), { replace: true });
 
-function Draft({ draft, isBusy, onOpen }: { draft: OpenDraft; isBusy: boolean; onOpen: () => void }) {
-  const t = useShellText();
-  const { referenceNumber, businessName, dtimeUpdated } = draft;
-  return (
-    <li>
-      <button type="button" className="s-choice" aria-disabled={isBusy || undefined} onClick={onOpen}>
-        <strong>{businessName ?? referenceNumber}</strong>
-        <span>
-          {businessName && `${referenceNumber} · `}
-          {t('begin.saved', { time: formatInstant(new Date(dtimeUpdated)) })}
-        </span>
-      </button>
-    </li>
-  );
+interface Props {
+  /** The number of the one that was cancelled just now: the next is begun by a press alone. */
+  cancelled: string | null;
+  onCancelled: (referenceNumber: string) => void;
 }
 
-/** After the number is proved: the application gets its own number at once, unless one is open that may be gone on with. */
-export function Begin() {
-  const t = useShellText();
-  const words = useFailureText();
+const useBeginning = (cancelled: string | null) => {
   const [key] = useState(randomId);
   const [drafts, setDrafts] = useState<readonly OpenDraft[] | null>(null);
   const begin = useSubmit(async () => {
@@ -40,7 +27,7 @@ export function Begin() {
   const look = useSubmit(async () => {
     const found = await openDrafts();
     setDrafts(found);
-    if (found.length === 0) begin.submit();
+    if (found.length === 0 && !cancelled) begin.submit();
   });
   const chosen = useRef('');
   const open = useSubmit(async () => {
@@ -49,46 +36,67 @@ export function Begin() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the number has been proved
   useEffect(() => look.submit(), []);
-  const failure = look.failure ?? begin.failure ?? open.failure;
-  const isBusy = look.isBusy || begin.isBusy || open.isBusy;
-  const choose = (reference: string): void => {
-    chosen.current = reference;
-    open.submit();
+  return {
+    drafts,
+    failure: look.failure ?? begin.failure ?? open.failure,
+    isBusy: look.isBusy || begin.isBusy || open.isBusy,
+    begin: () => begin.submit(),
+    retry: () => (drafts ? begin : look).submit(),
+    choose: (reference: string): void => {
+      chosen.current = reference;
+      open.submit();
+    },
   };
+};
+
+function Beginning({ cancelled, onCancelled }: Props) {
+  const t = useShellText();
+  const words = useFailureText();
+  const { drafts, failure, isBusy, begin, retry, choose } = useBeginning(cancelled);
+  const hasDrafts = drafts !== null && drafts.length > 0;
+  // What is open still was not cancelled, whatever the address says.
+  const isGone = drafts && !drafts.some(({ referenceNumber }) => referenceNumber === cancelled);
   return (
-    <ApplicantLayout title={t(drafts?.length ? 'begin.title' : 'begin.waiting')}>
+    <ApplicantLayout
+      title={t(hasDrafts ? 'begin.title' : drafts && cancelled ? 'begin.anew' : 'begin.waiting')}
+      reference={null}
+    >
+      {cancelled && isGone && (
+        <Alert tone="success" focusOn={cancelled}>
+          {t('begin.cancelled', { number: cancelled })}
+        </Alert>
+      )}
       {failure && (
         <>
           <Alert tone="danger" focusOn={failure}>
             {words(failure)}
           </Alert>
-          <button type="button" className="s-button" onClick={() => (drafts ? begin : look).submit()}>
+          <button type="button" className="s-button" onClick={retry}>
             {t('begin.retry')}
           </button>
         </>
       )}
-      {drafts && drafts.length > 0 && (
-        <>
-          <ul className="s-choices">
-            {drafts.map((draft) => (
-              <Draft
-                key={draft.referenceNumber}
-                draft={draft}
-                isBusy={isBusy}
-                onOpen={() => choose(draft.referenceNumber)}
-              />
-            ))}
-          </ul>
-          <button
-            type="button"
-            className="s-button s-button-quiet"
-            aria-disabled={isBusy || undefined}
-            onClick={() => begin.submit()}
-          >
-            {t('begin.new')}
-          </button>
-        </>
+      {hasDrafts && <OwnDrafts drafts={drafts} isBusy={isBusy} onOpen={choose} onCancelled={onCancelled} />}
+      {(hasDrafts || (drafts && cancelled)) && (
+        <button
+          type="button"
+          className={hasDrafts ? 's-button s-button-quiet' : 's-button'}
+          aria-disabled={isBusy || undefined}
+          onClick={begin}
+        >
+          {t('begin.new')}
+        </button>
       )}
     </ApplicantLayout>
   );
+}
+
+/**
+ * After the number is proved: the application gets its own number at once, unless one is open that may be gone on with, or was cancelled
+ * just now.
+ */
+export function Begin({ cancelled: first = null }: { cancelled?: string | null }) {
+  const [cancelled, setCancelled] = useState(first);
+  // What was refused before, at the most that may be open say, no longer holds.
+  return <Beginning key={cancelled} cancelled={cancelled} onCancelled={setCancelled} />;
 }

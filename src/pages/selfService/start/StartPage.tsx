@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { normalizeMobile } from '#domain/formats/mobile.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { heldSession } from '../../../providers/applicant/held.ts';
 import { type SentCode, sendCode } from '../../../providers/applicant/sendCode.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { ErrorSummary, type FieldErrors } from '../../../public/ErrorSummary.tsx';
@@ -12,6 +13,7 @@ import { CodeStep } from '../prove/CodeStep.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { useFailureText, useShellText } from '../texts/useShellText.ts';
 import { Begin } from './Begin.tsx';
+import { cancelledNow } from './cancelledQuery.ts';
 import { Needs } from './Needs.tsx';
 
 interface Typed {
@@ -90,8 +92,10 @@ export function StartPage() {
   const t = useShellText();
   const [typed, setTyped] = useState<Typed>({ mobileNumber: '', email: '' });
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [isProved, setProved] = useState(false);
-  if (isProved) return <Begin />;
+  const [cancelled] = useState(cancelledNow);
+  // Whoever has cancelled one has proved the number.
+  const [isProved, setProved] = useState(() => cancelled !== null && heldSession() !== null);
+  if (isProved) return <Begin cancelled={cancelled} />;
   if (sent)
     return (
       <ApplicantLayout title={t('prove.title')}>

@@ -2,6 +2,7 @@ import { SELF_SERVICE_STEPS, type SelfServiceStep } from '#domain/selfService/fo
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { sectionState } from '../draft/sections.ts';
 import { useApplication } from './applicationContext.ts';
+import { DropPart } from './DropPart.tsx';
 import { stepKey, stepPath } from './stepPath.ts';
 import { useApplyText } from './useApplyText.ts';
 
@@ -39,6 +40,7 @@ export function Sections({ step }: { step: SelfServiceStep }) {
           })}
         </ol>
         <p className="s-hint">{t('sections.hint')}</p>
+        <DropPart />
       </nav>
     </details>
   );
