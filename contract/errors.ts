@@ -43,6 +43,7 @@ export const ERRORS = {
   rule_job_final: 422,
   rule_not_editable: 422,
   rule_drafts_full: 422,
+  rule_branches_full: 422,
   rule_link_ended: 422,
   rule_file_not_valid: 422,
   rule_file_gone: 422,

@@ -31,6 +31,7 @@ import { applicantDrafts } from './selfService/drafts.ts';
 import { applicantFunnel } from './selfService/funnel.ts';
 import { applicantLinks } from './selfService/links.ts';
 import { applicantSending } from './selfService/sending.ts';
+import { applicantSheets } from './selfService/sheets.ts';
 import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
 
@@ -58,6 +59,7 @@ export const contract = {
   applicantDrafts,
   applicantLinks,
   applicantUploads,
+  applicantSheets,
   applicantSending,
   applicantFunnel,
   applications,

@@ -5,6 +5,7 @@ import { applicantFunnelRouter } from './areas/applicants/funnel/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicantSendingRouter } from './areas/applicants/sending/router.ts';
+import { applicantSheetsRouter } from './areas/applicants/sheets/router.ts';
 import { applicantUploadsRouter } from './areas/applicants/uploads/router.ts';
 import { applicationsRouter } from './areas/applications/router.ts';
 import { approvalsRouter } from './areas/approvals/router.ts';
@@ -39,7 +40,7 @@ import { usersRouter } from './areas/users/router.ts';
 import { viewsRouter } from './areas/users/views/router.ts';
 import { APPROVALS } from './registries/approvals.ts';
 import { EXPORTS } from './registries/exports.ts';
-import { IMPORTS } from './registries/imports.ts';
+import { IMPORTS, SHEETS } from './registries/imports.ts';
 import { NOTICES } from './registries/notices.ts';
 
 /** Every call of the contract with its verb; a missing one fails the type-check. */
@@ -66,6 +67,7 @@ export const router = {
   applicantDrafts: applicantDraftsRouter,
   applicantLinks: applicantLinksRouter,
   applicantUploads: applicantUploadsRouter,
+  applicantSheets: applicantSheetsRouter(SHEETS.branches),
   applicantSending: applicantSendingRouter,
   applicantFunnel: applicantFunnelRouter,
   applications: applicationsRouter,

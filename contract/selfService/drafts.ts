@@ -16,7 +16,7 @@ const part = z.custom<DraftPartName>(
 const partVersion = z.number().int().min(1).max(2_147_483_647);
 const values = z.record(z.string(), z.unknown());
 
-const draftPart = z.object({ part: z.string(), values, version: partVersion, dtimeUpdated: instant });
+export const draftPart = z.object({ part: z.string(), values, version: partVersion, dtimeUpdated: instant });
 export type ApplicantDraftPart = z.infer<typeof draftPart>;
 
 /** OPEN: it is being written. SENT: it is an application now. Those that were cancelled or ran out are gone. */

@@ -7,9 +7,13 @@ const uploadParams = z.strictObject({ id: z.string().max(40) });
 const bytes = z.coerce.number().int();
 const MOST_BYTES = 10 * 1024 * 1024;
 
+const uploadPurpose = z.enum(['document', 'branchSheet']);
+
 export const applicantUpload = z.object({
   /** What its page has named it. */
   id: z.string(),
+  /** A document of the application, or a sheet of its branches. */
+  kind: uploadPurpose,
   name: z.string(),
   mediaType: z.string(),
   /** In bytes. */
@@ -25,7 +29,7 @@ export type ApplicantUpload = z.infer<typeof applicantUpload>;
 /** Files of an application that is being written, sent in pieces, so that a connection that breaks costs one piece. */
 export const applicantUploads = {
   /**
-   * One piece of at most 1 MB of a file (pdf, jpg, jpeg, png, heic of at most 10 MB), from `offset` on; `id` is made up by the page, and
+   * One piece of at most 1 MB of a file (pdf, jpg, jpeg, png, heic of at most 10 MB; as `branchSheet` xlsx, csv of 2 MB), from `offset` on; `id` is made up by the page, and
    * each piece is named as the whole file is.
    * Pieces come one after the other; one that was received already is harmless. 409 with `current` (the upload as it stands) for one
    * that leaves a gap, or of another file under the same id. 422 rule_file_not_valid for what is no such file, or after the last piece
@@ -42,6 +46,7 @@ export const applicantUploads = {
       z.object({
         body: z.strictObject({
           id: z.uuid(),
+          kind: uploadPurpose.default('document'),
           offset: bytes.min(0).max(MOST_BYTES),
           /** Of the whole file, in bytes. */
           size: bytes.min(1).max(MOST_BYTES),

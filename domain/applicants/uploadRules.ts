@@ -1,4 +1,7 @@
-import { MAX_BYTES } from '../files/fileRules.ts';
+import { ALLOWED, extensionOf, FILE_NOT_VALID, isAllowedFile, MAX_BYTES } from '../files/fileRules.ts';
+import { contentFits } from '../files/sniffKind.ts';
+import type { Sentence } from '../sentence.ts';
+import { sheetFileProblem } from './branchSheet.ts';
 
 /** So many files one application may have, those under way too. */
 export const MOST_UPLOADS = 600;
@@ -26,4 +29,18 @@ export function pieceVerdict({ size, received }: Received, offset: number, lengt
 /** Whether one more file of this size fits in beside what there is. */
 export function fitsIn({ files, bytes }: { files: number; bytes: number }, size: number): boolean {
   return files < MOST_UPLOADS && bytes + size <= MOST_UPLOAD_BYTES && size <= MAX_BYTES.document;
+}
+
+/** What a file of an application is for: a document of it, or a sheet of its branches. */
+export type UploadPurpose = 'document' | 'branchSheet';
+
+/** Why a file is not taken for what it is sent for, by its name and its size in bytes; null when it may be. */
+export function whyNotSent(purpose: UploadPurpose, file: { name: string; size: number }): Sentence | null {
+  if (purpose === 'branchSheet') return sheetFileProblem(file);
+  return isAllowedFile(file.name, ALLOWED.document) ? null : FILE_NOT_VALID;
+}
+
+/** Whether the first bytes of a file are of its kind; what is wrong with a list that is text its reader says, in words that help. */
+export function uploadFits({ kind, name }: { kind: UploadPurpose; name: string }, head: Uint8Array): boolean {
+  return (kind === 'branchSheet' && extensionOf(name) === 'csv') || contentFits(name, head);
 }

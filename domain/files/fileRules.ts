@@ -13,8 +13,8 @@ const MEGABYTE = 1024 * 1024;
 /** The extensions each kind of upload accepts, lower case and without the dot. */
 export const ALLOWED: Readonly<Record<UploadKind, readonly string[]>> = {
   document: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
-  // One of the pieces that a document is sent in.
-  piece: ['pdf', 'jpg', 'jpeg', 'png', 'heic'],
+  // One of the pieces that a document is sent in, or a sheet of branches.
+  piece: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'xlsx', 'csv'],
   contract: ['pdf'],
   image: ['jpg', 'jpeg', 'png', 'webp'],
   promoImage: ['jpg', 'jpeg', 'png', 'webp'],

@@ -1,3 +1,4 @@
+import { branchSheetKind } from '../importKinds/branches/branchSheetKind.ts';
 import { merchantKind, thirdPartyMerchantKind } from '../importKinds/merchant/merchantKind.ts';
 import { partnerKind } from '../importKinds/partner/partnerKind.ts';
 import { promoKind } from '../importKinds/promo/promoKind.ts';
@@ -12,3 +13,6 @@ export const IMPORTS: ImportKinds = {
   'user-registration': userRegistrationKind,
   promo: promoKind,
 };
+
+/** Sheets that are read at one go, of which nothing is kept but what they become. */
+export const SHEETS = { branches: branchSheetKind };

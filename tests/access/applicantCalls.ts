@@ -23,6 +23,9 @@ export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {
   'applicantUploads.uploadPiece': { in: 'nobody' },
   'applicantUploads.previewUpload': { in: 'nobody' },
   'applicantUploads.discardUpload': { in: 'nobody' },
+  'applicantSheets.downloadBranchTemplate': { in: 'nobody' },
+  'applicantSheets.checkBranchSheet': { in: 'nobody' },
+  'applicantSheets.addBranchSheet': { in: 'nobody' },
   'applicantSending.createPartnerV3Public': { in: 'nobody' },
   'applicantSending.createMerchantV3Public': { in: 'nobody' },
   'applicantSending.completeApplication': { in: 'nobody' },
@@ -49,6 +52,21 @@ export const DECIDED_APPLICANTS: Readonly<Record<string, Decided>> = {
   'applicantUploads.uploadPiece': ['POST', '/api/self-service/uploads', 'otp'],
   'applicantUploads.previewUpload': ['GET', '/api/self-service/uploads/{id}', 'otp'],
   'applicantUploads.discardUpload': ['POST', '/api/self-service/uploads/{id}/discard', 'otp'],
+  'applicantSheets.downloadBranchTemplate': [
+    'GET',
+    '/api/self-service/drafts/{referenceNumber}/branch-template',
+    'otp',
+  ],
+  'applicantSheets.checkBranchSheet': [
+    'POST',
+    '/api/self-service/drafts/{referenceNumber}/branch-sheets/check',
+    'otp',
+  ],
+  'applicantSheets.addBranchSheet': [
+    'POST',
+    '/api/self-service/drafts/{referenceNumber}/branch-sheets/add',
+    'otp',
+  ],
   'applicantSending.createPartnerV3Public': ['POST', '/api/partners/v3/public', 'otp'],
   'applicantSending.createMerchantV3Public': ['POST', '/api/merchants/v3/public', 'otp'],
   'applicantSending.completeApplication': [
@@ -71,6 +89,7 @@ const piece = (): FormData => {
   made.set('file', new File([FILES.pdf], 'permit.pdf'));
   return made;
 };
+const sheet = { uploadId: BY.writer, edits: [], leftOut: [] };
 const ofNobody = () => ({ params: { referenceNumber: 'SK-2026-999999' } });
 
 /** As sampleRequests.ts. */
@@ -99,6 +118,9 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicantUploads.uploadPiece': () => ({ body: piece() }),
   'applicantUploads.previewUpload': () => ({ params: { id: BY.writer } }),
   'applicantUploads.discardUpload': () => ({ params: { id: BY.writer } }),
+  'applicantSheets.downloadBranchTemplate': ofNobody,
+  'applicantSheets.checkBranchSheet': () => ({ ...ofNobody(), body: sheet }),
+  'applicantSheets.addBranchSheet': () => ({ ...ofNobody(), body: sheet }),
   'applicantSending.createPartnerV3Public': async ({ app }) => ({ body: await partnerPayload(app.admin) }),
   'applicantSending.createMerchantV3Public': async ({ app, records }) => ({
     body: await merchantPayload(app.admin, records.partnerId),

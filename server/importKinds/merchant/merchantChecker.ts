@@ -6,14 +6,14 @@ import { addressReader } from '../shared/address/addressReader.ts';
 import { WHICH_PARTS } from '../shared/changes/applyAddressAndContact.ts';
 import { codeProblems } from '../shared/codeProblems.ts';
 import { type PersonKey, readPerson } from '../shared/contact/sheetPerson.ts';
+import { namesDayTwice, readDays } from '../shared/hours/readDays.ts';
+import { readHour } from '../shared/hours/readHour.ts';
 import { openLookup } from '../shared/lookup.ts';
 import { openPartners } from '../shared/partners/openPartners.ts';
 import { placeBook } from '../shared/places/placeBook.ts';
 import { refuseOutsiders } from '../shared/refuseOutsiders.ts';
 import { tooShort } from '../shared/tooShort.ts';
 import type { CellsOf } from '../shared/written/sheetColumns.ts';
-import { namesDayTwice, readDays } from './readDays.ts';
-import { readHour } from './readHour.ts';
 import {
   type HoursKey,
   SHEET_CODES,

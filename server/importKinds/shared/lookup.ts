@@ -19,7 +19,7 @@ const read = (tx: Tx, list: LookupName): Promise<Value[]> =>
   tx.query<Value & Record<string, unknown>>({ name: 'import-lookup', text: READ, values: [list] });
 
 /** Reads values out of a list by code or label; what is none is told with the one that was probably meant. */
-const lookupOf = (values: readonly Value[]): Lookup => {
+export const lookupOf = (values: readonly Value[]): Lookup => {
   const by = new Map(
     values.flatMap((value) => [value.code, value.label].map((text) => [fold(text), value] as const)),
   );

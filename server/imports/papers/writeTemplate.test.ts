@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** What a template says when it is opened again; its second sheet by `guide`. */
 const reopened = async (of: TemplateOf, guide = false) => {
-  const path = join(folder, `${of.kind}.xlsx`);
+  const path = join(folder, `${of.sheet.id}.xlsx`);
   await writeFile(path, writeTemplate(of));
   const first = await openSheet(path, { name: 'template.xlsx' });
   const about = first.describe();
@@ -31,7 +31,12 @@ const reopened = async (of: TemplateOf, guide = false) => {
 };
 
 describe.each(IMPORT_KINDS)('the template of %s', (kind) => {
-  const inEnglish = (): TemplateOf => ({ kind, fields: IMPORTS[kind].fields, language: 'en', now: NOW });
+  const inEnglish = (): TemplateOf => ({
+    sheet: { id: kind, title: importKinds[kind].title },
+    fields: IMPORTS[kind].fields,
+    language: 'en',
+    now: NOW,
+  });
 
   it('maps exactly when it is uploaded', async () => {
     const of = inEnglish();
@@ -71,7 +76,12 @@ describe.each(IMPORT_KINDS)('the template of %s', (kind) => {
 describe('the guide in a template', () => {
   it('[batch.partnerColumns] says of all 19 columns what belongs into them', async () => {
     const { preview } = await reopened(
-      { kind: 'partner', fields: partnerFields, language: 'fil', now: NOW },
+      {
+        sheet: { id: 'partner', title: importKinds.partner.title },
+        fields: partnerFields,
+        language: 'fil',
+        now: NOW,
+      },
       true,
     );
     const [head, ...rows] = preview.map(({ cells }) => cells);
@@ -94,7 +104,13 @@ describe('the guide in a template', () => {
       example: 'Area 1',
     };
     const lists = { area: Array.from({ length: 30 }, (_, at) => `Area ${at + 1}`) };
-    const of: TemplateOf = { kind: 'promo', fields: [field], lists, language: 'en', now: NOW };
+    const of: TemplateOf = {
+      sheet: { id: 'promo', title: importKinds.promo.title },
+      fields: [field],
+      lists,
+      language: 'en',
+      now: NOW,
+    };
     const { preview } = await reopened(of, true);
     expect(preview[1]?.cells[4]).toMatch(/^Area 1, Area 2, .*Area 20, …$/);
   });

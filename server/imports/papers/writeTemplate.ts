@@ -1,5 +1,4 @@
 import { LIMITS_STATED } from '#domain/files/sheetLimits.ts';
-import { type ImportKindId, importKinds } from '#domain/importJobs/importKinds.ts';
 import { type ImportField, isList } from '#domain/imports/fields/fields.ts';
 import { fingerprintOf } from '#domain/imports/match/matchColumns.ts';
 import type { Language, Sentence } from '#domain/sentence.ts';
@@ -7,14 +6,22 @@ import { flagText } from '../../documents/cells.ts';
 import type { OutColumn, OutSheet } from '../../sheets/outBook.ts';
 import { writeSheet } from '../../sheets/writeSheet.ts';
 
-/** A kind's columns, with what some of them may be and what the example row has as the data has it: texts by the field's key. */
+/** A sheet's name and columns, with what some of them may be and what the example row has as the data has it: texts by the field's key. */
 export interface TemplateOf {
-  kind: ImportKindId;
+  sheet: SheetName;
   fields: readonly ImportField[];
   lists?: Readonly<Record<string, readonly string[]>>;
   example?: Readonly<Record<string, string>>;
   language: Language;
   now: Date;
+  /** What it may hold, where that is less than what an import takes. */
+  limits?: Sentence;
+}
+
+/** What a sheet is called in code and by people: a kind of import, or another one. */
+export interface SheetName {
+  id: string;
+  title: Sentence;
 }
 
 const GUIDE: Readonly<Record<'name' | 'column' | 'needed' | 'what' | 'example' | 'values', Sentence>> = {
@@ -34,15 +41,14 @@ const NOTES: readonly Sentence[] = [
     en: 'All cells are formatted as text, so that zeros in front stay. Paste values only.',
     fil: 'Naka-format bilang text ang lahat ng cell para manatili ang mga zero sa unahan. Value lang ang i-paste.',
   },
-  LIMITS_STATED,
 ];
 /** Values that the guide names; a drop-down offers all. */
 const NAMED = 20;
 const WIDTHS = { least: 14, guide: [26, 12, 56, 30, 60] } as const;
 
 /** Which template a workbook was made from: its kind and the fingerprint of its columns. */
-export const templateStamp = (kind: ImportKindId, fields: readonly ImportField[]): string =>
-  `suki-template/${kind}/${fingerprintOf(fields.map(({ header }) => header))}`;
+export const templateStamp = (id: string, fields: readonly ImportField[]): string =>
+  `suki-template/${id}/${fingerprintOf(fields.map(({ header }) => header))}`;
 
 /** What a field may be, as people write it; null when it may be anything. */
 const valuesOf = ({ key, type, choices }: ImportField, { lists, language }: TemplateOf) => {
@@ -62,7 +68,7 @@ const offered = (of: TemplateOf): Record<string, readonly string[]> =>
   );
 
 const rowsSheet = (of: TemplateOf, lists: Record<string, unknown>): OutSheet => ({
-  name: importKinds[of.kind].title[of.language],
+  name: of.sheet.title[of.language],
   columns: of.fields.map((field): OutColumn => {
     const { key, header, hint } = field;
     const width = Math.max(WIDTHS.least, header.length + 4, exampleOf(field, of).length + 2);
@@ -73,7 +79,7 @@ const rowsSheet = (of: TemplateOf, lists: Record<string, unknown>): OutSheet => 
 });
 
 const guideSheet = (of: TemplateOf): OutSheet => {
-  const { fields, language } = of;
+  const { fields, language, limits = LIMITS_STATED } = of;
   const { column, needed, what, example, values } = GUIDE;
   const rows = fields.map((field) => {
     const known = valuesOf(field, of) ?? [];
@@ -93,7 +99,7 @@ const guideSheet = (of: TemplateOf): OutSheet => {
       kind: 'text',
       width: WIDTHS.guide[at] ?? WIDTHS.least,
     })),
-    rows: [...rows, ...NOTES.map((note) => [note[language]])],
+    rows: [...rows, ...[...NOTES, limits].map((note) => [note[language]])],
   };
 };
 
@@ -106,7 +112,7 @@ export const writeTemplate = (of: TemplateOf): AsyncIterable<Uint8Array> => {
   return writeSheet({
     sheets: [rowsSheet(of, lists), guideSheet(of)],
     lists,
-    stamp: templateStamp(of.kind, of.fields),
+    stamp: templateStamp(of.sheet.id, of.fields),
     now: of.now,
     language: of.language,
   });

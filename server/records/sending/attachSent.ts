@@ -24,7 +24,7 @@ const UPLOADED = columnsOf<Uploaded>('applicant_upload u')({
   dtimeCreated: instant('u.created_at'),
 });
 const FIND = `select ${UPLOADED.select} from applicant_upload u
-  where u.draft_id = $1 and u.id = $2 and u.storage_key is not null and u.discarded_at is null`;
+  where u.draft_id = $1 and u.id = $2 and u.kind = 'document' and u.storage_key is not null and u.discarded_at is null`;
 const ATTACH = `insert into applicant_sending_file (upload_id, draft_id, merchant_id, code, sent_at) values ($1, $2, $3, $4, $5)
   on conflict (upload_id) do update set merchant_id = excluded.merchant_id, code = excluded.code, sent_at = excluded.sent_at`;
 

@@ -4,10 +4,10 @@ import { fail } from '../../../http/errors/fail.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { os } from '../../../http/os.ts';
 import { storableJson } from '../../../http/storableJson.ts';
-import { PART } from './draftColumns.ts';
 import { lockDraft } from './ownDraft.ts';
 import { anotherSaved, storedPart } from './storedPart.ts';
 import { touchDraft } from './touchDraft.ts';
+import { type WrittenPart, writePart } from './writePart.ts';
 
 /** As many as an application of 200 branches that came out of a spreadsheet, and its other parts. */
 const SAVES_A_MINUTE = 300;
@@ -17,30 +17,20 @@ const TOO_MUCH = {
   fil: `Sobra ito para sa isang bahagi: hanggang ${MOST_PART_BYTES / 1024} KB lang ang naitatago.`,
 };
 
-const UPSERT = `insert into applicant_draft_part as p (draft_id, name, "values", version, writer, number, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (draft_id, name) do update set "values" = $3, version = $4, writer = $5, number = $6, updated_at = $7
-  returning ${PART.select}`;
 const CALL = 'update applicant_draft set business_name = $2 where id = $1';
 
 /** What the business is called by whoever types it; null while it is not. */
 const nameIn = ({ name }: Record<string, unknown>): string | null =>
   typeof name === 'string' ? name.trim().slice(0, 200) || null : null;
 
-interface Typed {
-  part: string;
+interface Typed extends WrittenPart {
   values: Record<string, unknown>;
-  json: string;
-  by: { writer: string; number: number };
 }
 
-const write = async (tx: Tx, draftId: string, { part, values, json, by }: Typed, now: Date) => {
+const write = async (tx: Tx, draftId: string, { values, ...typed }: Typed, now: Date) => {
   const version = await touchDraft(tx, draftId, now);
-  if (part === 'business') await tx.query({ text: CALL, values: [draftId, nameIn(values)] });
-  const row = [draftId, part, json, version, by.writer, by.number, now];
-  const [written] = await PART.read(tx, { name: 'save-part', text: UPSERT, values: row });
-  if (!written) throw new Error('A part was not saved');
-  return written;
+  if (typed.part === 'business') await tx.query({ text: CALL, values: [draftId, nameIn(values)] });
+  return writePart(tx, draftId, typed, { version, now });
 };
 
 /** Keeps one part of the draft of the session. 413, 422 rule_not_editable, 409 as the contract says; saves of one draft wait for each other. */

@@ -8,6 +8,7 @@ import { UPLOAD } from './uploadColumns.ts';
 /** A file as its page announces it with each piece. */
 export interface Announced {
   id: string;
+  kind: ApplicantUpload['kind'];
   name: string;
   mediaType: string;
   /** Of the whole, in bytes. */
@@ -17,8 +18,8 @@ export interface Announced {
 
 const THERE = `select count(*)::int as files, coalesce(sum(u.size), 0)::float8 as bytes from applicant_upload u
   where u.draft_id = $1 and u.discarded_at is null`;
-const INSERT = `insert into applicant_upload as u (id, draft_id, name, media_type, size, sha256, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (id) do nothing returning ${UPLOAD.select}`;
+const INSERT = `insert into applicant_upload as u (id, draft_id, name, media_type, size, sha256, created_at, updated_at, kind)
+  values ($1, $2, $3, $4, $5, $6, $7, $7, $8) on conflict (id) do nothing returning ${UPLOAD.select}`;
 
 const TOO_MUCH = {
   en: `One application takes ${MOST_UPLOADS} files of ${MOST_UPLOAD_BYTES / 1024 ** 3} GB in all at most: take one away first.`,
@@ -40,7 +41,7 @@ export const uploadConflict = (current: ApplicantUpload | null) =>
 export const beginUpload = async (
   tx: Tx,
   draftId: string,
-  { id, name, mediaType, size, sha256 }: Announced,
+  { id, kind, name, mediaType, size, sha256 }: Announced,
   now: Date,
 ): Promise<ApplicantUpload> => {
   const [there = { files: 0, bytes: 0 }] = await tx.query<{ files: number; bytes: number }>({
@@ -49,7 +50,7 @@ export const beginUpload = async (
     values: [draftId],
   });
   if (!fitsIn(there, size)) throw fail('too_large', TOO_MUCH, { fields: { file: TOO_MUCH } });
-  const values = [id, draftId, name, mediaType, size, sha256, now];
+  const values = [id, draftId, name, mediaType, size, sha256, now, kind];
   const [row] = await UPLOAD.read(tx, { name: 'begin-upload', text: INSERT, values });
   if (!row) throw uploadConflict(null);
   await touchDraft(tx, draftId, now);

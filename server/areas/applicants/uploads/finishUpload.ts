@@ -1,6 +1,6 @@
 import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
+import { uploadFits } from '#domain/applicants/uploadRules.ts';
 import { FILE_NOT_VALID } from '#domain/files/fileRules.ts';
-import { contentFits } from '#domain/files/sniffKind.ts';
 import { withContext } from '../../../db/context.ts';
 import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
@@ -67,7 +67,7 @@ const settle = (context: Work, id: string, key: string) => {
  */
 export const finishUpload = async (
   context: Work,
-  { id, name }: ApplicantUpload,
+  { id, kind, name }: ApplicantUpload,
   sha256: string,
 ): Promise<ApplicantUpload> => {
   const { deps, user, requestId } = context;
@@ -79,7 +79,7 @@ export const finishUpload = async (
   try {
     const joined = await joinPieces(deps.files, keys, whole);
     if (joined.sha256 !== sha256) return await refuseUpload(context, id, NOT_AS_SENT);
-    if (!contentFits(name, joined.head)) return await refuseUpload(context, id);
+    if (!uploadFits({ kind, name }, joined.head)) return await refuseUpload(context, id);
     const settled = await settle(context, id, whole);
     isOurs = settled.isOurs;
     if (isOurs) await forgetPieces(context, id, keys);

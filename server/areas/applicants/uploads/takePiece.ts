@@ -6,7 +6,7 @@ import { type Announced, beginUpload, uploadConflict } from './beginUpload.ts';
 import { readUpload, UPLOAD } from './uploadColumns.ts';
 
 const SAME =
-  'select 1 from applicant_upload u where u.id = $1 and u.name = $2 and u.size = $3 and u.sha256 = $4';
+  'select 1 from applicant_upload u where u.id = $1 and u.name = $2 and u.size = $3 and u.sha256 = $4 and u.kind = $5';
 const PIECE = `insert into applicant_upload_piece (upload_id, starts_at, size, storage_key) values ($1, $2, $3, $4)`;
 const RECEIVED = `update applicant_upload u set received = received + $2, updated_at = $3 where u.id = $1 returning ${UPLOAD.select}`;
 
@@ -28,7 +28,7 @@ const uploadOf = async (tx: Tx, draftId: string, file: Announced, offset: number
     if (offset > 0) throw uploadConflict(null);
     return beginUpload(tx, draftId, file, now);
   }
-  const values = [file.id, file.name, file.size, file.sha256];
+  const values = [file.id, file.name, file.size, file.sha256, file.kind];
   const same = await tx.query({ name: 'same-upload', text: SAME, values });
   if (!same.length) throw uploadConflict(there);
   return there;

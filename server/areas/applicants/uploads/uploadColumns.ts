@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/context.ts';
 /** A file that is sent in pieces, `u`. */
 export const UPLOAD = columnsOf<ApplicantUpload>('applicant_upload u')({
   id: text('u.id'),
+  kind: text('u.kind'),
   name: text('u.name'),
   mediaType: text('u.media_type'),
   size: int('u.size'),

@@ -1,6 +1,7 @@
-import { contentFits } from '#domain/files/sniffKind.ts';
+import { uploadFits, whyNotSent } from '#domain/applicants/uploadRules.ts';
 import { withContext } from '../../../db/context.ts';
 import { uploadOf } from '../../../files/uploadedFile.ts';
+import { fail } from '../../../http/errors/fail.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osUpload } from '../../../http/os.ts';
 import { signedInUser } from '../../../signIn/signedInUser.ts';
@@ -15,23 +16,26 @@ const TELLING_BYTES = 64;
 
 /** Takes one piece of a file of the session's draft. 400, 404, 409, 413, 422 as the contract says. */
 export const uploadPiece = osUpload.applicantUploads.uploadPiece.handler(async ({ input, context }) => {
-  const { id, offset, size, sha256, file } = input.body;
+  const { id, kind, offset, size, sha256, file } = input.body;
   const { deps, requestId } = context;
   const work = { ...context, user: signedInUser(context) };
   await takeFromLimit(context, `draft-pieces:${work.user.applicantId}`, PIECES_A_MINUTE);
   const sent = uploadOf(file);
   const { name, mediaType, storageKey } = sent.about;
+  const why = whyNotSent(kind, { name, size });
+  if (why) throw fail('rule_file_not_valid', why, { fields: { file: why } });
   const piece = { offset, size: sent.size, storageKey };
   const { upload, isNew } = await withContext(deps.pools, work.user.actor, requestId, async (tx) => {
     const draftId = await lockDraft({ tx, user: work.user }, null);
-    return takePiece(tx, draftId, { id, name, mediaType, size, sha256 }, piece, deps.now());
+    return takePiece(tx, draftId, { id, kind, name, mediaType, size, sha256 }, piece, deps.now());
   });
   if (isNew) {
     sent.keep();
     sent.commit();
     // What is no such file is not sent to its end.
     const tells = offset === 0 && sent.size >= TELLING_BYTES;
-    if (tells && !contentFits(name, await headOf(deps.files, storageKey))) return refuseUpload(work, id);
+    if (tells && !uploadFits({ kind, name }, await headOf(deps.files, storageKey)))
+      return refuseUpload(work, id);
   }
   const isAll = upload.received === upload.size && !upload.isWhole;
   return { data: isAll ? await finishUpload(work, upload, sha256) : upload };

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { importKinds } from '#domain/importJobs/importKinds.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { os } from '../../../http/os.ts';
 import type { ImportKinds } from '../../../imports/importKind.ts';
@@ -17,8 +18,9 @@ export const downloadImportTemplate = (kinds: ImportKinds) =>
     permitKind(context, kind);
     const { fields, template } = kindFor(kinds, user, kind);
     const now = deps.now();
+    const sheet = { id: kind, title: importKinds[kind].title };
     const data = await template({ tx, user, now });
-    const bytes = await buffer(Readable.from(writeTemplate({ kind, fields, ...data, language, now })));
+    const bytes = await buffer(Readable.from(writeTemplate({ sheet, fields, ...data, language, now })));
     const name = `${kind}-template.xlsx`;
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     return new File([bytes], name, { type: XLSX });
