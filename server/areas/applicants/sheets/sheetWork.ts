@@ -4,7 +4,7 @@ import { manilaDate } from '#domain/day.ts';
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, json, text } from '../../../db/columns/kinds.ts';
+import { json, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/fail.ts';
 import type { JudgedRow, SheetKind, WholeSheet } from '../../../imports/sheets/sheetKind.ts';
@@ -16,7 +16,7 @@ interface Uploaded {
   added: number[];
 }
 const UPLOADED = columnsOf<Uploaded>('applicant_upload u')({
-  id: id('u.id'),
+  id: text('u.id'),
   name: text('u.name'),
   storageKey: text('u.storage_key'),
   added: json('to_jsonb(u.added_rows)'),
