@@ -88,6 +88,16 @@ const otherPages = {
   },
 } as const satisfies Record<string, Page>;
 
+/** How people get on with applying by themselves: for staff who see applications. */
+const funnelPages = {
+  applicationFunnel: {
+    path: '/partner-management/funnel',
+    menu: 'funnel',
+    ...forHolders(['PAR_VIEW', 'MER_VIEW', 'PM_VIEW']),
+    ...staff,
+  },
+} as const satisfies Record<string, Page>;
+
 const promoPages = {
   promoList: {
     path: PROMOS,
@@ -132,6 +142,7 @@ export const PAGES = {
   ...ownPages,
   ...accessRolePages,
   ...managementPages,
+  ...funnelPages,
   ...promoPages,
   ...importPages,
   ...userPages,

@@ -8,6 +8,7 @@ import { approvals } from './pages/approvals/index.ts';
 import { audit } from './pages/audit/index.ts';
 import { changePassword } from './pages/changePassword/index.ts';
 import { dashboard } from './pages/dashboard/index.ts';
+import { funnel } from './pages/funnel/index.ts';
 import { imports } from './pages/imports/index.ts';
 import { jobs } from './pages/jobs/index.ts';
 import { myAccount } from './pages/myAccount/index.ts';
@@ -33,7 +34,7 @@ import { users } from './resources/users/index.ts';
 /** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
 const CONTENTS = {
   work: [dashboard, reviewQueue, approvals, promos, jobs],
-  network: [partners, merchants, applications, contracts, imports],
+  network: [partners, merchants, applications, funnel, contracts, imports],
   control: [users, accessRoles, audit],
   others: [
     records,

@@ -23,6 +23,12 @@ export const importTexts: TextPart = {
   fil: () => import('./fil/imports.ts'),
 };
 
+/** Texts of the application funnel. */
+export const funnelTexts: TextPart = {
+  en: () => import('./en/funnel.ts'),
+  fil: () => import('./fil/funnel.ts'),
+};
+
 /** The texts of a language, with those of the parts that are wanted. */
 export const loadMessages = async (locale: LocaleCode, parts: Iterable<TextPart>): Promise<Messages> => {
   const loads = [...parts].map((part) => part[locale]);

@@ -1,3 +1,5 @@
+import { STEP_NAMES } from '#domain/selfService/form/stepNames.ts';
+
 /** Texts of the steps of an application; `{name}` is filled in. */
 export const en = {
   'open.loading': 'Opening your application…',
@@ -10,13 +12,13 @@ export const en = {
   'field.loading': 'Loading…',
   'field.listFailed': 'The list could not be loaded.',
   'field.retryList': 'Load the list again',
-  'step.business-details': 'Business details',
-  'step.bank-information': 'Signatory and bank',
-  'step.branch-details-merchant': 'Store',
-  'step.branch-details-retailer': 'People of the store',
-  'step.branch-details-commodity': 'Products and hours',
-  'step.required-documents': 'Documents',
-  'step.review-application': 'Check and submit',
+  'step.business-details': STEP_NAMES['business-details'].en,
+  'step.bank-information': STEP_NAMES['bank-information'].en,
+  'step.branch-details-merchant': STEP_NAMES['branch-details/merchant'].en,
+  'step.branch-details-retailer': STEP_NAMES['branch-details/retailer'].en,
+  'step.branch-details-commodity': STEP_NAMES['branch-details/commodity'].en,
+  'step.required-documents': STEP_NAMES['required-documents'].en,
+  'step.review-application': STEP_NAMES['review-application'].en,
   'step.next': 'Save and continue',
   'step.back': 'Back',
   'step.toReview': 'Back to the review',

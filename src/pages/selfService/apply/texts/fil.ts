@@ -1,3 +1,4 @@
+import { STEP_NAMES } from '#domain/selfService/form/stepNames.ts';
 import type { ApplyKey } from './en.ts';
 
 /** As en.ts, in Filipino. */
@@ -12,13 +13,13 @@ export const fil: Record<ApplyKey, string> = {
   'field.loading': 'Naglo-load…',
   'field.listFailed': 'Hindi na-load ang listahan.',
   'field.retryList': 'I-load muli ang listahan',
-  'step.business-details': 'Detalye ng negosyo',
-  'step.bank-information': 'Pipirma at bangko',
-  'step.branch-details-merchant': 'Tindahan',
-  'step.branch-details-retailer': 'Mga tao ng tindahan',
-  'step.branch-details-commodity': 'Produkto at oras',
-  'step.required-documents': 'Mga dokumento',
-  'step.review-application': 'Suriin at ipasa',
+  'step.business-details': STEP_NAMES['business-details'].fil,
+  'step.bank-information': STEP_NAMES['bank-information'].fil,
+  'step.branch-details-merchant': STEP_NAMES['branch-details/merchant'].fil,
+  'step.branch-details-retailer': STEP_NAMES['branch-details/retailer'].fil,
+  'step.branch-details-commodity': STEP_NAMES['branch-details/commodity'].fil,
+  'step.required-documents': STEP_NAMES['required-documents'].fil,
+  'step.review-application': STEP_NAMES['review-application'].fil,
   'step.next': 'I-save at magpatuloy',
   'step.back': 'Bumalik',
   'step.toReview': 'Bumalik sa pagsusuri',

@@ -1,0 +1,101 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ApplicantFunnel } from '#contract/selfService/funnel.ts';
+import { DATE_RANGES } from '#domain/dates.ts';
+import { formatDate, formatInstant, manilaDate } from '#domain/day.ts';
+import { Answered } from '../../components/admin/Answered.tsx';
+import { useSaveFile } from '../../components/admin/jobs/useSaveFile.ts';
+import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
+import { SetFilter } from '../../components/admin/list/filters/SetFilter.tsx';
+import { PageHeader } from '../../components/admin/PageHeader.tsx';
+import { useLanguage } from '../../components/admin/useLanguage.ts';
+import { useMenuLabel } from '../../components/shell/menuTable.ts';
+import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
+import type { FunnelQuery } from '../../providers/verbs/funnelVerbs.ts';
+import { funnelCsv } from './funnelCsv.ts';
+import { MistakesPanel } from './MistakesPanel.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { StepsPanel } from './StepsPanel.tsx';
+import { TimesPanel } from './TimesPanel.tsx';
+import { useFunnel, useFunnelDays } from './useFunnel.ts';
+
+const DAYS: FilterDef = { kind: 'days', field: 'begun', label: 'funnel.begun' };
+
+const Export = ({ funnel, days }: { funnel: ApplicantFunnel; days: FunnelQuery }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { keep, busy } = useSaveFile();
+  const file = async () =>
+    new File([funnelCsv(funnel, translate, language)], `funnel-${days.from}-${days.to}.csv`, {
+      type: 'text/csv',
+    });
+  return (
+    <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy} onClick={() => keep(file)}>
+      {translate('funnel.export')}
+    </Button>
+  );
+};
+
+const Nobody = ({ days, onChoose }: { days: FunnelQuery; onChoose: (value: unknown) => void }) => {
+  const translate = useTranslate();
+  const year = DATE_RANGES.thisYear.of(manilaDate(new Date()));
+  const isWhole = days.from <= year.from && days.to >= year.to;
+  return (
+    <EmptyState
+      filtered
+      title={translate('funnel.empty', { from: formatDate(days.from), to: formatDate(days.to) })}
+      lines={[translate('funnel.emptyBody')]}
+      actions={
+        !isWhole && (
+          <Button variant="outlined" onClick={() => onChoose({ gte: year.from, lte: year.to })}>
+            {translate('funnel.thisYear')}
+          </Button>
+        )
+      }
+    />
+  );
+};
+
+/** How people get on with applying by themselves, as it stands now. */
+export const FunnelPage = () => {
+  const translate = useTranslate();
+  const { days, choose } = useFunnelDays();
+  const query = useFunnel(days);
+  const { data } = query;
+  const [, time] = data ? formatInstant(new Date(data.asOf)).split(' ') : [];
+  return (
+    <Stack spacing={2}>
+      <PageHeader
+        title={useMenuLabel('funnel')}
+        intro={translate('funnel.intro')}
+        actions={data && data.started > 0 && <Export funnel={data} days={days} />}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <SetFilter def={DAYS} values={{ begun: { gte: days.from, lte: days.to } }} onSet={choose} isFixed />
+        {time && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('funnel.asOf', { time })}
+          </Typography>
+        )}
+      </Box>
+      <Answered query={query}>
+        {(funnel) =>
+          funnel.started === 0 ? (
+            <Nobody days={days} onChoose={choose} />
+          ) : (
+            <>
+              <OutcomePanel funnel={funnel} from={days.from} />
+              <StepsPanel funnel={funnel} />
+              <TimesPanel sections={funnel.sections} />
+              <MistakesPanel funnel={funnel} />
+            </>
+          )
+        }
+      </Answered>
+    </Stack>
+  );
+};
