@@ -11,8 +11,10 @@ import { useDuration, useSectionName } from './sectionName.ts';
 
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 export const lastRow = { '&:last-child > *': { borderBottom: 0 } } as const;
-/** On a phone the cells stand closer, so that nothing scrolls sideways. */
-export const dense = { '& td, & th': { px: { xs: 0.75, sm: 2 }, overflowWrap: 'anywhere' } } as const;
+/** On a phone the cells stand closer and the heads break, so that nothing scrolls sideways. */
+export const dense = {
+  '& td, & th': { px: { xs: 0.5, sm: 2 }, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
+} as const;
 
 /** How many did each section, and how long it took them. */
 export const TimesPanel = ({ sections }: Pick<ApplicantFunnel, 'sections'>) => {
