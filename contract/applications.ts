@@ -17,6 +17,7 @@ import {
   movedSummary,
   remark,
   summary,
+  tracked,
 } from './shapes/applicationShapes.ts';
 import { mended } from './shapes/mended.ts';
 import { schedulesBody, sitesBody } from './shapes/sections.ts';
@@ -175,15 +176,14 @@ export const applications = {
   getMerchantDetailsDocumentsTrack: details(md('documents/track'), track, documentSection),
   getMerchantDetailsBusinessDetailsWorkflow: details(md('business-details/workflow'), view, businessSection),
   getMerchantDetailsBusinessDetailsTrack: details(md('business-details/track'), track, businessSection),
-  /** The application under its reference number. */
+  /** The application under its reference number, or stores that were added later under theirs. */
   getPartnerByReferenceNumber: call(
     'GET',
     '/api/partner-management/get/partner/reference-number/{ref}',
     track,
   )
     .input(z.object({ params: z.strictObject({ ref: z.string().max(40) }) }))
-    .output(envelope(summary)),
-
+    .output(envelope(tracked)),
   updatePartnerSection: call('POST', '/api/partner-management/update/{id}/{section}', {
     ...edit,
     versioned: true,

@@ -50,6 +50,7 @@ export const ERRORS = {
   rule_tin_taken: 422,
   rule_code_taken: 422,
   rule_partner_closed: 422,
+  rule_partner_invalid: 422,
   rule_illegal_move: 422,
   rule_own_application: 422,
   rule_last_reviewer: 422,

@@ -30,6 +30,7 @@ import { promos } from './promos.ts';
 import { applicantDrafts } from './selfService/drafts.ts';
 import { applicantFunnel } from './selfService/funnel.ts';
 import { applicantLinks } from './selfService/links.ts';
+import { applicantPartners } from './selfService/partners.ts';
 import { applicantSending } from './selfService/sending.ts';
 import { applicantSheets } from './selfService/sheets.ts';
 import { applicantUploads } from './selfService/uploads.ts';
@@ -60,6 +61,7 @@ export const contract = {
   applicantLinks,
   applicantUploads,
   applicantSheets,
+  applicantPartners,
   applicantSending,
   applicantFunnel,
   applications,

@@ -3,6 +3,7 @@ import { accessRolesRouter } from './areas/accessRoles/router.ts';
 import { applicantDraftsRouter } from './areas/applicants/drafts/router.ts';
 import { applicantFunnelRouter } from './areas/applicants/funnel/router.ts';
 import { applicantLinksRouter } from './areas/applicants/links/router.ts';
+import { applicantPartnersRouter } from './areas/applicants/partners/router.ts';
 import { applicantsRouter } from './areas/applicants/router.ts';
 import { applicantSendingRouter } from './areas/applicants/sending/router.ts';
 import { applicantSheetsRouter } from './areas/applicants/sheets/router.ts';
@@ -68,6 +69,7 @@ export const router = {
   applicantLinks: applicantLinksRouter,
   applicantUploads: applicantUploadsRouter,
   applicantSheets: applicantSheetsRouter(SHEETS.branches),
+  applicantPartners: applicantPartnersRouter,
   applicantSending: applicantSendingRouter,
   applicantFunnel: applicantFunnelRouter,
   applications: applicationsRouter,

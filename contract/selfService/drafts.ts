@@ -24,8 +24,10 @@ const draftState = z.enum(['OPEN', 'SENT']);
 const draftRow = z.object({
   referenceNumber: z.string(),
   state: draftState,
-  /** `name` of the part `business`, as it was typed last. */
+  /** `name` of the part `business`, as it was typed last; of a draft of stores alone the partner that gets them. */
   businessName: z.string().nullable(),
+  /** It adds stores to a partner that is there, and makes no new one. */
+  branchOnly: z.boolean(),
   dtimeCreated: instant,
   /** Of the last change, or of its beginning. */
   dtimeUpdated: instant,
@@ -34,12 +36,14 @@ const draftRow = z.object({
 });
 export type ApplicantDraftRow = z.infer<typeof draftRow>;
 
-const draft = draftRow.extend({
+export const draft = draftRow.extend({
   /** Where codes, reminders and links go, to be shown to whoever proved it. */
   mobileNumber: z.string(),
   email: z.string().nullable(),
   /** The application that it has become; null before. */
   partnerId: id.nullable(),
+  /** The partner that is there and gets its stores; null of a draft that becomes a partner itself. */
+  existingPartnerId: id.nullable(),
   parts: z.array(draftPart),
   uploads: z.array(applicantUpload),
 });
@@ -88,7 +92,8 @@ export const applicantDrafts = {
   /**
    * Keeps the values of one part, 48 KB at most (413). `seen` is the version that the caller saw, null for none; 409 with the part that
    * is there (`current`, null: it is gone) when it is neither that one, nor an earlier save of the same writer, nor the same. One that
-   * arrives after a later save of its writer changes nothing, and answers that. 422 rule_not_editable when the draft was sent.
+   * arrives after a later save of its writer changes nothing, and answers that. 422 rule_not_editable when the draft was sent, and for
+   * `business` and `bank` of one that adds stores to a partner, whose these are.
    */
   savePart: call('POST', '/api/self-service/drafts/{referenceNumber}/parts', {
     ...ofApplicant,
@@ -120,7 +125,8 @@ export const applicantDrafts = {
     .output(done),
   /**
    * Makes the number, and the address beside it, that a code of `issueApplicantOtp` was sent to the contact of the draft. The session goes
-   * on; whatever else went to the old contact counts no more, and that one is told. 422 as `beginApplicantSession`.
+   * on; whatever else went to the old contact counts no more, and that one is told. 422 as `beginApplicantSession`, and rule_not_editable
+   * of a draft that adds stores to a partner: it is reached where the partner is.
    */
   changeContact: call('POST', '/api/self-service/drafts/{referenceNumber}/contact', {
     ...ofApplicant,

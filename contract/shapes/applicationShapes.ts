@@ -110,6 +110,24 @@ export const summary = applicationState.extend({
   version,
 });
 export type ApplicationSummary = z.infer<typeof summary>;
+/** One of the stores that were handed in under a number of their own, to a partner that is there. */
+const branch = z.object({
+  id,
+  merchantName: z.string(),
+  city: named,
+  province: named,
+  status: z.enum(APPLICATION_STATUSES),
+  workflowStatus: z.enum(WORKFLOW_STATUSES).nullable(),
+  dtimeSubmitted: instant.nullable(),
+  dtimeResubmitted: instant.nullable(),
+  version,
+});
+export type Branch = z.infer<typeof branch>;
+/**
+ * What a reference number is of: a partner's application, or stores that were added to a partner later. Of those `branches` tells where
+ * they stand, at most 500; the number, the remarks and the history are then theirs, all else is the partner's.
+ */
+export const tracked = summary.extend({ branches: z.array(branch) });
 /** After a move: how many stores went along with their partner. */
 export const movedSummary = summary.extend({ merchantsMoved: z.number().int() });
 export type MovedSummary = z.infer<typeof movedSummary>;

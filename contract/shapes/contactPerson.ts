@@ -13,7 +13,7 @@ export const CONTACT_ROLES = [
   'OPERATIONS',
 ] as const;
 
-const fullName = z.object({ firstName: z.string(), middleName: named, lastName: z.string() });
+export const fullName = z.object({ firstName: z.string(), middleName: named, lastName: z.string() });
 export const fullNameInput = z.strictObject({
   firstName: lineOf(fullNameFields.firstName),
   middleName: optionalLineOf(fullNameFields.middleName),

@@ -10,6 +10,11 @@ export function takesNewStores(status: ApplicationStatus, workflow: WorkflowStat
   return !(IN_APPLICATION.includes(status) && workflow === 'RISK_VERIFICATION');
 }
 
+/** Whether somebody outside may apply for stores of a partner that is there: only while it is in business. */
+export function takesBranchApplications(status: ApplicationStatus): boolean {
+  return status === 'A';
+}
+
 /** A TIN without its grouping: nine digits and six of the branch, zeros for the head office. */
 const whole = (tin: string): string => {
   const digits = normalizeTin(tin);

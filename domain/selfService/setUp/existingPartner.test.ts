@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkExistingPartner, type ExistingPartner } from './existingPartner.ts';
+import { checkExistingPartner, type ExistingPartner, invalidPartnerSentence } from './existingPartner.ts';
 
 const whole: ExistingPartner = {
   tinNumber: '123456789',
@@ -93,4 +93,20 @@ describe('an existing partner', () => {
       refused('Sole Proprietorship requires dti registration number'),
     );
   });
+});
+
+describe('why a partner is invalid', () => {
+  it.each([
+    ['Invalid partner: missing tin', 'Hindi wastong partner: walang TIN'],
+    [
+      'Invalid partner: One Person Corporation requires sec registration number',
+      'Hindi wastong partner: kailangan ng One Person Corporation ang sec registration number',
+    ],
+    [
+      'Invalid partner: unable to generate partner reference number',
+      'Hindi wastong partner: hindi makagawa ng reference number ng partner',
+    ],
+  ])('is said in both languages, in English as the specification has it: %s', (en, fil) =>
+    expect(invalidPartnerSentence(en)).toEqual({ en, fil }),
+  );
 });

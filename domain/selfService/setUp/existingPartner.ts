@@ -1,4 +1,5 @@
 import { registrationOffice } from '../../records/businessRegistration.ts';
+import type { Sentence } from '../../sentence.ts';
 import type { PartnerRead } from '../read/prefilled.ts';
 
 /** What an application from an existing partner asks of it. */
@@ -51,3 +52,18 @@ export const checkExistingPartner = async (
     ? { valid: true, referenceNumber }
     : { valid: false, error: invalid('unable to generate partner reference number') };
 };
+
+const NUMBER = /^Invalid partner: (.+) requires (dti|sec) registration number$/;
+
+/** Why branches cannot be applied for, as `checkExistingPartner` says it, in both languages. */
+export function invalidPartnerSentence(error: string): Sentence {
+  const [, type, office = ''] = NUMBER.exec(error) ?? [];
+  if (type)
+    return {
+      en: error,
+      fil: `Hindi wastong partner: kailangan ng ${type} ang ${office} registration number`,
+    };
+  const isTin = error === invalid('missing tin');
+  const what = isTin ? 'walang TIN' : 'hindi makagawa ng reference number ng partner';
+  return { en: error, fil: `Hindi wastong partner: ${what}` };
+}

@@ -1,3 +1,4 @@
+import { typedReference } from '#domain/formats/typedReference.ts';
 import { osOpen } from '../../http/os.ts';
 import { checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { openSession } from './openSession.ts';
@@ -9,6 +10,8 @@ export const beginApplicantSession = osOpen.applicants.beginApplicantSession.han
     const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['applicant'] });
     const data = await openSession(context, challenge);
     if (!data) throw codeEnded();
-    return { data };
+    // The number that was typed may be that of stores which were added later: what is followed is that application.
+    const named = challenge.partnerId === null ? null : typedReference(challenge.username);
+    return { data: { ...data, referenceNumber: named ?? data.referenceNumber } };
   },
 );

@@ -4,7 +4,7 @@ import { os } from '../../http/os.ts';
 import { lockPartner } from '../../records/lock/lockRecord.ts';
 import type { Work } from '../../records/lock/work.ts';
 import { attachSent, isSending } from '../../records/sending/attachSent.ts';
-import { lockSending, sentPartner } from '../../records/sending/lockSending.ts';
+import { lockSending, refuseStoresAlone, sentPartner } from '../../records/sending/lockSending.ts';
 import { attach } from './attach.ts';
 import { givenFile } from './givenFile.ts';
 
@@ -26,6 +26,7 @@ export const uploadPartnerFilePublic = os.documents.uploadPartnerFilePublic.hand
     if (!isSending(context)) return upload({ input: { ...input, body: givenFile(input.body) }, context });
     const sending = await lockSending(context);
     sentPartner(sending, input.params.id);
+    refuseStoresAlone(sending);
     return { data: await attachSent(context, sending.draftId, null, input.body) };
   },
 );

@@ -1,16 +1,8 @@
-import { writtenOf } from '../../db/columns/columnsOf.ts';
-import { text } from '../../db/columns/kinds.ts';
 import { fail } from '../../http/errors/fail.ts';
 import { os } from '../../http/os.ts';
 import { lockPartner } from '../../records/lock/lockRecord.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
-import { touch } from '../../records/lock/touch.ts';
-import { nextReference } from '../../records/partner/nextReference.ts';
-import { updateRow } from '../../records/parts/updateRow.ts';
-
-const REFERENCE = writtenOf<{ referenceNumber: string }>('partner p')({
-  referenceNumber: text('p.reference_number'),
-});
+import { giveReference } from '../../records/partner/giveReference.ts';
 
 const STAFF_ONLY = {
   en: 'Reference numbers are given by staff, or to the applicant.',
@@ -28,9 +20,6 @@ export const generatePartnerReferenceNumber = os.partners.generatePartnerReferen
     mustBeInReview(context.user, subject);
     if (context.user.type !== 'INTERNAL' && context.user.applicantId === null)
       throw fail('forbidden', STAFF_ONLY);
-    const reference = await nextReference(context.tx, context.deps.now());
-    await updateRow(context.tx, 'partner', subject.id, REFERENCE.write({ referenceNumber: reference }));
-    await touch(context, subject, { edited: false });
-    return { data: reference };
+    return { data: await giveReference(context, subject) };
   },
 );

@@ -33,18 +33,23 @@ const SESSION = columnsOf<Row>(FROM)({
   partnerId: id('p.id'),
   mobileNumber: text('s.mobile_number'),
   partnerName: text('p.name'),
-  referenceNumber: text('coalesce(p.reference_number, d.reference_number)'),
+  referenceNumber: text(
+    'case when d.existing_partner_id is null then coalesce(p.reference_number, d.reference_number) else d.reference_number end',
+  ),
   email: text('s.email'),
   draftId: id('s.draft_id'),
   contact: text(contactOf('s')),
 });
 // $1 the session, $2 now. A session counts as long as its application or draft is reached where the code went. The one that a draft was
-// sent in goes on as one of the application, whose contact may be somebody else; no later one does.
+// sent in goes on as one of the application, whose contact may be somebody else; no later one does. A draft of stores counts only as long
+// as their partner is reached there.
 const LOAD = `select ${SESSION.select} from ${FROM}
   where s.id = $1 and s.ended_at is null and s.expires_at > $2
     and (s.partner_id is null or (k.mobile_number, k.email) is not distinct from (s.mobile_number, s.email))
     and (s.draft_id is null or (d.contact = ${contactOf('s')}
-      and (d.state = 'OPEN' or (d.state = 'SENT' and s.created_at <= d.ended_at))))`;
+      and (d.state = 'OPEN' or (d.state = 'SENT' and s.created_at <= d.ended_at))))
+    and (d.existing_partner_id is null or exists (select from (select d.existing_partner_id as id) p join ${CONTACT_JOIN}
+      where (k.mobile_number, k.email) is not distinct from (s.mobile_number, s.email)))`;
 
 /** What an applicant goes by in trails and histories: there is no account, so by the application. */
 export const APPLICANT = { name: 'applicant', role: 'APPLICANT' } as const;

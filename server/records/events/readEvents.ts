@@ -32,3 +32,14 @@ export const readEvents = async (
   const text = `select ${EVENT.select} from application_event e where ${WHERE[of]} order by id desc limit ${NEWEST}`;
   return EVENT.read(tx, { name: `events-of-${of}`, text, values: [key] });
 };
+
+const OF_STORES = `select ${EVENT.select} from application_event e where partner_id = $1 and merchant_id = any ($2::bigint[])
+  order by id desc limit ${NEWEST}`;
+
+/** The moves of some stores of one partner, the newest first. */
+export const readEventsOfStores = (
+  tx: Tx,
+  partnerId: string,
+  storeIds: readonly string[],
+): Promise<ApplicationEvent[]> =>
+  EVENT.read(tx, { name: 'events-of-stores', text: OF_STORES, values: [partnerId, storeIds] });

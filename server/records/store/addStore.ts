@@ -17,16 +17,12 @@ import { refuseTakenTins } from '../parts/refuseTakenTins.ts';
 import { tellReviewers } from '../tell/tellReviewers.ts';
 import { insertStores } from './insertStores.ts';
 import { newStoreProblems } from './newStoreProblems.ts';
-import { readHome } from './readHome.ts';
+import { NO_SHARED_ADDRESS, readHome } from './readHome.ts';
 import { staffPart } from './storeStaff.ts';
 
 const CLOSED = {
   en: 'This partner takes no new stores: it is blocked or closed, its application has ended, or risk looks at it.',
   fil: 'Hindi tumatanggap ng bagong tindahan ang partner na ito: naka-block o sarado na, tapos na ang aplikasyon, o sinusuri ng risk.',
-};
-const NO_ADDRESS = {
-  en: 'The partner has no address to share',
-  fil: 'Walang address ang partner na magagamit',
 };
 
 /**
@@ -43,7 +39,10 @@ export const addStore = async (context: Work, partnerId: string, body: MerchantI
     newStoreProblems(tx, [{ input: body, path: '' }], manilaDate(deps.now())),
     readHome(tx, partner.partnerId),
   ]);
-  refuseProblems(...problems, body.isSameAddress && !home.address ? { isSameAddress: NO_ADDRESS } : {});
+  refuseProblems(
+    ...problems,
+    body.isSameAddress && !home.address ? { isSameAddress: NO_SHARED_ADDRESS } : {},
+  );
   await refuseTakenTins(tx, 'merchant', [{ tin: body.tinNumber, path: 'tinNumber' }]);
   const inApplication = IN_APPLICATION.includes(partner.status);
   const referenceNumber = (inApplication && partner.referenceNumber) || (await nextReference(tx, deps.now()));

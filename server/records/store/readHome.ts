@@ -23,6 +23,12 @@ const asInput = (address: Address | undefined): AddressInput | null => {
   return { ...places, streetNumber, streetName, buildingName, floorNumber, unitNumber };
 };
 
+/** Of a store that is to share the address of a partner that has none. */
+export const NO_SHARED_ADDRESS = {
+  en: 'The partner has no address to share',
+  fil: 'Walang address ang partner na magagamit',
+};
+
 /** The registration address of a partner, for stores that share it; null when it has none. */
 export const readPartnerAddress = async (tx: Tx, partnerId: string): Promise<AddressInput | null> => {
   const addresses = await readAddresses(tx, { partnerId, merchantId: null });

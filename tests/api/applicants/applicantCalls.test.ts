@@ -60,7 +60,9 @@ const REFERENCE_DATA = OPEN.filter((id) => /^(lookups|places|merchants)\./.test(
 /** Of an application that is being written: tests of drafts ask them. */
 const OF_DRAFTS = OPEN.filter((id) => /^applicant(Drafts|Uploads|Sheets|Sending)\./.test(id));
 const NEED_NO_DRAFT = ['applicantDrafts.beginDraft', 'applicantDrafts.listDrafts'];
-const OF_RECORDS = OPEN.filter((id) => !REFERENCE_DATA.includes(id) && !OF_DRAFTS.includes(id));
+/** They name no partner: each asks for the one that it speaks for. */
+const OF_PARTNERS = OPEN.filter((id) => id.startsWith('applicantPartners.'));
+const OF_RECORDS = OPEN.filter((id) => ![...REFERENCE_DATA, ...OF_DRAFTS, ...OF_PARTNERS].includes(id));
 const byId = (id: string): ContractCall => CALLS.find((call) => call.id === id) as ContractCall;
 
 const SETTLE = 'update review_remark set resolved_at = now() where partner_id = $1 and resolved_at is null';
@@ -73,7 +75,8 @@ const ask = async (id: string, as: string | undefined) => {
 
 describe('the calls that are open to applicants', () => {
   it('are those that were decided', () => {
-    expect([REFERENCE_DATA.length, OF_RECORDS.length, OF_DRAFTS.length]).toEqual([20, 23, 19]);
+    const kinds = [REFERENCE_DATA, OF_RECORDS, OF_DRAFTS, OF_PARTNERS];
+    expect(kinds.map(({ length }) => length)).toEqual([20, 23, 19, 3]);
   });
 
   // A store alone is handed in again only where its partner is not under review itself.
@@ -106,6 +109,22 @@ describe('the calls that are open to applicants', () => {
     '%s: no draft is there in a session of none',
     async (id) => {
       for (const as of Object.values(tokens)) expect((await ask(id, as)).status).toBe(404);
+    },
+  );
+
+  it.each(OF_PARTNERS)(
+    '%s: the own partner, in whichever session, and none for who begins one',
+    async (id) => {
+      const isOpening = id === 'applicantPartners.openBranches';
+      // Its application runs still: stores are added to a partner in business.
+      expect((await ask(id, tokens.own)).status).toBe(isOpening ? 422 : 200);
+      if (id === 'applicantPartners.getOwnPartner')
+        for (const [as, partnerId] of [
+          [tokens.own, records.partnerId],
+          [tokens.other, foreign.partnerId],
+        ])
+          expect((await ask(id, as)).body.data.id).toBe(partnerId);
+      expect((await ask(id, tokens.beginner)).status).toBe(404);
     },
   );
 

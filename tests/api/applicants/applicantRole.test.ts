@@ -44,7 +44,7 @@ const RIGHTS = {
     'idempotency_key',
     'lookup_value',
     'merchant (created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_salesroom_code, id, is_same_address, is_same_bank, is_same_contact, name, partner_id, province_id, reference_number, region_id, city_id, resubmitted_at, resubmitted_by, search_name, sec_registration_number, segment, status, submitted_at, submitted_by, tin_checked, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
-    'partner (business_entity, created_at, decided_at, decided_by, dti_registration_number, edited_at, edited_by, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, status, submitted_at, submitted_by, tin_checked, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
+    'partner (business_entity, created_at, decided_at, decided_by, digital_pos_partner, dti_registration_number, edited_at, edited_by, hc_agent, hsis_code, id, name, processor_name, reference_number, resubmitted_at, resubmitted_by, sec_registration_number, shopping_malls_partner, status, submitted_at, submitted_by, tin_checked, tin_number, updated_at, updated_by, vat_type, version, workflow_status)',
     'partner_contract (expiry_date, id, number, partner_id, signed_at, signed_by, signed_file_id, start_date, updated_at, updated_by, version)',
     'place_superseded',
     'province',
@@ -55,7 +55,7 @@ const RIGHTS = {
   ],
   insert: [
     'address',
-    'applicant_draft (changed_at, created_at, email, expires_at, language, mobile_number, reference_number)',
+    'applicant_draft (changed_at, created_at, email, existing_partner_id, expires_at, language, mobile_number, reference_number)',
     'applicant_draft_part',
     'applicant_event (at, draft_id, fields, kind, seconds, section)',
     'applicant_link (created_at, draft_id, expires_at, token_hash)',

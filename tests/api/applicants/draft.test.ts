@@ -33,6 +33,8 @@ describe('an application that is begun', () => {
         mobileNumber: mobile,
         email: 'begun@example.com',
         partnerId: null,
+        branchOnly: false,
+        existingPartnerId: null,
         parts: [],
         uploads: [],
       },

@@ -5,6 +5,7 @@ import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { os } from '../../../http/os.ts';
 import { storableJson } from '../../../http/storableJson.ts';
 import { lockDraft } from './ownDraft.ts';
+import { refusePartnersPart } from './refusePartnersPart.ts';
 import { anotherSaved, storedPart } from './storedPart.ts';
 import { touchDraft } from './touchDraft.ts';
 import { type WrittenPart, writePart } from './writePart.ts';
@@ -42,6 +43,7 @@ export const savePart = os.applicantDrafts.savePart.handler(async ({ input, cont
   if (Buffer.byteLength(json) > MOST_PART_BYTES)
     throw fail('too_large', TOO_MUCH, { fields: { values: TOO_MUCH } });
   const draftId = await lockDraft(context, input.params.referenceNumber);
+  await refusePartnersPart(tx, draftId, part);
   const stored = await storedPart(tx, draftId, part, json);
   const isOwn = stored?.writer === by.writer;
   // A save whose answer got lost is sent again, or a later one overtook it: it is there, and nobody is in its way.

@@ -2,16 +2,18 @@ import { os } from '../../../http/os.ts';
 import { asApplication } from '../../../records/payload/asApplication.ts';
 import { applicantsPart } from '../../../records/sending/applicantsPart.ts';
 import { keepPartner } from '../../../records/sending/keepSent.ts';
-import { lockSending } from '../../../records/sending/lockSending.ts';
-import { tryToTakeIn } from '../../../records/sending/takeInSent.ts';
+import { lockSending, refuseStoresAlone } from '../../../records/sending/lockSending.ts';
+import { asPartner, tryToTakeIn } from '../../../records/sending/takeInSent.ts';
 
 /** Keeps the partner of the draft of the session when it could be taken in as it is. Throws as `takeInApplication`. */
 export const createPartnerV3Public = os.applicantSending.createPartnerV3Public.handler(
   async ({ input, context }) => {
-    const { draftId, referenceNumber } = await lockSending(context);
+    const sending = await lockSending(context);
+    refuseStoresAlone(sending);
+    const { draftId, referenceNumber } = sending;
     const body = asApplication(input.body, applicantsPart(context.user, input.body));
     const partnerId = await keepPartner(context, draftId, body);
-    await tryToTakeIn(context, body, { referenceNumber, partnerId, storeIds: [] });
+    await tryToTakeIn(context, asPartner(body, []), { referenceNumber, partnerId, storeIds: [] });
     return { data: { referenceNumber, id: partnerId } };
   },
 );

@@ -1,3 +1,4 @@
+import { createPartnerBody } from '#contract/partners.ts';
 import { missingDocuments } from '#domain/review/requiredDocuments.ts';
 import { each, type Sentence } from '#domain/sentence.ts';
 import type { Tx } from '../../../db/context.ts';
@@ -19,15 +20,17 @@ const missing = (name: string): Sentence =>
       : `Kulang: ${name}. Kunan ito ng litrato o i-upload`,
   );
 
-/** 422 rule_application_incomplete with every document, as `documents.<code>`, that the kind of business needs and the draft has not sent. */
-export const requireDocuments = async (
-  tx: Tx,
-  draftId: string,
-  businessEntity: string | null,
-): Promise<void> => {
+const kindOfBusiness = (partner: unknown): string | null =>
+  createPartnerBody.pick({ businessEntity: true }).safeParse(partner).data?.businessEntity ?? null;
+
+/**
+ * 422 rule_application_incomplete with every document, as `documents.<code>`, that the kind of business needs, as the partner was sent,
+ * and the draft has not sent.
+ */
+export const requireDocuments = async (tx: Tx, draftId: string, partner: unknown): Promise<void> => {
   const rows = await tx.query<{ code: string }>({ name: 'codes-sent', text: SENT, values: [draftId] });
   const codes = missingDocuments(
-    businessEntity,
+    kindOfBusiness(partner),
     rows.map(({ code }) => code),
   );
   if (!codes.length) return;
