@@ -1,3 +1,4 @@
+import { civilStatusWords, genderWords } from '../people/personWords.ts';
 import { mdrType } from '../records/mdrRates.ts';
 import { APPLICATION_MOVES } from '../review/applicationMoves.ts';
 import { applicationStatus, workflowStatus } from '../review/applicationStatus.ts';
@@ -22,14 +23,8 @@ export const wordsOfRecords = {
     RETAILER: { en: 'Retailer associate', fil: 'Tauhan ng tindahan' },
     SALES: { en: 'Sales representative', fil: 'Sales representative' },
   },
-  gender: { MALE: { en: 'Male', fil: 'Lalaki' }, FEMALE: { en: 'Female', fil: 'Babae' } },
-  civilStatus: {
-    SINGLE: { en: 'Single', fil: 'Walang asawa' },
-    MARRIED: { en: 'Married', fil: 'May asawa' },
-    WIDOWED: { en: 'Widowed', fil: 'Biyudo o biyuda' },
-    SEPARATED: { en: 'Separated', fil: 'Hiwalay' },
-    ANNULLED: { en: 'Annulled', fil: 'Napawalang-bisa ang kasal' },
-  },
+  gender: genderWords,
+  civilStatus: civilStatusWords,
   addressType: {
     REGISTRATION: { en: 'Registration', fil: 'Rehistrasyon' },
     BUSINESS_PLACE: { en: 'Business place', fil: 'Lugar ng negosyo' },

@@ -1,10 +1,45 @@
+import type { Page } from '@playwright/test';
 import { choose, pictureFile } from './setup/files.ts';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
 
 const PAPERS = ['DTI certificate of business name registration', 'Government ID of the authorized signatory'];
+const PERMANENT = [
+  ['Region', 'calabarzon'],
+  ['Province', 'laguna'],
+  ['City or municipality', 'los ba'],
+  ['Barangay', 'a'],
+  ['ZIP code', '4030'],
+] as const;
 const TAX = 'BIR 2303 certificate of registration';
+
+/** Names somebody of the store, who lives where it is and for good in Los Baños. */
+const addPerson = async (page: Page, thumb: Thumb): Promise<void> => {
+  await thumb.press('Add a person');
+  await thumb.select('Position', 'Cashier');
+  await thumb.type('First name', 'Lito');
+  await thumb.type('Last name', 'Reyes');
+  await thumb.select('Gender (optional)', 'Male');
+  await thumb.select('Civil status (optional)', 'Married');
+  await thumb.press('Lives where the store is');
+  const present = page.getByRole('group', { name: 'Present address' });
+  await expect(present.getByRole('combobox', { name: 'Barangay' })).toHaveValue(/659/);
+  await expect(present.getByRole('combobox', { name: 'Region' })).toBeFocused();
+  await thumb.tick('This is the permanent address too');
+  await thumb.press('Save and continue');
+  await expect(page.getByRole('alert')).toContainText('Region is missing');
+  const permanent = page.getByRole('group', { name: 'Permanent address' });
+  for (const [level, text] of PERMANENT) {
+    const field = permanent.getByRole('combobox', { name: level, exact: true });
+    await expect(field).toBeEnabled();
+    if ((await field.inputValue()) !== '') continue;
+    await field.click();
+    await field.fill(text);
+    await page.locator('[role="option"]').first().click();
+    await expect(field).not.toHaveValue('');
+  }
+};
 
 test('an application without a document that it needs is refused by name, and leads to that document', async ({
   page,
@@ -26,6 +61,8 @@ test('an application without a document that it needs is refused by name, and le
   await goOn();
   await expect(page.getByLabel('Store name')).toHaveValue(name);
   await goOn();
+  await addPerson(page, thumb);
+  await looksRightEverywhere(page);
   await goOn();
   await thumb.tick('Mobile and gadgets');
   await thumb.press('Monday to Saturday');
@@ -56,4 +93,7 @@ test('an application without a document that it needs is refused by name, and le
   await thumb.press('Submit the application');
   await expect(page.getByRole('heading', { level: 1, name: 'Your application is sent' })).toBeVisible();
   expect(await rowsIn('select 1 from partner where name = $1 and status = $2', [name, 'SUBMITTED'])).toBe(1);
+  const lives = `select 1 from associate s join address a on a.associate_id = s.id join partner p on p.id = s.partner_id
+    where p.name = $1 and s.gender = 'MALE' and s.civil_status = 'MARRIED' and not s.is_same_address and a.type = $2`;
+  for (const type of ['PRESENT', 'PERMANENT']) expect(await rowsIn(lives, [name, type])).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAssociate, emptyBank, emptyBusiness, emptyStore } from '../form/emptyForms.ts';
+import { emptyAddress, emptyAssociate, emptyBank, emptyBusiness, emptyStore } from '../form/emptyForms.ts';
 import { addressProblems } from './addressProblems.ts';
 import { bankProblems } from './bankProblems.ts';
 import { businessProblems } from './businessProblems.ts';
@@ -206,13 +206,28 @@ describe('a store', () => {
   it('names what is wrong with its people: adults, each once, with a position', () => {
     const one = { ...emptyAssociate(), firstName: 'Ben', lastName: 'Reyes', position: 'Cashier' };
     const of = (...retailerAssociates: (typeof one)[]) =>
-      fields(peopleProblems({ ...store, retailerAssociates }, TODAY));
+      fields(peopleProblems({ ...store, retailerAssociates }, zips, TODAY));
     expect(of(one)).toEqual([]);
     expect(of({ ...one, position: null as never })).toEqual(['retailerAssociates.0.position']);
     expect(of({ ...one, birthDate: { day: '1', month: 'May', year: '2015' } })).toEqual([
       'retailerAssociates.0.birthDate',
     ]);
     expect(of(one, one)).toEqual(['retailerAssociates.1.lastName']);
+  });
+
+  it('names what is missing of where its people live once that was begun, and of where they live for good when it is another', () => {
+    const [street, home] = [{ ...emptyAddress(), streetName: 'Mabini' }, 'retailerAssociates.0'];
+    const one = { ...emptyAssociate(), firstName: 'Ben', lastName: 'Reyes', position: 'Cashier' };
+    const of = (more: object) =>
+      fields(peopleProblems({ ...store, retailerAssociates: [{ ...one, ...more }] }, zips, TODAY));
+    expect(of({ isSameAddress: false })).toEqual([]);
+    const places = ['region', 'province', 'municipality', 'barangay'];
+    const present = places.map((place) => `${home}.presentAddress.${place}`);
+    expect(of({ presentAddress: street })).toEqual(present);
+    expect(of({ presentAddress: street, isSameAddress: false })).toEqual([
+      ...present,
+      ...places.map((place) => `${home}.permanentAddress.${place}`),
+    ]);
   });
 
   it('[send.schedules] names hours that end before they begin, but not those without a day, which are not sent', () => {

@@ -7,6 +7,7 @@ import { repeatedPeople } from '../../people/associate.ts';
 import { scheduleProblems } from '../../records/openingHours.ts';
 import type { Sentence } from '../../sentence.ts';
 import type { AssociateForm, StoreForm } from '../form/applicationForm.ts';
+import { isBegun } from '../form/emptyForms.ts';
 import { sendBirthDate } from '../send/sendBirthDate.ts';
 import { addressProblems, type KnownZips } from './addressProblems.ts';
 import { accountProblems } from './bankProblems.ts';
@@ -34,7 +35,19 @@ const born = (person: AssociateForm, today: string): Sentence | null => {
   return wrong ?? birthDateProblem(sendBirthDate(person.birthDate), today);
 };
 
-const associateProblems = (person: AssociateForm, today: string): Problems => ({
+/** Where a person lives may be left out, the permanent address with it; what was begun is whole. */
+const homeProblems = (
+  { presentAddress, permanentAddress, isSameAddress }: AssociateForm,
+  hasZips: KnownZips,
+): Problems =>
+  isBegun(presentAddress)
+    ? {
+        ...under('presentAddress', addressProblems(presentAddress, hasZips)),
+        ...(isSameAddress ? {} : under('permanentAddress', addressProblems(permanentAddress, hasZips))),
+      }
+    : {};
+
+const associateProblems = (person: AssociateForm, hasZips: KnownZips, today: string): Problems => ({
   ...nameProblems(person),
   ...found({
     position: person.position ? null : missing(associateFields.position),
@@ -42,10 +55,15 @@ const associateProblems = (person: AssociateForm, today: string): Problems => ({
     emailAddress: emailProblem(person.emailAddress),
     mobileNumber: mobileProblem(person.mobileNumber, { isOptional: true }),
   }),
+  ...homeProblems(person, hasZips),
 });
 
 /** What is wrong with the people of a store: the step branch-details/retailer. */
-export const peopleProblems = ({ retailerAssociates }: StoreForm, today: string): Problems =>
+export const peopleProblems = (
+  { retailerAssociates }: StoreForm,
+  hasZips: KnownZips,
+  today: string,
+): Problems =>
   Object.assign(
     repeatedPeople(
       retailerAssociates.map(({ birthDate, ...names }) => ({
@@ -55,7 +73,7 @@ export const peopleProblems = ({ retailerAssociates }: StoreForm, today: string)
       'retailerAssociates',
     ),
     ...retailerAssociates.map((person, at) =>
-      under(`retailerAssociates.${at}`, associateProblems(person, today)),
+      under(`retailerAssociates.${at}`, associateProblems(person, hasZips, today)),
     ),
   );
 

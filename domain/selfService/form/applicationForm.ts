@@ -1,3 +1,4 @@
+import type { CivilStatus, Gender } from '../../people/personWords.ts';
 import type { CommodityItem } from './commodityItem.ts';
 
 /** A chosen place, bank or branch: what is read and what is sent. */
@@ -79,8 +80,8 @@ export interface BankForm {
 
 /** A person who works in a store. */
 export interface AssociateForm extends NamesForm {
-  gender: 'MALE' | 'FEMALE' | null;
-  civilStatus: string | null;
+  gender: Gender | null;
+  civilStatus: CivilStatus | null;
   birthDate: BirthDateForm;
   emailAddress: string;
   mobileNumber: string;

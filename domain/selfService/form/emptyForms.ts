@@ -28,6 +28,10 @@ export const emptyAddress = (): AddressForm => ({
   unitNumber: '',
 });
 
+/** Whether anything is chosen or typed of an address. */
+export const isBegun = (address: AddressForm): boolean =>
+  Object.values(address).some((part) => part !== null && part !== '');
+
 /** The step business-details before anything is typed. */
 export const emptyBusiness = (): BusinessForm => ({
   registeredBusinessName: '',

@@ -35,7 +35,9 @@ const today = (): string => manilaDate(new Date());
 /** What is wrong with one store in one of the steps below branch-details. */
 export const storeStepProblems = (step: SelfServiceStep, store: StoreForm): Problems => {
   if (step === 'branch-details/merchant') return storeProblems(store, hasZips, today());
-  return step === 'branch-details/retailer' ? peopleProblems(store, today()) : sellingProblems(store);
+  return step === 'branch-details/retailer'
+    ? peopleProblems(store, hasZips, today())
+    : sellingProblems(store);
 };
 
 /** What is wrong with a step, by field; those of a store below its part's name. */

@@ -141,7 +141,7 @@ const store = (application: Application, at: number, words: Words): ReviewSectio
       title: t('review.people', { name }),
       facts: form.retailerAssociates.map((person) => [
         person.position ?? say(associateFields.position.label),
-        nameOf(person),
+        [nameOf(person), addressOf(person.presentAddress)].filter(Boolean).join('; '),
       ]),
     },
     {

@@ -1,14 +1,18 @@
 import { associateFields as fields } from '#domain/fields/associate.ts';
 import { DESIGNATION_GROUPS, type DesignationGroup } from '#domain/people/designation.ts';
-import type { AssociateForm } from '#domain/selfService/form/applicationForm.ts';
+import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
+import type { AddressForm, AssociateForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyAssociate } from '#domain/selfService/form/emptyForms.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { businessOf } from '../draft/application.ts';
 import { BirthDateFields } from '../fields/BirthDateFields.tsx';
 import { Group, Under } from '../fields/Group.tsx';
 import { NameFields, ReachFields } from '../fields/PersonFields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
 import { useField } from '../parts/formContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
-import { useApplyText } from '../parts/useApplyText.ts';
+import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { HomeAddress } from './HomeAddress.tsx';
 import { StorePager } from './StorePager.tsx';
 import { useStoreSection } from './useStoreSection.ts';
 
@@ -17,8 +21,19 @@ const POSITIONS = (Object.keys(DESIGNATION_GROUPS) as DesignationGroup[]).flatMa
   DESIGNATION_GROUPS[group].map((position) => ({ value: position, label: position })),
 );
 
-function Person({ at, onRemove }: { at: number; onRemove: () => void }) {
+const optionsOf = (words: Readonly<Record<string, Sentence>>, say: (sentence: Sentence) => string) =>
+  Object.entries(words).map(([value, sentence]) => ({ value, label: say(sentence) }));
+
+interface PersonProps {
+  at: number;
+  /** Where the store is. */
+  ofStore: AddressForm;
+  onRemove: () => void;
+}
+
+function Person({ at, ofStore, onRemove }: PersonProps) {
   const t = useApplyText();
+  const say = useSay();
   const { value } = useField<AssociateForm>(`retailerAssociates.${at}`);
   const name = `${value.firstName} ${value.lastName}`.trim();
   return (
@@ -27,7 +42,14 @@ function Person({ at, onRemove }: { at: number; onRemove: () => void }) {
         <SelectField name="position" field={fields.position} options={POSITIONS} />
         <NameFields />
         <BirthDateFields />
+        <SelectField name="gender" field={fields.gender} options={optionsOf(genderWords, say)} />
+        <SelectField
+          name="civilStatus"
+          field={fields.civilStatus}
+          options={optionsOf(civilStatusWords, say)}
+        />
         <ReachFields isOptional />
+        <HomeAddress ofStore={ofStore} />
       </Under>
       <button type="button" className="s-button s-button-quiet" onClick={onRemove}>
         {t('people.remove')}
@@ -36,7 +58,7 @@ function Person({ at, onRemove }: { at: number; onRemove: () => void }) {
   );
 }
 
-function People({ asked }: { asked: number | null }) {
+function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm }) {
   const t = useApplyText();
   const { value: people, set, leave } = useField<AssociateForm[]>('retailerAssociates');
   const shown = asked !== null && people[asked] ? [asked] : people.map((_, at) => at);
@@ -47,7 +69,12 @@ function People({ asked }: { asked: number | null }) {
   return (
     <>
       {shown.map((at) => (
-        <Person key={at} at={at} onRemove={() => change(people.filter((_, one) => one !== at))} />
+        <Person
+          key={at}
+          at={at}
+          ofStore={ofStore}
+          onRemove={() => change(people.filter((_, one) => one !== at))}
+        />
       ))}
       <div className="a-buttons">
         <button
@@ -65,12 +92,13 @@ function People({ asked }: { asked: number | null }) {
 /** Who works in a store and takes transactions there; an address of one of them (…/retailer/2) shows that one. */
 export default function PeopleStep({ params }: { params: Readonly<Record<string, string>> }) {
   const t = useApplyText();
-  const { at, section } = useStoreSection(STEP);
+  const { application, at, values, section } = useStoreSection(STEP);
+  const ofStore = values.isSameAddress ? businessOf(application).address : values.address;
   const index = Number(params.retailerIndex ?? Number.NaN);
   return (
     <StepForm key={at} step={STEP} section={section} lead={t('people.lead')}>
       <StorePager step={STEP} at={at} />
-      <People asked={Number.isInteger(index) && index >= 0 ? index : null} />
+      <People asked={Number.isInteger(index) && index >= 0 ? index : null} ofStore={ofStore} />
     </StepForm>
   );
 }
