@@ -23,7 +23,11 @@ describe('a partner as self-service sends it, by a user', () => {
     const { status, body } = await partner({ status: 'SUBMITTED', mdrRates: rates });
     expect([status, body.data]).toEqual([
       200,
-      { id: expect.any(String), referenceNumber: expect.stringMatching(/^SK-\d{4}-\d{6}$/) },
+      {
+        id: expect.any(String),
+        referenceNumber: expect.stringMatching(/^SK-\d{4}-\d{6}$/),
+        missingDocuments: ['DTI', 'BIR_2303', 'SIGNATORY_ID'],
+      },
     ]);
     expect(await read(`/api/partners/${body.data.id}`)).toMatchObject({
       name: 'Aling Nena Trading',
