@@ -51,6 +51,7 @@ const WRONG = {
   'branch-details/merchant': storeProblems(store, hasZips, TODAY),
   'branch-details/retailer': peopleProblems(
     { ...store, retailerAssociates: [person, person, emptyAssociate()] },
+    hasZips,
     TODAY,
   ),
   'branch-details/commodity': sellingProblems({

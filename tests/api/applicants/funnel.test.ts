@@ -5,7 +5,7 @@ import { keepDrafts } from '#server/areas/applicants/keep/keepDrafts.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { sendingBench } from './sendingBench.ts';
+import { sendingBench } from './sending/sendingBench.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;

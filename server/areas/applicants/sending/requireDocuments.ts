@@ -20,8 +20,12 @@ const missing = (name: string): Sentence =>
       : `Kulang: ${name}. Kunan ito ng litrato o i-upload`,
   );
 
-const kindOfBusiness = (partner: unknown): string | null =>
-  createPartnerBody.pick({ businessEntity: true }).safeParse(partner).data?.businessEntity ?? null;
+const kindOfBusiness = (partner: unknown): string | null => {
+  const isKnown = typeof partner === 'object' && partner !== null && 'businessEntity' in partner;
+  return (
+    createPartnerBody.shape.businessEntity.safeParse(isKnown ? partner.businessEntity : null).data ?? null
+  );
+};
 
 /**
  * 422 rule_application_incomplete with every document, as `documents.<code>`, that the kind of business needs, as the partner was sent,

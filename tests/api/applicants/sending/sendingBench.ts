@@ -5,7 +5,7 @@ import type { Answer } from '#tests/support/app/client.ts';
 import { FILES } from '#tests/support/documents/uploads.ts';
 import { bankOf } from '#tests/support/records/partnerBodies.ts';
 import { merchantPayload, partnerPayload } from '#tests/support/records/payloads.ts';
-import { draftBench } from './draftBench.ts';
+import { draftBench } from '../draftBench.ts';
 
 export interface Applying {
   as: string;

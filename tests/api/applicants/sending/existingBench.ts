@@ -2,7 +2,7 @@ import { POLICY_VERSIONS } from '#domain/people/policyVersions.ts';
 import type { TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { merchantPayload } from '#tests/support/records/payloads.ts';
-import type { Application } from './applicantBench.ts';
+import type { Application } from '../applicantBench.ts';
 import { sendingBench } from './sendingBench.ts';
 
 const PARTNERS = '/api/self-service/partners';
