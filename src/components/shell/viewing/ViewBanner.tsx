@@ -14,7 +14,8 @@ const ROOM = (
   <GlobalStyles
     styles={{
       ':root': { '--view-bar': '44px' },
-      '@media (max-width: 899.95px)': { ':root': { '--view-bar': '60px' } },
+      // Two lines of whom one views as, which name a role and a partner, above the time and the way out.
+      '@media (max-width: 899.95px)': { ':root': { '--view-bar': '88px' } },
       body: { paddingBottom: 'var(--view-bar)' },
       '@media print': { body: { paddingBottom: 0 } },
     }}
@@ -26,9 +27,12 @@ const bar = {
   insetInline: 0,
   bottom: 0,
   zIndex: 'appBar',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, auto) 1fr auto' },
   alignItems: 'center',
-  gap: 1.5,
+  alignContent: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
   height: 'var(--view-bar)',
   px: { xs: 1.5, sm: 2 },
   // The other way round than the page, in both themes: nobody takes it for a part of what is viewed.
@@ -36,7 +40,15 @@ const bar = {
   color: 'background.paper',
 } as const;
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const whom = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', md: '1' },
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  gridColumn: { xs: '2 / -1', md: 'auto' },
+} as const;
 
 const useWho = ({ kind, name, place, user }: View): string => {
   const translate = useTranslate();
@@ -59,29 +71,18 @@ const Bar = ({ view }: { view: View }) => {
       {ROOM}
       <Box component="section" aria-label={translate('shell.view.banner')} sx={bar} className="no-print">
         <VisibilityOutlined aria-hidden fontSize="small" />
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', md: 'row' },
-            columnGap: 1.5,
-            flex: 1,
-            minWidth: 0,
-          }}
-        >
-          <Typography variant="subtitle2" component="p" title={who} sx={cut}>
-            {who}
-          </Typography>
-          <Typography variant="body2" sx={{ ...cut, flexShrink: 0 }}>
-            {translate('shell.view.left', { smart_count: left })}
-          </Typography>
-        </Box>
+        <Typography variant="subtitle2" component="p" title={who} sx={whom}>
+          {who}
+        </Typography>
+        <Typography variant="body2" noWrap sx={{ gridColumn: { xs: '1 / span 2', md: 'auto' } }}>
+          {translate('shell.view.left', { smart_count: left })}
+        </Typography>
         <Button
           size="small"
           color="inherit"
           variant="outlined"
           loading={isPending}
           onClick={() => end('ended')}
-          sx={{ flexShrink: 0 }}
         >
           {translate('shell.view.end')}
         </Button>
