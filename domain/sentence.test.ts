@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { each, isLanguage, languageOf, same, withinSentence } from './sentence.ts';
+import { each, endedOnce, isLanguage, languageOf, same, withinSentence } from './sentence.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -40,5 +40,11 @@ describe('a sentence', () => {
   ])('has the label %j within it as %j', (label, within) => expect(withinSentence(label)).toBe(within));
   it('is known in two languages', () => {
     expect(['en', 'fil', 'tl', 'EN', '', null].filter(isLanguage)).toEqual(['en', 'fil']);
+  });
+  it('ends once after a name that ends with a full stop', () => {
+    const name = 'Bayani Furniture Corp.';
+    expect(endedOnce(`Welcome to ${name}. Choose a name.`, [name])).toBe(`Welcome to ${name} Choose a name.`);
+    expect(endedOnce(`${name} waits.`, [name])).toBe(`${name} waits.`);
+    expect(endedOnce('Wait...', ['Wait', 'x...', 3, null])).toBe('Wait...');
   });
 });

@@ -43,3 +43,11 @@ export function withinSentence(label: string): string {
 export function each(make: (language: Language) => string): Sentence {
   return { en: make('en'), fil: make('fil') };
 }
+
+/** A text without the second full stop where a filled-in value, "Bayani Corp.", brings one of its own. */
+export function endedOnce(text: string, values: Iterable<unknown>): string {
+  let ended = text;
+  for (const value of values)
+    if (typeof value === 'string' && /[^.]\.$/.test(value)) ended = ended.replaceAll(`${value}.`, value);
+  return ended;
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeOtp, composePasswordChanged } from './compose.ts';
+import { composeInvitation } from './composeInvitation.ts';
+import { composeRegistrationRejected } from './composeRegistrationRejected.ts';
 
 const LANGUAGES = ['en', 'fil'] as const;
 
@@ -20,6 +22,12 @@ describe.each(LANGUAGES)('outgoing messages in %s', (language) => {
     for (const { sms } of [...texts, composePasswordChanged(longest)]) {
       expect(sms[language]).toMatch(/^[ -~]{1,160}$/);
     }
+  });
+
+  it('end a sentence once after a partner whose name ends with a full stop', () => {
+    const { sms, body } = composeInvitation('Ana', 'Bayani Furniture Corp.', 'https://suki.test');
+    const rejected = composeRegistrationRejected('Bayani Furniture Corp.', 'Not known there.');
+    for (const text of [sms, body, rejected.sms]) expect(text[language]).not.toContain('..');
   });
 
   it('tell of a changed password without the password', () => {

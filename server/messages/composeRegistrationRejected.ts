@@ -1,3 +1,4 @@
+import { endedOnce } from '#domain/sentence.ts';
 import type { Composed } from './compose.ts';
 
 /** Tells somebody who registered by themselves that they get no account, and why; by SMS alone, since only their number is proved. */
@@ -8,6 +9,6 @@ export const composeRegistrationRejected = (
   kind: 'notice',
   sms: {
     en: `Suki: your registration at ${partnerName} was not approved. ${reason}`,
-    fil: `Suki: hindi naaprubahan ang rehistro mo sa ${partnerName}. ${reason}`,
+    fil: endedOnce(`Suki: hindi naaprubahan ang rehistro mo sa ${partnerName}. ${reason}`, [partnerName]),
   },
 });

@@ -1,5 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, Store } from 'react-admin';
+import { endedOnce } from '#domain/sentence.ts';
 import { isLocale, LOCALES, type LocaleCode, loadMessages, type TextPart } from '../i18n/messages.ts';
 import { getLanguage, setLanguage } from './language.ts';
 
@@ -56,7 +57,8 @@ export const createI18nProvider = async (store: Store): Promise<I18nProvider> =>
   await take();
   return {
     // A sentence, as the API words its refusals, is no key: it stands as it is.
-    translate: (key, options) => (key.includes(' ') ? key : present.translate(key, options)),
+    translate: (key, options = {}) =>
+      key.includes(' ') ? key : endedOnce(present.translate(key, options), Object.values(options)),
     getLocale: () => present.getLocale(),
     getLocales: () => [...LOCALES],
     changeLocale: async (chosen) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#domain/sentence.ts';
+import { endedOnce, type Language } from '#domain/sentence.ts';
 import type { ApiError } from '../providers/http/apiError.ts';
 import { getLanguage, onLanguage } from '../providers/language.ts';
 import { en, type TextKey } from './texts/en.ts';
@@ -18,7 +18,10 @@ type Texts = Partial<Record<CodeTextKey, string>>;
 const translatorOf =
   (texts: Texts): Translate<CodeTextKey> =>
   (key, values = {}) =>
-    (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+    endedOnce(
+      (texts[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)),
+      Object.values(values),
+    );
 
 type Translator = Translate<CodeTextKey>;
 const english: Texts = { ...en };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Language, Sentence } from '#domain/sentence.ts';
+import { endedOnce, type Language, type Sentence } from '#domain/sentence.ts';
 import { getLanguage, onLanguage } from '../../../providers/language.ts';
 
 /** The language chosen now. */
@@ -9,5 +9,8 @@ export const useSaidLanguage = (): Language => useSyncExternalStore(onLanguage, 
 export const useSaid = () => {
   const language = useSaidLanguage();
   return (sentence: Sentence, values: Readonly<Record<string, string | number>> = {}): string =>
-    sentence[language].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+    endedOnce(
+      sentence[language].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)),
+      Object.values(values),
+    );
 };
