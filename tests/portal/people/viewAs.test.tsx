@@ -115,12 +115,18 @@ describe('a view as a person', () => {
     expect(await screen.findByText(/has ended/)).toBeTruthy();
   });
 
-  it('writes nothing: settings of the tab stay in the tab, and a deed says why it is refused', async () => {
+  it('writes nothing: settings of the tab stay in the tab, and what changes something is disabled and says why', async () => {
     await openUser('it.support');
     await begin('user');
     await openUser('frontliner');
-    await click(say('users.mobile.show'));
-    expect(await screen.findByText(NOT_IN_VIEW.write.en)).toBeTruthy();
+    const show = await screen.findByRole<HTMLButtonElement>('button', { name: say('users.mobile.show') });
+    expect(show.disabled).toBe(true);
+    for (const act of ['reset', 'suspend', 'leave'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: say(`users.act.${act}`) }).disabled).toBe(
+        true,
+      );
+    show.parentElement?.focus();
+    expect((await screen.findAllByText(NOT_IN_VIEW.write.en)).length).toBeGreaterThan(0);
     expect(portal.callsOf('POST', '/api/user/preferences')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: say('shell.view.as.user') })).toBeNull();
   });

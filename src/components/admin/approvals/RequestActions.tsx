@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ApprovalRequest } from '#contract/approvals.ts';
-import { DisabledReason } from '../../ui/DisabledReason.tsx';
 import { useFocusInPage } from '../useFocusInPage.ts';
+import { OutOfView } from '../viewing/OutOfView.tsx';
 import type { Verdict } from './useVerdict.ts';
 import { useVerdicts } from './useVerdicts.ts';
 import { VerdictDialog } from './VerdictDialog.tsx';
@@ -29,9 +29,9 @@ export const RequestActions = ({ request }: { request: ApprovalRequest }) => {
     <>
       {(canApprove || canRefuse || canWithdraw) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {canApprove && <DisabledReason reason={reason}>{button('approve')}</DisabledReason>}
-          {canRefuse && button('refuse')}
-          {canWithdraw && button('withdraw')}
+          {canApprove && <OutOfView reason={reason}>{button('approve')}</OutOfView>}
+          {canRefuse && <OutOfView>{button('refuse')}</OutOfView>}
+          {canWithdraw && <OutOfView>{button('withdraw')}</OutOfView>}
         </Stack>
       )}
       {verdict && <VerdictDialog verdict={verdict} request={request} onClose={() => setVerdict(null)} />}

@@ -4,11 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { NOT_IN_VIEW } from '#domain/access/view/viewAs.ts';
-import { getView } from '../../../providers/session/view.ts';
 import { DisabledReason } from '../../ui/DisabledReason.tsx';
 import { FootBar } from '../../ui/FootBar.tsx';
-import { useLanguage } from '../useLanguage.ts';
+import { useReadOnly } from '../viewing/useReadOnly.ts';
 import { draftText } from './draftText.ts';
 import type { DraftState } from './useDraftSaver.ts';
 
@@ -28,9 +26,7 @@ export const SaveBar = ({ draft, cancelTo, saveLabel, disabledReason }: Props) =
   const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();
   const bar = useRef<HTMLDivElement>(null);
-  const language = useLanguage();
-  const readOnly = getView() ? NOT_IN_VIEW.write[language] : undefined;
-  const reason = readOnly ?? disabledReason ?? (isDirty ? undefined : translate('form.nothingChanged'));
+  const reason = useReadOnly() ?? disabledReason ?? (isDirty ? undefined : translate('form.nothingChanged'));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;

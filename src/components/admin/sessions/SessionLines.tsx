@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import type { UserSession } from '#contract/people/users.ts';
 import { deviceOf } from '#domain/signIn/deviceOf.ts';
 import { Ago } from '../../shell/Ago.tsx';
-import { DisabledReason } from '../../ui/DisabledReason.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { OutOfView } from '../viewing/OutOfView.tsx';
 import { useDeviceText } from './useDeviceText.ts';
 
 const line = {
@@ -57,7 +57,7 @@ export const SessionLines = ({ sessions, onEnd }: Props) => {
               </Typography>
             </Box>
             {onEnd && (
-              <DisabledReason reason={session.isThis ? translate('sessions.signOut') : undefined}>
+              <OutOfView reason={session.isThis ? translate('sessions.signOut') : undefined}>
                 <Button
                   size="small"
                   color="error"
@@ -66,7 +66,7 @@ export const SessionLines = ({ sessions, onEnd }: Props) => {
                 >
                   {translate('sessions.end')}
                 </Button>
-              </DisabledReason>
+              </OutOfView>
             )}
           </Box>
         );

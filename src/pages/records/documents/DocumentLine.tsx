@@ -12,6 +12,7 @@ import {
   useSectionRemarks,
 } from '../../../components/admin/records/sections/SectionRemarks.tsx';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
@@ -69,19 +70,28 @@ export const DocumentLine = ({ document }: { document: DocumentRow }) => {
             />
           )}
           {isEnabled && upload && (
-            <FileButton
-              kind="document"
-              variant="text"
-              icon={<ReplaceIcon />}
-              label={translate('documents.replace')}
-              name={action('replace')}
-              onFiles={(files) => upload(files, code, id)}
-            />
+            <OutOfView>
+              <FileButton
+                kind="document"
+                variant="text"
+                icon={<ReplaceIcon />}
+                label={translate('documents.replace')}
+                name={action('replace')}
+                onFiles={(files) => upload(files, code, id)}
+              />
+            </OutOfView>
           )}
           {isEnabled && remove && (
-            <Button size="small" color="error" aria-label={action('remove')} onClick={() => remove(document)}>
-              {translate('documents.remove')}
-            </Button>
+            <OutOfView>
+              <Button
+                size="small"
+                color="error"
+                aria-label={action('remove')}
+                onClick={() => remove(document)}
+              >
+                {translate('documents.remove')}
+              </Button>
+            </OutOfView>
           )}
         </>
       }

@@ -6,6 +6,7 @@ import {
   FieldRemarks,
   useSectionRemarks,
 } from '../../../components/admin/records/sections/SectionRemarks.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 import { NoThumbnail } from '../../../components/ui/upload/Thumbnail.tsx';
@@ -24,13 +25,15 @@ export const MissingLine = ({ code }: { code: string }) => {
       chip={<StatusChip tone="warning" label={translate('documents.state.missing')} />}
       actions={
         upload && (
-          <FileButton
-            kind="document"
-            icon={<UploadIcon />}
-            label={translate('documents.upload')}
-            name={`${translate('documents.upload')}: ${code}`}
-            onFiles={(files) => upload(files, code)}
-          />
+          <OutOfView>
+            <FileButton
+              kind="document"
+              icon={<UploadIcon />}
+              label={translate('documents.upload')}
+              name={`${translate('documents.upload')}: ${code}`}
+              onFiles={(files) => upload(files, code)}
+            />
+          </OutOfView>
         )
       }
     >

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { RequestId } from '../../../components/ui/states/FailedState.tsx';
 import { useAddNote } from './useNotes.ts';
@@ -61,14 +62,16 @@ export const NoteForm = () => {
           {problem.requestId && <RequestId id={problem.requestId} />}
         </Alert>
       )}
-      <Button
-        type="submit"
-        variant="outlined"
-        loading={isPending || !isReady}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {translate('records.notes.add')}
-      </Button>
+      <OutOfView>
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isPending || !isReady}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {translate('records.notes.add')}
+        </Button>
+      </OutOfView>
     </Stack>
   );
 };

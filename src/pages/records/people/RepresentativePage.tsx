@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
@@ -28,14 +29,16 @@ const Removal = ({ person }: { person: Associate }) => {
   };
   return (
     <>
-      <Button
-        color="error"
-        variant="outlined"
-        startIcon={<PersonRemoveIcon />}
-        onClick={() => setAsking(true)}
-      >
-        {translate('people.remove')}
-      </Button>
+      <OutOfView>
+        <Button
+          color="error"
+          variant="outlined"
+          startIcon={<PersonRemoveIcon />}
+          onClick={() => setAsking(true)}
+        >
+          {translate('people.remove')}
+        </Button>
+      </OutOfView>
       {isAsking && (
         <RemoveRepresentative person={person} onClose={() => setAsking(false)} onRemoved={onRemoved} />
       )}

@@ -5,6 +5,7 @@ import type { AssociateRow } from '#contract/associates.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { AddRepresentative } from './AddRepresentative.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { representativeColumns } from './peopleColumns.tsx';
@@ -13,14 +14,16 @@ import { RemoveRepresentative } from './RemoveRepresentative.tsx';
 const Remove = ({ row, onAsk }: { row: AssociateRow; onAsk: (row: AssociateRow) => void }) => {
   const translate = useTranslate();
   return (
-    <Button
-      size="small"
-      color="error"
-      aria-label={`${translate('people.remove')}: ${fullName(row)}`}
-      onClick={() => onAsk(row)}
-    >
-      {translate('people.remove')}
-    </Button>
+    <OutOfView>
+      <Button
+        size="small"
+        color="error"
+        aria-label={`${translate('people.remove')}: ${fullName(row)}`}
+        onClick={() => onAsk(row)}
+      >
+        {translate('people.remove')}
+      </Button>
+    </OutOfView>
   );
 };
 

@@ -6,7 +6,7 @@ import { Answered } from '../../../components/admin/Answered.tsx';
 import { RequestCard } from '../../../components/admin/approvals/RequestCard.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { RateCharts } from './RateCharts.tsx';
 import { RateDialog } from './RateDialog.tsx';
@@ -22,11 +22,11 @@ const Rates = ({ data }: { data: RecordRates }) => {
   const { current, history, request, version } = data;
   const lines = linesOf(current);
   const change = (
-    <DisabledReason reason={request ? translate('approvals.rates.oneAtATime') : undefined}>
+    <OutOfView reason={request ? translate('approvals.rates.oneAtATime') : undefined}>
       <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
         {translate('approvals.rates.change')}
       </Button>
-    </DisabledReason>
+    </OutOfView>
   );
   return (
     <>

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { AddSeparationDialog } from './AddSeparationDialog.tsx';
 
 /** Opens the form of a new pair. */
@@ -10,9 +11,11 @@ export const AddSeparation = ({ disabled }: { disabled?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<AddIcon />} disabled={disabled} onClick={() => setOpen(true)}>
-        {translate('roles.separation.add')}
-      </Button>
+      <OutOfView>
+        <Button variant="contained" startIcon={<AddIcon />} disabled={disabled} onClick={() => setOpen(true)}>
+          {translate('roles.separation.add')}
+        </Button>
+      </OutOfView>
       {isOpen && <AddSeparationDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { ProblemAlert } from '../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { SEPARATIONS_KEY } from './separationKey.ts';
 
@@ -32,9 +33,11 @@ export const RemoveSeparation = ({ rule }: { rule: SeparationRule }) => {
   });
   return (
     <>
-      <Button size="small" color="inherit" onClick={() => setOpen(true)}>
-        {translate(`${T}.remove`)}
-      </Button>
+      <OutOfView>
+        <Button size="small" color="inherit" onClick={() => setOpen(true)}>
+          {translate(`${T}.remove`)}
+        </Button>
+      </OutOfView>
       <ConfirmDialog
         open={isOpen}
         title={translate(`${T}.removeTitle`)}

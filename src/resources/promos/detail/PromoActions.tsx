@@ -5,8 +5,8 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { formatDate } from '#domain/day.ts';
 import { type PromoStatus, promoStatus } from '#domain/promos/promoStatus.ts';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { PromoMenu } from './PromoMenu.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { useStatusReasons } from './useStatusReasons.ts';
@@ -46,7 +46,7 @@ export const PromoActions = ({ promo }: { promo: Promo }) => {
     <>
       <PromoMenu promo={promo} />
       {order.map((to) => (
-        <DisabledReason key={to} reason={reasonOf(to)}>
+        <OutOfView key={to} reason={reasonOf(to)}>
           <Button
             variant={to === leading ? 'contained' : 'outlined'}
             color={to === 'REJECTED' ? 'error' : 'primary'}
@@ -54,7 +54,7 @@ export const PromoActions = ({ promo }: { promo: Promo }) => {
           >
             {translate(`promos.status.act.${to}`)}
           </Button>
-        </DisabledReason>
+        </OutOfView>
       ))}
       {open && <StatusDialog to={open.to} seen={open.seen} onClose={() => setOpen(null)} onDone={done} />}
     </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
 import { useFeature } from '../shared/useFeature.ts';
 
@@ -15,7 +15,7 @@ export const AddFeatured = ({ isFull }: { isFull: boolean }) => {
   const [round, setRound] = useState(0);
   return (
     <Box sx={{ flex: '0 1 360px', minWidth: 240 }}>
-      <DisabledReason reason={isFull ? translate('promos.featured.full') : undefined}>
+      <OutOfView reason={isFull ? translate('promos.featured.full') : undefined}>
         <SearchCombobox
           key={round}
           label={translate('promos.featured.add')}
@@ -34,7 +34,7 @@ export const AddFeatured = ({ isFull }: { isFull: boolean }) => {
             setRound(round + 1);
           }}
         />
-      </DisabledReason>
+      </OutOfView>
     </Box>
   );
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
+import { useReadOnly } from '../../../components/admin/viewing/useReadOnly.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
 import { EmptyState } from '../../../components/ui/states/EmptyState.tsx';
@@ -14,6 +15,7 @@ import { useFeaturedOrder } from './useFeaturedOrder.ts';
 export const FeaturedOrder = ({ promos }: { promos: readonly PromoRow[] }) => {
   const translate = useTranslate();
   const texts = useReorderTexts();
+  const isReadOnly = useReadOnly() !== undefined;
   const { reorder, undo, remove, moved, reload } = useFeaturedOrder(promos);
   if (promos.length === 0) {
     return (
@@ -25,13 +27,15 @@ export const FeaturedOrder = ({ promos }: { promos: readonly PromoRow[] }) => {
       <ReorderList
         label={translate('promos.featured.order')}
         texts={texts}
-        fixed={promos.length < 2}
+        fixed={promos.length < 2 || isReadOnly}
         onReorder={reorder}
         items={promos.map((promo, at) => ({
           key: promo.promoId,
           // Promos of several stores may be called alike.
           name: `${promo.name} (${promo.code})`,
-          content: <FeaturedRow promo={promo} place={at + 1} onRemove={() => remove(promo)} />,
+          content: (
+            <FeaturedRow promo={promo} place={at + 1} disabled={isReadOnly} onRemove={() => remove(promo)} />
+          ),
         }))}
       />
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36, mt: 1 }}>

@@ -13,11 +13,12 @@ import { RateText, ValidityText } from '../shared/promoTexts.tsx';
 interface Props {
   promo: PromoRow;
   place: number;
+  disabled: boolean;
   onRemove: () => void;
 }
 
 /** One featured promo with its place. */
-export const FeaturedRow = ({ promo, place, onRemove }: Props) => {
+export const FeaturedRow = ({ promo, place, disabled, onRemove }: Props) => {
   const translate = useTranslate();
   const { code, name, storeName, discountRate } = promo;
   return (
@@ -57,6 +58,7 @@ export const FeaturedRow = ({ promo, place, onRemove }: Props) => {
         <IconButton
           size="small"
           aria-label={`${translate('promos.unfeature')}: ${name} (${code})`}
+          disabled={disabled}
           onClick={onRemove}
         >
           <CloseIcon fontSize="small" />

@@ -8,6 +8,7 @@ import { registrationCodeFields } from '#domain/fields/registrationCode.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { CopyButton } from '../../../components/ui/CopyButton.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
@@ -26,9 +27,11 @@ const Revoke = ({ code }: { code: RegistrationCode }) => {
   return (
     <>
       {code.status === 'ACTIVE' && (
-        <Button variant="outlined" color="error" onClick={() => setSeen(code)}>
-          {translate('registrationCodes.revoke')}
-        </Button>
+        <OutOfView>
+          <Button variant="outlined" color="error" onClick={() => setSeen(code)}>
+            {translate('registrationCodes.revoke')}
+          </Button>
+        </OutOfView>
       )}
       {seen && <RevokeDialog seen={seen} onClose={() => setSeen(null)} />}
     </>

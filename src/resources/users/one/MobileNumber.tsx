@@ -9,6 +9,7 @@ import { formatMobile, internationalMobile } from '#domain/formats/mobile.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { CopiedText } from '../../../components/ui/CopiedText.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { lastDigits } from '../shared/lastDigits.ts';
@@ -36,9 +37,11 @@ export const MobileNumber = ({ user: { id, mobileLast4 } }: { user: User }) => {
         ) : (
           lastDigits(mobileLast4)
         )}
-        <Button size="small" loading={isPending} onClick={data ? reset : () => mutate()} sx={{ my: -0.5 }}>
-          {translate(data ? 'users.mobile.hide' : 'users.mobile.show')}
-        </Button>
+        <OutOfView>
+          <Button size="small" loading={isPending} onClick={data ? reset : () => mutate()} sx={{ my: -0.5 }}>
+            {translate(data ? 'users.mobile.hide' : 'users.mobile.show')}
+          </Button>
+        </OutOfView>
       </Box>
       <Typography
         variant="caption"

@@ -6,8 +6,8 @@ import { type AccountMove, whyNoMove, whyNoReset } from '#domain/people/account.
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { ChangeAccessLink } from './ChangeAccessLink.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
 import { LostFactor } from './LostFactor.tsx';
@@ -60,7 +60,7 @@ export const UserActions = ({ user }: { user: User }) => {
     <>
       {isStaffEditor && <ChangeAccessLink user={user} />}
       {deeds.map((deed) => (
-        <DisabledReason key={deed} reason={reasonOf(deed)}>
+        <OutOfView key={deed} reason={reasonOf(deed)}>
           <Button
             variant={deed === 'reactivate' ? 'contained' : 'outlined'}
             color={deed === 'suspend' || deed === 'uninvite' ? 'error' : 'primary'}
@@ -68,14 +68,14 @@ export const UserActions = ({ user }: { user: User }) => {
           >
             {translate(`users.act.${deed}`)}
           </Button>
-        </DisabledReason>
+        </OutOfView>
       ))}
       {move === 'suspend' && (
-        <DisabledReason reason={reasonOf('suspend')}>
+        <OutOfView reason={reasonOf('suspend')}>
           <Button variant="outlined" color="error" onClick={() => setLeaving(user)}>
             {translate('users.act.leave')}
           </Button>
-        </DisabledReason>
+        </OutOfView>
       )}
       {isStaffEditor && !isInvited && <LostFactor user={user} />}
       {leaving && <LeaveDialog seen={leaving} onClose={() => setLeaving(null)} />}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { lastDigits } from '../shared/lastDigits.ts';
 
 /** The end of an ID's number, and the whole of it by a click that is recorded. It is kept nowhere but in the page. */
@@ -19,9 +20,11 @@ export const IdNumber = ({ id, end }: { id: string; end: string }) => {
     <>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {data ?? lastDigits(end)}
-        <Button size="small" loading={isPending} onClick={data ? reset : () => mutate()} sx={{ my: -0.5 }}>
-          {translate(data ? 'users.request.identified.hide' : 'users.request.identified.show')}
-        </Button>
+        <OutOfView>
+          <Button size="small" loading={isPending} onClick={data ? reset : () => mutate()} sx={{ my: -0.5 }}>
+            {translate(data ? 'users.request.identified.hide' : 'users.request.identified.show')}
+          </Button>
+        </OutOfView>
       </Box>
       {error && (
         <Typography variant="caption" role="alert" color="error" sx={{ display: 'block' }}>

@@ -15,11 +15,11 @@ import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { useFileMessage } from '../../../components/admin/useFileUploads.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { PreviewDialog } from '../../../components/ui/upload/PreviewDialog.tsx';
-
 import { IdNumber } from './IdNumber.tsx';
 
 type Kept = UserRequest['identificationFiles'][number];
@@ -43,9 +43,11 @@ const Pictures = ({ id, files }: { id: string; files: readonly Kept[] }) => {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {files.map(({ kind, mediaType }) =>
         isPicture(mediaType) || mediaType === 'application/pdf' ? (
-          <Button key={kind} size="small" variant="outlined" onClick={() => setOpen(kind)}>
-            {translate(`users.request.identified.view.${kind}`)}
-          </Button>
+          <OutOfView key={kind} does="file">
+            <Button size="small" variant="outlined" onClick={() => setOpen(kind)}>
+              {translate(`users.request.identified.view.${kind}`)}
+            </Button>
+          </OutOfView>
         ) : (
           <SaveFileButton
             key={kind}

@@ -9,6 +9,7 @@ import type { FilterDef } from '../../../components/admin/list/filters/filterDef
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { UserTabs } from '../list/UserTabs.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import { REQUEST_TABS, useRequestTab } from './requestTabs.ts';
@@ -25,12 +26,16 @@ const Decide = () => {
   );
   return (
     <>
-      <Button size="small" variant="outlined" color="error" onClick={() => ask('reject')}>
-        {translate('users.request.reject')}
-      </Button>
-      <Button size="small" variant="contained" onClick={() => ask('approve')}>
-        {translate('users.request.approve')}
-      </Button>
+      <OutOfView>
+        <Button size="small" variant="outlined" color="error" onClick={() => ask('reject')}>
+          {translate('users.request.reject')}
+        </Button>
+      </OutOfView>
+      <OutOfView>
+        <Button size="small" variant="contained" onClick={() => ask('approve')}>
+          {translate('users.request.approve')}
+        </Button>
+      </OutOfView>
       {dialogs}
     </>
   );

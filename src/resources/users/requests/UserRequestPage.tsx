@@ -11,8 +11,8 @@ import { useHeld } from '../../../components/admin/Can.tsx';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
@@ -29,14 +29,16 @@ const Actions = ({ request }: { request: UserRequest }) => {
   if (request.status !== 'SUBMITTED') return dialogs;
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => ask('reject')}>
-        {translate('users.request.reject')}
-      </Button>
-      <DisabledReason reason={request.isOwn ? translate('users.request.own') : undefined}>
+      <OutOfView>
+        <Button variant="outlined" color="error" onClick={() => ask('reject')}>
+          {translate('users.request.reject')}
+        </Button>
+      </OutOfView>
+      <OutOfView reason={request.isOwn ? translate('users.request.own') : undefined}>
         <Button variant="contained" onClick={() => ask('approve')}>
           {translate('users.request.approve')}
         </Button>
-      </DisabledReason>
+      </OutOfView>
       {dialogs}
     </>
   );

@@ -8,9 +8,9 @@ import { Answered } from '../../../components/admin/Answered.tsx';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { SessionLines } from '../../../components/admin/sessions/SessionLines.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { EndDialog } from './EndDialog.tsx';
-
 import { useSessions } from './useSessions.ts';
 
 /** Where somebody is signed in, and for those who edit accounts the way to end one session or all. */
@@ -27,9 +27,11 @@ export const SessionsPanel = ({ user }: { user: User }) => {
       aside={
         mayEnd &&
         count > 0 && (
-          <Button size="small" color="error" onClick={() => setEnding('all')}>
-            {translate('users.session.endAll')}
-          </Button>
+          <OutOfView>
+            <Button size="small" color="error" onClick={() => setEnding('all')}>
+              {translate('users.session.endAll')}
+            </Button>
+          </OutOfView>
         )
       }
     >

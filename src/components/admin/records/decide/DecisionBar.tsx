@@ -10,6 +10,8 @@ import { waitsFor } from '#domain/review/workflowActions.ts';
 import { useUser } from '../../../shell/useUser.ts';
 import { DisabledReason } from '../../../ui/DisabledReason.tsx';
 import { useFocusInPage } from '../../useFocusInPage.ts';
+import { OutOfView } from '../../viewing/OutOfView.tsx';
+import { useReadOnly } from '../../viewing/useReadOnly.ts';
 import { useRecordShell } from '../recordContext.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
@@ -29,7 +31,9 @@ const useReasonOf = (summary: ApplicationSummary) => {
     .map((code) => types.find((type) => type.code === code)?.label ?? code)
     .join(', ');
   const openRemarks = summary.remarks.filter(({ state }) => holdsBack(state)).length;
+  const readOnly = useReadOnly();
   return (action: RecordAction): string | undefined => {
+    if (readOnly) return readOnly;
     const hindrance = hindranceOf(action, summary, username);
     return hindrance
       ? translate(`review.${hindrance}`, { name: summary.claimedBy ?? '', names, smart_count: openRemarks })
@@ -52,9 +56,11 @@ const NextButton = () => {
   const translate = useTranslate();
   const { mutate, isPending } = useNextReview();
   return (
-    <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-      {translate('review.next')}
-    </Button>
+    <OutOfView>
+      <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+        {translate('review.next')}
+      </Button>
+    </OutOfView>
   );
 };
 
