@@ -1,5 +1,6 @@
 import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
+import { measureCodes } from './codes.ts';
 import { measureFirstRow } from './firstRow.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
@@ -17,6 +18,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   records: measureRecords,
   promos: measurePromos,
   users: measureUsers,
+  codes: measureCodes,
   sheets: measureSheets,
   bombs: measureBombs,
   imports: measureImports,
