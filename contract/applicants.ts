@@ -30,7 +30,11 @@ export const applicants = {
       }),
     )
     .output(envelope(z.object({ challengeId: z.string() }))),
-  /** Turns the code into a session of 12 hours; `partnerId` is null of a draft, `referenceNumber` too for an application that begins. */
+  /**
+   * Turns the code into a session of 12 hours; `partnerId` is null of a draft, `referenceNumber` too for an application that begins. A
+   * code works once (422 rule_otp_used_up); the same try, by Idempotency-Key (32 characters at least) and device (Signature), is answered
+   * with the same session for a minute, because its answer may have been lost.
+   */
   beginApplicantSession: call('POST', '/api/self-service/session', open)
     .input(z.object({ body: z.strictObject({ challengeId: z.uuid(), otp: z.string().trim().max(12) }) }))
     .output(envelope(applicantSession)),

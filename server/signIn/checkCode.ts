@@ -5,11 +5,13 @@ import type { RequestContext } from '../http/deps.ts';
 import { fail } from '../http/errors/fail.ts';
 import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
+import { deviceOf } from './present.ts';
 import { recordEvent } from './recordEvent.ts';
 import { isProof, mayBeProof } from './secondFactor/isProof.ts';
+import { codeHash, sameHash, tokenHash } from './tokensAndCodes.ts';
 
 const FIND = `select ${CHALLENGE.select} from otp_challenge c where c.id = $1 for update`;
-const USE = 'update otp_challenge set used_at = $2 where id = $1';
+const USE = 'update otp_challenge set used_at = $2, used_with = $3 where id = $1';
 const TRY = 'update otp_challenge set tries = $2 where id = $1';
 
 /** A challenge, locked until the transaction ends. */
@@ -64,26 +66,50 @@ interface Tried {
   id: string;
   code: string;
   purposes: readonly Purpose[];
+  /** Of the try whose answer may be given again (`tryOf`); left out where a code works once. */
+  tryHash?: string | null;
 }
 
-const checkIn = async (
-  tx: Tx,
-  secret: string,
-  { context, id: challengeId, code, purposes }: Tried,
-  now: Date,
-): Promise<Checked> => {
+/** Shorter ones could be guessed by somebody who has read the code. */
+const LEAST_KEY = 32;
+const MOST_KEY = 120;
+
+/** What tells a try that is sent again from every other one: its Idempotency-Key and device, hashed; null without a key that is long enough. */
+export const tryOf = (context: RequestContext): string | null => {
+  const key = context.headers.get('idempotency-key') ?? '';
+  const device = deviceOf(context);
+  if (device === null || key.length < LEAST_KEY || key.length > MOST_KEY) return null;
+  return tokenHash(`${device} ${key}`);
+};
+
+/** So long the try that used a code may come again, because its answer was lost. */
+const AGAIN_MS = 60_000;
+const AGAIN =
+  'select code_hash as hash from otp_challenge where id = $1 and used_with = $2 and used_at > $3 and used_at <= $4';
+
+/** Whether this is the try that used the code: the same code, under the same key, from the same device, within a minute. */
+const isAgain = async (tx: Tx, secret: string, { id, code, tryHash }: Tried, now: Date): Promise<boolean> => {
+  if (!tryHash) return false;
+  const values = [id, tryHash, new Date(now.getTime() - AGAIN_MS), now];
+  const [row] = await tx.query<{ hash: string }>({ text: AGAIN, values });
+  return row !== undefined && sameHash(row.hash, codeHash(secret, id, code));
+};
+
+const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise<Checked> => {
+  const { context, id: challengeId, code, purposes } = tried;
   const row = await lockChallenge(tx, challengeId);
   // A code for one thing opens no other, and is not tried out there either.
   if (!row || !purposes.includes(row.purpose)) return { refused: codeEnded() };
   const state = otpState(row, now);
   if (state === 'expired') return { refused: codeEnded() };
+  if (state === 'used' && (await isAgain(tx, secret, tried, now))) return { right: row };
   if (state !== 'open') return { refused: usedUp() };
   const device = await knownDevice(tx, context, row);
   const bucket = `otp-wrong:${row.purpose}:${row.username.toLowerCase()}:${device}`;
   const attempts = await countWrong(tx, bucket, now, 0);
   if (attempts >= WRONG_AN_HOUR) return { refused: usedUp() };
   if (hasRecipient(row) && (await isProof(tx, context, { secret, now }, row, code))) {
-    await tx.query({ text: USE, values: [challengeId, now] });
+    await tx.query({ text: USE, values: [challengeId, now, tried.tryHash ?? null] });
     return { right: row };
   }
   await countWrong(tx, bucket, now, 1);
@@ -101,7 +127,8 @@ const checkIn = async (
 
 /**
  * The challenge whose code this is, of one of the purposes; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired
- * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What has not the form of a code costs no try.
+ * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What has not the form of a code costs no try. The
+ * try that used the code is right once more for a minute, where it names itself (`tryHash`).
  */
 export const checkCode = async (
   context: RequestContext,

@@ -1,4 +1,6 @@
 import { postAlone } from '../http/postAlone.ts';
+import { randomId } from '../http/randomId.ts';
+import { sendAgain } from '../http/sendAgain.ts';
 import { readChallenge, readData } from '../session/sessionAnswers.ts';
 import type { Answer } from './ask.ts';
 import { ask } from './ask.ts';
@@ -29,9 +31,18 @@ export const sendAnother = async (sent: SentCode): Promise<SentCode> => {
 
 type Begun = Answer<'applicants', 'beginApplicantSession'>;
 
-/** Turns a code into this tab's session. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up. */
+/** The code that was entered last, and the key of its tries: the same one again is the same try. */
+let tried = { code: '', key: '' };
+
+/**
+ * Turns a code into this tab's session. What the line has lost is sent again, and the same code once more is answered the same for a
+ * minute. Rejects with an ApiError: rule_otp_wrong, rule_otp_expired, rule_otp_used_up.
+ */
 export const enterCode = async ({ challengeId, contact }: SentCode, otp: string): Promise<HeldSession> => {
-  const body = await postAlone('/api/self-service/session', { challengeId, otp });
+  const code = `${challengeId} ${otp}`;
+  if (tried.code !== code) tried = { code, key: randomId() };
+  const options = { key: tried.key, by: sendAgain };
+  const body = await postAlone('/api/self-service/session', { challengeId, otp }, options);
   const { accessToken, expiresIn, partnerId, referenceNumber } = readData(body) as Begun;
   const session = { accessToken, until: Date.now() + expiresIn * 1000, partnerId, referenceNumber, contact };
   holdSession(session);
