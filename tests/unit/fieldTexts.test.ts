@@ -61,6 +61,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'approvals.decided': 'a tab',
   'branches.title': 'a step of the wizard',
   'contracts.EXPIRED': 'a state',
+  'funnel.expired': 'what became of an application',
+  'funnel.submitted': 'what became of an application',
   'jobs.status': 'of work, which is no subject of the dictionary',
   'list.viewName': 'of a saved view',
   'people.owner': 'a designation',
