@@ -13,3 +13,5 @@ export const IDENTIFICATION_NAMES: Readonly<Record<IdentificationKind, Sentence>
 export const MOST_IDENTIFICATION_FILES = 4;
 /** So many days after a registration was rejected or cancelled its pictures, and the ID's number, are deleted. */
 export const IDENTIFICATION_DAYS = 90;
+/** So many years after the account of an approved one went out of use, suspended or closed, they are deleted. */
+export const IDENTIFICATION_YEARS = 5;

@@ -1,4 +1,4 @@
-import { IDENTIFICATION_DAYS } from '#domain/people/identification.ts';
+import { IDENTIFICATION_DAYS, IDENTIFICATION_YEARS } from '#domain/people/identification.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, text } from '../db/columns/kinds.ts';
 import { endOverdueViews } from '../http/caller/view/endOverdueViews.ts';
@@ -32,13 +32,18 @@ const DESK: readonly [days: number, text: string][] = [
 // Codes of servers before this one, which kept them.
 const CODES = `update outbox_message set body = '' where kind = 'code' and status in ('noGateway', 'failed') and body <> ''`;
 
+// Who was not let in for some time, or was and is out of use for some years: whoever comes back meanwhile keeps it.
+const IS_OVER = `(r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $2 or r.status = 'APPROVED' and exists (
+    select from user_account u where u.id = r.user_id and u.status in ('SUSPENDED', 'CLOSED')
+      and u.updated_at <= $1::timestamptz - interval '${IDENTIFICATION_YEARS} years'))`;
+
 // From now on they have run out like any other file.
 const IDENTIFICATION = `update file f set expires_at = $1 from registration_file i join user_request r on r.id = i.user_request_id
-  where f.id = i.file_id and f.expires_at is null and r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $2`;
+  where f.id = i.file_id and f.expires_at is null and ${IS_OVER}`;
 
 // What was typed of the ID goes with its picture.
 const IDENTITY = `delete from registration_identity i using user_request r
-  where r.id = i.user_request_id and r.status in ('REJECTED', 'CANCELLED') and r.updated_at <= $1`;
+  where r.id = i.user_request_id and ${IS_OVER}`;
 
 const DAY_MS = 86_400_000;
 
@@ -47,7 +52,7 @@ export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await pool.query(IDENTIFICATION, [deps.now(), before(IDENTIFICATION_DAYS)]);
-  await pool.query(IDENTITY, [before(IDENTIFICATION_DAYS)]);
+  await pool.query(IDENTITY, [deps.now(), before(IDENTIFICATION_DAYS)]);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);

@@ -6,7 +6,6 @@ import { FILES, pdfOf } from '#tests/support/documents/uploads.ts';
 import { identificationBench } from '#tests/support/identification.ts';
 import { registrationBench } from '#tests/support/registration.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let bench: ReturnType<typeof registrationBench>;
 let pictures: ReturnType<typeof identificationBench>;
@@ -44,11 +43,6 @@ const looks = async (requestId: string) =>
       [requestId],
     )
   ).rows;
-const reject = (id: string) =>
-  app.call('POST', '/api/user-account/reject-requests', {
-    as: 'it.support',
-    body: { ids: id, reason: 'Not on the picture' },
-  });
 
 describe('a picture of whoever registers', () => {
   it('is kept under what it shows, as nobody’s, until it runs out', async () => {
@@ -243,43 +237,5 @@ describe('a registration with pictures', () => {
       [],
     ]);
     expect((await pictures.look(id, 'selfie', 'sales.admin')).status).toBe(403);
-  });
-});
-
-describe('pictures of a request', () => {
-  const numbersOf = async (id: string) =>
-    (await app.admin.query('select id_number from registration_identity where user_request_id = $1', [id]))
-      .rows;
-  const kept = async (fileIds: readonly string[]) => (await Promise.all(fileIds.map(fileOf))).filter(Boolean);
-
-  it('that was cancelled go the same way, those of an approved one stay', async () => {
-    const [cancelled, approved] = [await identified(), await identified()];
-    await app.admin.query(`update user_request set status = 'CANCELLED', updated_at = $2 where id = $1`, [
-      cancelled.id,
-      app.clock.now(),
-    ]);
-    const approve = `/api/user-account/${approved.id}/approve-request`;
-    expect((await app.call('POST', approve, { as: 'it.support' })).status).toBe(200);
-    app.clock.advance(90 * DAY_MS);
-    await tidied();
-    expect([await kept(cancelled.fileIds), await kept(approved.fileIds)]).toMatchObject([[], [{}, {}]]);
-  });
-
-  it('that was rejected are deleted after 90 days, the others stay', async () => {
-    const [rejected, waits] = [await identified(), await identified()];
-    expect((await reject(rejected.id)).status).toBe(200);
-    const [{ storage_key: key }] = await kept(rejected.fileIds);
-    app.clock.advance(90 * DAY_MS - 60_000);
-    await tidied();
-    expect(await kept(rejected.fileIds)).toHaveLength(2);
-    expect(await numbersOf(rejected.id)).toHaveLength(1);
-    app.clock.advance(60_000);
-    await tidied();
-    expect([await kept(rejected.fileIds), await app.deps.files.has(key)]).toEqual([[], false]);
-    expect(await kept(waits.fileIds)).toHaveLength(2);
-    expect([await numbersOf(rejected.id), await numbersOf(waits.id)]).toEqual([[], [expect.anything()]]);
-    const { body } = await app.call('GET', `/api/user-account/requests/${rejected.id}`, { as: 'it.support' });
-    expect(body.data).toMatchObject({ identificationType: expect.any(String), identificationFiles: [] });
-    expect((await pictures.look(rejected.id, 'selfie', 'it.support')).status).toBe(404);
   });
 });

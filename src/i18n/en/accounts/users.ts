@@ -63,6 +63,7 @@ export const users = {
       note: 'Personal data: look only as far as you need it to decide. That you looked stays in the audit trail.',
       none: 'They registered without an ID.',
       gone: 'The pictures were deleted %{days} days after the request was closed.',
+      goneApproved: 'The pictures were deleted %{years} years after the account went out of use.',
       show: 'Show the number',
       hide: 'Hide the number',
       view: { identification: 'View ID', selfie: 'View selfie' },

@@ -61,6 +61,7 @@ export const users: typeof en = {
       note: 'Personal na datos ito: tingnan lang kung kailangan sa pagpapasya. Nakatala sa audit trail na tumingin ka.',
       none: 'Nagparehistro sila nang walang ID.',
       gone: 'Binura ang mga larawan %{days} araw matapos isara ang hiling.',
+      goneApproved: 'Binura ang mga larawan %{years} taon matapos itigil ang paggamit ng account.',
       show: 'Ipakita ang numero',
       hide: 'Itago ang numero',
       view: { identification: 'Tingnan ang ID', selfie: 'Tingnan ang selfie' },

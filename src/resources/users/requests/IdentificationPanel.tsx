@@ -8,6 +8,7 @@ import { isPicture } from '#domain/files/thumbnail.ts';
 import {
   IDENTIFICATION_DAYS,
   IDENTIFICATION_NAMES,
+  IDENTIFICATION_YEARS,
   type IdentificationKind,
 } from '#domain/people/identification.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
@@ -96,7 +97,9 @@ export const IdentificationPanel = ({ request }: { request: UserRequest }) => {
       )}
       {isGone && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          {translate('users.request.identified.gone', { days: IDENTIFICATION_DAYS })}
+          {request.status === 'APPROVED'
+            ? translate('users.request.identified.goneApproved', { years: IDENTIFICATION_YEARS })
+            : translate('users.request.identified.gone', { days: IDENTIFICATION_DAYS })}
         </Typography>
       )}
       {files.length > 0 && <Pictures id={id} files={files} />}
