@@ -102,6 +102,8 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
     // As somebody who leaves: what was typed last is kept, or given up.
     await unsaved.keepUnsaved();
     unsaved.forgetUnsaved();
+    // What it has asked is answered as its own: a late answer would read as "the session has ended" to whoever is next.
+    await network.settle();
     const [accessToken, user] = [session.getAccessToken(), session.getUser()];
     if (accessToken && user) {
       signedIn.set(user.username, {

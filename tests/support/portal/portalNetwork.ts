@@ -41,17 +41,34 @@ const forwarded = (request: Request, target: string, jar: Jar, body: ArrayBuffer
   return new Request(target + pathname + search, { method: request.method, headers, ...payload });
 };
 
+/** An answer is read and dealt with in a few turns of the event loop. */
+const QUIET_TURNS = 10;
+
 /** The network between the portal and the app at `target`: calls are kept, faults are put in, cookies carried as a browser does. */
 export const openNetwork = (target: string) => {
   const faults = makeFaults();
   const calls: Call[] = [];
   const network = { jar: new Map() as Jar };
-  const pass = async (request: Request, body: ArrayBuffer): Promise<Response> => {
+  const underWay = new Set<Promise<Response>>();
+  const reach = async (request: Request, body: ArrayBuffer): Promise<Response> => {
     const response = await fetch(bypass(forwarded(request, target, network.jar, body)));
     for (const header of response.headers.getSetCookie()) keepCookie(network.jar, header);
     const headers = new Headers(response.headers);
     headers.delete('set-cookie');
     return new Response(await response.arrayBuffer(), { status: response.status, headers });
+  };
+  const pass = (request: Request, body: ArrayBuffer): Promise<Response> => {
+    const response = reach(request, body).finally(() => underWay.delete(response));
+    underWay.add(response);
+    return response;
+  };
+  /** Lets the app answer what the page that is left has asked, and what that leads to, so that none of it reaches the next one. */
+  const settle = async (): Promise<void> => {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
+      if (underWay.size > 0) quiet = 0;
+      await Promise.allSettled(underWay);
+      await new Promise((done) => setTimeout(done));
+    }
   };
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const { pathname: path, search } = new URL(request.url);
@@ -79,6 +96,7 @@ export const openNetwork = (target: string) => {
   return Object.assign(network, {
     faults,
     calls,
+    settle,
     /** The calls of a method and path that were made so far. */
     callsOf: (method: string, path: string) =>
       calls.filter((call) => call.method === method && call.path === path),
