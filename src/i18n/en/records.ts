@@ -160,6 +160,7 @@ export const records = {
     ofStore: 'about a store',
     required: 'Write something first',
     added: 'Your note is kept with %{name}. Only the provider’s own people read it.',
+    addedHere: 'Your note is kept with this record. Only the provider’s own people read it.',
   },
   timelineIntro: 'Every change, field by field, with who made it and when.',
 };

@@ -157,6 +157,7 @@ export const records: typeof en = {
     ofStore: 'tungkol sa isang tindahan',
     required: 'Magsulat muna',
     added: 'Nakatago ang tala mo sa %{name}. Mga kawani lang ng provider ang makakabasa nito.',
+    addedHere: 'Nakatago ang tala mo sa rekord na ito. Mga kawani lang ng provider ang makakabasa nito.',
   },
   timelineIntro: 'Bawat pagbabago, field by field, kung sino ang gumawa at kailan.',
 };

@@ -198,6 +198,7 @@ describe('notes', () => {
   it('none yet, then one that is added; an empty one is refused in words', async () => {
     await portal.show(at('/notes'), { as: 'sbo.reviewer' });
     expect(await screen.findByText(say('records.notes.none'))).toBeTruthy();
+    await heading(made.name);
     await click(say('records.notes.add'));
     expect(await screen.findByText(say('records.notes.required'))).toBeTruthy();
     await fill(say('records.notes.label'), 'Asked for the new BIR form.');
@@ -249,6 +250,17 @@ describe('notes', () => {
     await portal.show(at('/notes'), { as: 'antifraud.reviewer' });
     const link = await screen.findByRole('link', { name: say('records.notes.ofStore') });
     expect(link.getAttribute('href')).toBe(at('/notes', 'merchants', store));
+  });
+
+  it('are said to be kept while the name of their record is still on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    portal.fault.on('GET', HEAD, () => promise);
+    await portal.reload(at('/notes'));
+    await fill(say('records.notes.label'), 'Called before the head was there.');
+    await click(say('records.notes.add'));
+    expect(await screen.findByText(say('records.notes.addedHere'))).toBeTruthy();
+    resolve(undefined);
+    await heading(made.name);
   });
 
   it('fail with the request id and a retry', async () => {

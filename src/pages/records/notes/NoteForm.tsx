@@ -25,7 +25,9 @@ export const NoteForm = () => {
   const problem = error ? problemOf(error) : null;
   const added = () => {
     clear();
-    notify('records.notes.added', { type: 'success', messageArgs: { name: summary?.name ?? '' } });
+    // The name of the record may be on its way still.
+    const said = summary ? 'records.notes.added' : 'records.notes.addedHere';
+    notify(said, { type: 'success', messageArgs: { name: summary?.name } });
     // The button was disabled meanwhile; the next note begins here.
     box.current?.focus();
   };
