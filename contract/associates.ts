@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DESIGNATIONS } from '#domain/people/designation.ts';
+import { CIVIL_STATUSES, GENDERS } from '#domain/people/personWords.ts';
 import { any, call } from './call.ts';
 import { done, envelope, id, idParams, instant, version, wholeList } from './envelope.ts';
 import { filter, listOf, listQuery } from './list.ts';
 import { address, addressInput } from './shapes/address.ts';
 import { day } from './shapes/code.ts';
 import { fullNameInput } from './shapes/contactPerson.ts';
-import { CIVIL_STATUSES, GENDERS } from './shapes/gender.ts';
 import { optionalEmail, optionalMobile } from './shapes/mobile.ts';
 
 const named = z.string().nullable();

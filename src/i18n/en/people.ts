@@ -1,5 +1,7 @@
 import { associateFields } from '#domain/fields/associate.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
+import { spoken } from '../spoken.ts';
 /**
  * Reads as people.*: retailer associates and sales representatives.
  * A key added here is added in ../fil/people.ts too, or the type-check fails.
@@ -10,14 +12,8 @@ export const people = {
   representativesEmpty: 'No sales representatives yet.',
   field: labelsOf(associateFields, 'en'),
   actions: 'Actions',
-  gender: { MALE: 'Male', FEMALE: 'Female' },
-  civilStatus: {
-    SINGLE: 'Single',
-    MARRIED: 'Married',
-    WIDOWED: 'Widowed',
-    SEPARATED: 'Separated',
-    ANNULLED: 'Annulled',
-  },
+  gender: spoken(genderWords, 'en'),
+  civilStatus: spoken(civilStatusWords, 'en'),
   designation: { owner: 'Owner', manager: 'Manager', salesAgent: 'Sales agent' },
   yes: 'In use',
   no: 'Not in use',

@@ -1,6 +1,8 @@
 import { associateFields } from '#domain/fields/associate.ts';
 import { labelsOf } from '#domain/fields/field.ts';
+import { civilStatusWords, genderWords } from '#domain/people/personWords.ts';
 import type { people as en } from '../en/people.ts';
+import { spoken } from '../spoken.ts';
 
 export const people: typeof en = {
   search: 'Pangalan, employee code, mobile',
@@ -8,14 +10,8 @@ export const people: typeof en = {
   representativesEmpty: 'Wala pang sales representative.',
   field: labelsOf(associateFields, 'fil'),
   actions: 'Mga aksyon',
-  gender: { MALE: 'Lalaki', FEMALE: 'Babae' },
-  civilStatus: {
-    SINGLE: 'Walang asawa',
-    MARRIED: 'May asawa',
-    WIDOWED: 'Balo',
-    SEPARATED: 'Hiwalay',
-    ANNULLED: 'Annulled',
-  },
+  gender: spoken(genderWords, 'fil'),
+  civilStatus: spoken(civilStatusWords, 'fil'),
   designation: { owner: 'May-ari', manager: 'Manager', salesAgent: 'Sales agent' },
   yes: 'Ginagamit',
   no: 'Hindi ginagamit',

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { CIVIL_STATUSES, GENDERS } from '#contract/shapes/gender.ts';
 import { personalFields } from '#domain/fields/associate.ts';
+import { CIVIL_STATUSES, GENDERS } from '#domain/people/personWords.ts';
 import { FieldGrid } from '../../../../components/ui/FieldGrid.tsx';
 import { Fields } from '../../../../components/ui/fields/Fields.tsx';
 import { MobileInput } from '../../../../components/ui/fields/MobileInput.tsx';

@@ -1,2 +1,0 @@
-export const GENDERS = ['MALE', 'FEMALE'] as const;
-export const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED', 'ANNULLED'] as const;
