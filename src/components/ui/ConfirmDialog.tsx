@@ -25,13 +25,13 @@ interface Props {
 /** Asks before something that cannot be taken back; the safe choice has the focus. */
 export const ConfirmDialog = (props: Props) => {
   const { open, title, children, confirmLabel, cancelLabel, destructive, busy, disabled } = props;
-  const { onConfirm, onCancel = onConfirm } = props;
+  const { onConfirm, onCancel } = props;
   const texts = useUiTexts();
   const titleId = useId();
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onCancel}
+      onClose={busy ? undefined : (onCancel ?? onConfirm)}
       aria-labelledby={titleId}
       maxWidth="xs"
       fullWidth
@@ -39,9 +39,11 @@ export const ConfirmDialog = (props: Props) => {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       {children && <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>}
       <DialogActions>
-        <Button onClick={onCancel} disabled={busy} autoFocus={destructive}>
-          {cancelLabel ?? texts.cancel}
-        </Button>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={busy} autoFocus={destructive}>
+            {cancelLabel ?? texts.cancel}
+          </Button>
+        )}
         <Button
           variant="contained"
           color={destructive ? 'error' : 'primary'}
