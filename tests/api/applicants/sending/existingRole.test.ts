@@ -115,6 +115,17 @@ describe('the role of applicants that adds stores, by itself', () => {
       await expect(as(own, own.partnerId, text, [own.partnerId]), text).rejects.toThrow(REFUSED);
   });
 
+  it('is held back in every table where it inserts something of a partner', async () => {
+    const { rows } = await app.admin.query<{ name: string }>(`select distinct c.table_name as name
+      from information_schema.column_privileges c
+      where c.grantee = 'app_applicant' and c.privilege_type = 'INSERT' and c.column_name in ('partner_id', 'associate_id')
+        and not exists (select from pg_policies p where p.tablename = c.table_name
+          and p.policyname = 'applicant_adds_branches' and p.permissive = 'RESTRICTIVE')
+      order by 1`);
+    // A person is written before the store is named whose they are; stores have the ids that were kept for them.
+    expect(rows.map(({ name }) => name)).toEqual(['associate', 'merchant']);
+  });
+
   it('begins a draft of stores for the partner of its session, and for no other', async () => {
     const text = `insert into applicant_draft (reference_number, mobile_number, language, created_at, changed_at, expires_at, existing_partner_id)
       values ('SK-2026-777001', $2, 'en', now(), now(), now(), $1)`;
