@@ -20,6 +20,14 @@ export const registrationBench = (app: TestApp) => {
       await app.admin.query('select id from job_title where name = any ($1::citext[]) order by name', [names])
     ).rows.map(({ id }) => id);
 
+  /** The first store in use of the partner that makes the codes. */
+  const store = async (): Promise<string> => {
+    const { rows } = await app.admin.query(`select m.id from merchant m
+      join user_account u on u.partner_id = m.partner_id and u.username = 'partner.admin'
+      where m.status = 'A' order by m.id limit 1`);
+    return rows[0].id;
+  };
+
   /** A code for cashiers of the caller's partner, unless `more` says otherwise. */
   const make = async (more: Record<string, unknown> = {}, as = 'partner.admin'): Promise<Answer> =>
     app.call('POST', '/api/registration-codes', {
@@ -89,5 +97,5 @@ export const registrationBench = (app: TestApp) => {
   const look = (code: string): Promise<Answer> =>
     app.call('GET', '/api/user/registration-codes', { query: { code } });
 
-  return { titleIds, make, made, proved, sentIn, register, look };
+  return { titleIds, store, make, made, proved, sentIn, register, look };
 };

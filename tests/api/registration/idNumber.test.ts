@@ -11,10 +11,7 @@ beforeAll(async () => {
   app = await startTestApp();
   bench = registrationBench(app);
   pictures = identificationBench(app, bench);
-  const { rows } = await app.admin.query(`select m.id from merchant m
-    join user_account u on u.partner_id = m.partner_id and u.username = 'partner.admin'
-    where m.status = 'A' order by m.id limit 1`);
-  store = rows[0].id;
+  store = await bench.store();
 });
 beforeEach(() => app.clearLimits());
 afterAll(() => app.stop());

@@ -8,8 +8,8 @@ import { partnerOfSession } from './partnerOfSession.ts';
 export const listOwnBranches = os.applicantPartners.listOwnBranches.handler(async ({ input, context }) => {
   const partnerId = await partnerOfSession(context);
   const page = await readList(context.tx, merchantSource(askerOf(context)), { ...input.query, partnerId });
-  const list = page.list.map(({ id, merchantName, city, province, status }) => ({
-    ...{ id, merchantName, city, province, status },
-  }));
-  return { data: { ...page, list } };
+  const named = page.list.map(({ id, merchantName, city, province, status }) => {
+    return { id, merchantName, city, province, status };
+  });
+  return { data: { ...page, list: named } };
 });
