@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isAsked } from '#domain/applicants/askedFields.ts';
 import { type DraftPartName, isDraftPart } from '#domain/applicants/draftParts.ts';
+import { FUNNEL_SECTIONS } from '#domain/applicants/funnel.ts';
 import { call } from '../call.ts';
 import { done, envelope, id, instant, noInput, wholeList } from '../envelope.ts';
 import { own } from '../messages/own.ts';
@@ -49,19 +51,20 @@ export const draft = draftRow.extend({
 });
 export type ApplicantDraft = z.infer<typeof draft>;
 
-const section = z
-  .string()
-  .regex(/^[a-z]+(-[a-z0-9]+)*$/)
-  .max(40);
-/** A path of names and numbers, `addresses.0.street`: what was typed stands in none. */
-const fieldName = z
-  .string()
-  .regex(/^[A-Za-z]\w*(\.\w+){0,6}$/)
-  .max(80);
+const section = z.enum(FUNNEL_SECTIONS);
+/** A path on a form, `retailerAssociates.0.lastName`: what was typed stands in none. */
+const fieldName = z.string().max(80);
+/** Of the caller's own making: what is told again because the answer got lost is noted once. */
+const event = { id: z.uuid(), section };
 const draftEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('opened'), section }),
-  z.strictObject({ kind: z.literal('done'), section, seconds: z.number().int().min(0).max(86_400) }),
-  z.strictObject({ kind: z.literal('errors'), section, fields: z.array(fieldName).min(1).max(50) }),
+  z.strictObject({ ...event, kind: z.literal('opened') }),
+  z.strictObject({ ...event, kind: z.literal('done'), seconds: z.number().int().min(0).max(86_400) }),
+  z
+    .strictObject({ ...event, kind: z.literal('errors'), fields: z.array(fieldName).min(1).max(50) })
+    .refine(({ section, fields }) => fields.every((field) => isAsked(section, field)), {
+      path: ['fields'],
+      error: own({ en: 'The section asks for no such field', fil: 'Walang ganitong tanong ang bahagi' }),
+    }),
 ]);
 export type ApplicantDraftEvent = z.infer<typeof draftEvent>;
 
@@ -114,7 +117,10 @@ export const applicantDrafts = {
   })
     .input(z.object({ params: draftParams, body: z.strictObject({ part, seen: partVersion }) }))
     .output(done),
-  /** Tells how somebody gets on: which section was opened, done in how many seconds, and which fields were wrong. */
+  /**
+   * Tells how somebody gets on: which section was opened, done in how many seconds, and which of its fields were wrong. An event that is
+   * told again, by its id, is noted once. 400 for a field that the section does not ask.
+   */
   noteProgress: call('POST', '/api/self-service/drafts/{referenceNumber}/events', {
     ...ofApplicant,
     keyless: true,

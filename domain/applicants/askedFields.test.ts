@@ -4,7 +4,7 @@ import { businessProblems } from '../selfService/check/businessProblems.ts';
 import { peopleProblems, sellingProblems, storeProblems } from '../selfService/check/storeProblems.ts';
 import { emptyAssociate, emptyBank, emptyBusiness, emptyStore } from '../selfService/form/emptyForms.ts';
 import { sectionOf } from '../selfService/form/steps.ts';
-import { askedLabel, withoutPlaces } from './askedFields.ts';
+import { askedLabel, isAsked, withoutPlaces } from './askedFields.ts';
 
 const TODAY = '2026-11-20';
 const LONG = 'x'.repeat(500);
@@ -86,6 +86,20 @@ describe('the fields that an application asks for', () => {
   ])('are those of their own section: %s has no %s', (section, field) => {
     expect(askedLabel(section, field)).toBeNull();
   });
+});
+
+describe('a section', () => {
+  it('asks for its fields, wherever they stand in lists, and for documents by their codes', () => {
+    expect(isAsked('branch-details-retailer', 'retailerAssociates.2.lastName')).toBe(true);
+    expect(isAsked('required-documents', 'DTI')).toBe(true);
+    expect(isAsked('review-application', 'consent.privacyPolicy')).toBe(true);
+  });
+
+  it.each([
+    ['branch-details-retailer', 'businessTin'],
+    ['required-documents', 'OTHER'],
+    ['nowhere', 'DTI'],
+  ])('asks for nothing else: %s, %s', (section, field) => expect(isAsked(section, field)).toBe(false));
 });
 
 describe('a path on a form', () => {

@@ -5,6 +5,7 @@ import { contactDetailFields, contactPersonFields, fullNameFields } from '../fie
 import { partnerBusinessFields } from '../fields/partner.ts';
 import { registrationFields } from '../fields/registration.ts';
 import { storeDetailFields, storeFields } from '../fields/store.ts';
+import { EVER_REQUIRED } from '../review/requiredDocuments.ts';
 import { sectionOf } from '../selfService/form/steps.ts';
 import { each, type Sentence, same } from '../sentence.ts';
 
@@ -110,6 +111,16 @@ const ASKED: ReadonlyMap<string, Labels> = new Map([
       }),
     },
   ],
+  [
+    sectionOf('review-application'),
+    {
+      'consent.acceptableUse': { en: 'Agreement to the terms', fil: 'Pagsang-ayon sa mga tuntunin' },
+      'consent.privacyPolicy': {
+        en: 'Agreement to the privacy policy',
+        fil: 'Pagsang-ayon sa patakaran sa privacy',
+      },
+    },
+  ],
 ]);
 
 /** A path on a form without places in lists: `retailerAssociates.2.lastName` is `retailerAssociates.lastName`. */
@@ -121,4 +132,10 @@ export function withoutPlaces(path: string): string {
 export function askedLabel(section: string, field: string): Sentence | null {
   const labels = ASKED.get(section);
   return labels && Object.hasOwn(labels, field) ? (labels[field] ?? null) : null;
+}
+
+/** Whether a section asks for a field, by its path on the form; of documents by their codes. */
+export function isAsked(section: string, path: string): boolean {
+  if (section === sectionOf('required-documents')) return EVER_REQUIRED.includes(path);
+  return askedLabel(section, withoutPlaces(path)) !== null;
 }

@@ -1,15 +1,19 @@
 import type { Sentence } from '../sentence.ts';
 
+type Office = 'DTI' | 'SEC';
 /** Codes of the look-up of business entities. */
-const OFFICES: Readonly<Record<string, 'DTI' | 'SEC'>> = {
+const OFFICES: Readonly<Record<string, Office>> = {
   SOLE_PROPRIETORSHIP: 'DTI',
   PARTNERSHIP: 'SEC',
   CORPORATION: 'SEC',
   ONE_PERSON_CORPORATION: 'SEC',
 };
 
+/** The offices that businesses are registered with. */
+export const REGISTRATION_OFFICES: readonly Office[] = [...new Set(Object.values(OFFICES))];
+
 /** Where a kind of business is registered, as far as we ask for its number: DTI, SEC or neither. */
-export function registrationOffice(businessEntity: string | null): 'DTI' | 'SEC' | null {
+export function registrationOffice(businessEntity: string | null): Office | null {
   return businessEntity !== null && Object.hasOwn(OFFICES, businessEntity)
     ? (OFFICES[businessEntity] ?? null)
     : null;
@@ -17,7 +21,7 @@ export function registrationOffice(businessEntity: string | null): 'DTI' | 'SEC'
 
 export type RegistrationField = 'dtiRegistrationNumber' | 'secRegistrationNumber';
 
-const MISSING: Readonly<Record<'DTI' | 'SEC', readonly [RegistrationField, Sentence]>> = {
+const MISSING: Readonly<Record<Office, readonly [RegistrationField, Sentence]>> = {
   DTI: [
     'dtiRegistrationNumber',
     {

@@ -1,9 +1,15 @@
-import { registrationOffice } from '../records/businessRegistration.ts';
+import { REGISTRATION_OFFICES, registrationOffice } from '../records/businessRegistration.ts';
+
+/** Of every kind of business. */
+const OF_ALL = ['BIR_2303', 'SIGNATORY_ID'];
+
+/** Codes of all documents that some kind of business has to hand in. */
+export const EVER_REQUIRED: readonly string[] = [...REGISTRATION_OFFICES, ...OF_ALL];
 
 /** Codes of the documents that an application cannot be approved without, by the kind of business. */
 export function requiredDocuments(businessEntity: string | null): string[] {
   const office = registrationOffice(businessEntity);
-  return [...(office ? [office] : []), 'BIR_2303', 'SIGNATORY_ID'];
+  return [...(office ? [office] : []), ...OF_ALL];
 }
 
 /** Those of them that are not there. Applicants cannot send without them; the staff may, and have them before the approval. */

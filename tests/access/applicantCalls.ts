@@ -116,7 +116,7 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicantDrafts.discardPart': () => ({ ...ofNobody(), body: { part: 'bank', seen: 1 } }),
   'applicantDrafts.noteProgress': () => ({
     ...ofNobody(),
-    body: { events: [{ kind: 'opened', section: 'bank' }] },
+    body: { events: [{ id: BY.writer, kind: 'opened', section: 'bank-information' }] },
   }),
   'applicantDrafts.changeContact': () => ({ ...ofNobody(), body: { challengeId: BY.writer, otp: '123456' } }),
   'applicantDrafts.cancelDraft': ofNobody,

@@ -30,13 +30,15 @@ export interface AskOptions {
   key?: string;
   /** It is not sent again when the line has lost it: nobody waits for it, or a second try would say something else. */
   once?: boolean;
+  /** Nobody sees it: no number is proved for it, and it goes out from a page that is being left as well. */
+  unseen?: boolean;
   signal?: AbortSignal;
 }
 
 const requestOf = (
   method: string,
   path: string,
-  { body, query, version, key, signal }: AskOptions,
+  { body, query, version, key, signal, unseen = false }: AskOptions,
 ): Request => {
   const headers = new Headers();
   const isForm = body instanceof FormData;
@@ -46,7 +48,9 @@ const requestOf = (
   const url = new URL(path, location.origin);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   const payload = isForm ? body : body && JSON.stringify(body);
-  return withKey(new Request(url, { method, headers, body: payload ?? null, signal: signal ?? null }));
+  return withKey(
+    new Request(url, { method, headers, body: payload ?? null, signal: signal ?? null, keepalive: unseen }),
+  );
 };
 
 const sendAs = (request: Request, once: boolean): Promise<Response> => {
@@ -62,9 +66,9 @@ const sendAs = (request: Request, once: boolean): Promise<Response> => {
  */
 const askResponse = async (method: string, path: string, options: AskOptions): Promise<Response> => {
   const request = requestOf(method, path, options);
-  const { once = false } = options;
+  const { once = false, unseen = false } = options;
   let response = await sendAs(request, once);
-  if (response.status === 401 && (await proveAgain())) response = await sendAs(request, once);
+  if (response.status === 401 && !unseen && (await proveAgain())) response = await sendAs(request, once);
   if (!response.ok) throw await apiErrorOf(response);
   return response;
 };

@@ -42,12 +42,3 @@ export const discardPart = (
   body: { part: DraftPartName; seen: number },
 ): Promise<unknown> =>
   inDraft(referenceNumber, () => ask('POST', of(referenceNumber, '/parts/discard'), { body }));
-
-type DraftEvent =
-  | { kind: 'opened'; section: string }
-  | { kind: 'done'; section: string; seconds: number }
-  | { kind: 'errors'; section: string; fields: string[] };
-
-/** Tells how somebody gets on, by sections and names of fields alone; nobody waits for it. */
-export const noteProgress = (referenceNumber: string, events: readonly DraftEvent[]): void =>
-  void ask('POST', of(referenceNumber, '/events'), { body: { events }, once: true }).catch(() => undefined);

@@ -57,7 +57,7 @@ const RIGHTS = {
     'address',
     'applicant_draft (changed_at, created_at, email, existing_partner_id, expires_at, language, mobile_number, reference_number)',
     'applicant_draft_part',
-    'applicant_event (at, draft_id, fields, kind, seconds, section)',
+    'applicant_event (at, draft_id, fields, kind, seconds, section, told_as)',
     'applicant_link (created_at, draft_id, expires_at, token_hash)',
     'applicant_sending (draft_id, payload, sent_at)',
     'applicant_sending_file (code, draft_id, merchant_id, sent_at, upload_id)',

@@ -26,7 +26,12 @@ const VERBS: readonly [string, 'GET' | 'POST', string, unknown?][] = [
   ['opened', 'POST', '/open'],
   ['saved to', 'POST', '/parts', { part: 'bank', values: {}, seen: null, by }],
   ['taken from', 'POST', '/parts/discard', { part: 'bank', seen: 1 }],
-  ['followed', 'POST', '/events', { events: [{ kind: 'opened', section: 'bank' }] }],
+  [
+    'followed',
+    'POST',
+    '/events',
+    { events: [{ id: '00000000-0000-4000-8000-000000000000', kind: 'opened', section: 'bank-information' }] },
+  ],
   ['given another contact', 'POST', '/contact', { challengeId: by.writer, otp: '123456' }],
   ['cancelled', 'POST', '/cancel'],
 ];

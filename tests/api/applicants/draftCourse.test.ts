@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
@@ -87,37 +88,57 @@ describe('how somebody gets on', () => {
       )
     ).rows;
 
+  const told = (event: object) => ({ id: randomUUID(), section: 'business-details', ...event });
+  const errors = (...fields: string[]) => told({ kind: 'errors', fields });
+
   it('is noted by sections, seconds and the names of fields', async () => {
     const events = [
-      { kind: 'opened', section: 'business-details' },
-      {
+      told({ kind: 'opened' }),
+      errors('businessTin', 'address.region', 'businessTin'),
+      told({
         kind: 'errors',
-        section: 'business-details',
-        fields: ['tinNumber', 'addresses.0.street', 'tinNumber'],
-      },
-      { kind: 'done', section: 'business-details', seconds: 95 },
+        section: 'branch-details-retailer',
+        fields: ['retailerAssociates.0.lastName', 'retailerAssociates.3.lastName'],
+      }),
+      told({ kind: 'errors', section: 'required-documents', fields: ['BIR_2303'] }),
+      told({ kind: 'done', seconds: 95 }),
     ];
     expect((await note(events)).body.data).toEqual({ done: true });
+    const nothing = { fields: [], seconds: null };
     expect((await noted()).slice(1)).toEqual([
-      { kind: 'opened', section: 'business-details', fields: [], seconds: null },
+      { ...nothing, kind: 'opened', section: 'business-details' },
+      { ...nothing, kind: 'errors', section: 'business-details', fields: ['businessTin', 'address.region'] },
       {
+        ...nothing,
         kind: 'errors',
-        section: 'business-details',
-        fields: ['tinNumber', 'addresses.0.street'],
-        seconds: null,
+        section: 'branch-details-retailer',
+        fields: ['retailerAssociates.lastName'],
       },
-      { kind: 'done', section: 'business-details', fields: [], seconds: 95 },
+      { ...nothing, kind: 'errors', section: 'required-documents', fields: ['BIR_2303'] },
+      { ...nothing, kind: 'done', section: 'business-details', seconds: 95 },
     ]);
   });
 
+  it('is noted once, however often it is told', async () => {
+    const [first, second] = [told({ kind: 'opened' }), told({ kind: 'done', seconds: 60 })];
+    await note([first]);
+    expect((await note([first, second])).body.data).toEqual({ done: true });
+    expect((await note([first, second])).body.data).toEqual({ done: true });
+    expect((await noted()).slice(1).map(({ kind }) => kind)).toEqual(['opened', 'done']);
+  });
+
   it.each([
-    [[{ kind: 'errors', section: 'bank', fields: ['Juan dela Cruz'] }]],
-    [[{ kind: 'errors', section: 'bank', fields: ['juan@example.com'] }]],
-    [[{ kind: 'errors', section: 'Bank details', fields: ['bank'] }]],
-    [[{ kind: 'submitted', section: 'bank' }]],
-    [[{ kind: 'opened', section: 'bank', note: 'x' }]],
-    [[]],
-  ])('holds nothing that was typed, and nothing that the server says itself: %j', async (events) => {
+    ['a name', [errors('Juan dela Cruz')]],
+    ['an address', [errors('juan@example.com')]],
+    ['a name without spaces', [errors('Juan')]],
+    ['a field of another section', [errors('merchantName')]],
+    ['a document that is none', [told({ kind: 'errors', section: 'required-documents', fields: ['Juan'] })]],
+    ['a section that is none', [told({ kind: 'opened', section: 'juan-dela-cruz' })]],
+    ['an event of the server', [told({ kind: 'submitted' })]],
+    ['more than is asked', [told({ kind: 'opened', note: 'x' })]],
+    ['no id', [{ kind: 'opened', section: 'business-details' }]],
+    ['nothing', []],
+  ])('holds nothing that was typed, and nothing that the server says itself: %s', async (_, events) => {
     expect(errorOf(await note(events))).toEqual([400, 'invalid']);
     expect(await noted()).toHaveLength(1);
   });

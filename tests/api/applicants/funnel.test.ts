@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicantFunnel } from '#contract/selfService/funnel.ts';
 import { addDays, manilaDate } from '#domain/day.ts';
@@ -37,9 +38,9 @@ const cancel = async ({ as, reference }: { as: string; reference: string }) => {
   const { status } = await bench.post(as, reference, 'cancel');
   if (status !== 200) throw new Error('not cancelled');
 };
-const opened = (section: string) => ({ kind: 'opened', section });
-const done = (section: string, seconds: number) => ({ kind: 'done', section, seconds });
-const errors = (section: string, ...fields: string[]) => ({ kind: 'errors', section, fields });
+const opened = (section: string) => ({ id: randomUUID(), kind: 'opened', section });
+const done = (section: string, seconds: number) => ({ ...opened(section), kind: 'done', seconds });
+const errors = (section: string, ...fields: string[]) => ({ ...opened(section), kind: 'errors', fields });
 const BUSINESS = 'business-details';
 const BANK = 'bank-information';
 
@@ -123,11 +124,11 @@ describe('the funnel', () => {
   it('tells which fields were wrong, in how many applications and how often', async () => {
     const [one, other] = [await bench.applicant(), await bench.applicant()];
     await note(one, [errors(BUSINESS, 'businessTin', 'address.region'), errors(BUSINESS, 'businessTin')]);
-    await note(other, [errors(BUSINESS, 'businessTin'), errors(BANK, 'address.region')]);
+    await note(other, [errors(BUSINESS, 'businessTin'), errors(BANK, 'bankInformation.bank')]);
     expect((await funnel()).errors).toEqual([
       { section: BUSINESS, field: 'businessTin', drafts: 2, times: 3 },
       { section: BUSINESS, field: 'address.region', drafts: 1, times: 1 },
-      { section: BANK, field: 'address.region', drafts: 1, times: 1 },
+      { section: BANK, field: 'bankInformation.bank', drafts: 1, times: 1 },
     ]);
   });
 

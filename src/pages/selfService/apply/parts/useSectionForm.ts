@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Problems } from '#domain/selfService/check/problems.ts';
 import { type SelfServiceStep, sectionOf } from '#domain/selfService/form/steps.ts';
-import { noteProgress } from '../../../../providers/applicant/drafts.ts';
+import { noteProgress } from '../../../../providers/applicant/progress.ts';
 import type { Application } from '../draft/application.ts';
 import { leaveStep, wasLeft } from '../draft/sections.ts';
 import { type FormState, valueAt, withValue } from './formContext.ts';
+import { useOpened } from './useOpened.ts';
 
 interface Section<V extends object> {
   application: Application;
@@ -20,17 +21,6 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === 'object' && !Array.isArray(value) && Object.values(value).some((part) => part === ''));
 
-/** How long a step was open, for the funnel. */
-const useOpened = ({ application, step }: Pick<Section<object>, 'application' | 'step'>) => {
-  const { referenceNumber } = application.draft;
-  const since = useRef(Date.now());
-  useEffect(() => {
-    since.current = Date.now();
-    noteProgress(referenceNumber, [{ kind: 'opened', section: sectionOf(step) }]);
-  }, [referenceNumber, step]);
-  return () => Math.min(86_400, Math.round((Date.now() - since.current) / 1000));
-};
-
 /** The form of a step: its fields read and write the draft; what is wrong is said of fields that were left, and of all on going on. */
 export const useSectionForm = <V extends object>(section: Section<V>) => {
   const { application, step, values, write, problems } = section;
@@ -38,7 +28,7 @@ export const useSectionForm = <V extends object>(section: Section<V>) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setAsked] = useState(() => wasLeft(application, step));
   const [summary, setSummary] = useState<Problems | null>(null);
-  const seconds = useOpened(section);
+  const seconds = useOpened(application, step);
   // Two fields may change before the page is drawn again: the latter builds on the former.
   const latest = useRef(values);
   latest.current = values;
@@ -58,16 +48,17 @@ export const useSectionForm = <V extends object>(section: Section<V>) => {
   /** Whether the step is done; else what is wrong is said above it. */
   const finish = (): boolean => {
     const fields = Object.keys(problems);
-    const name = sectionOf(step);
     setAsked(true);
     leaveStep(application, step);
     void store.flush();
     setSummary(fields.length > 0 ? { ...problems } : null);
-    noteProgress(draft.referenceNumber, [
+    const name = sectionOf(step);
+    noteProgress(
+      draft.referenceNumber,
       fields.length > 0
         ? { kind: 'errors', section: name, fields: fields.slice(0, 50) }
         : { kind: 'done', section: name, seconds: seconds() },
-    ]);
+    );
     return fields.length === 0;
   };
   return { form, summary, finish };

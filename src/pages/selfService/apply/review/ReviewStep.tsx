@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { sectionOf } from '#domain/selfService/form/steps.ts';
 import { askList } from '../../../../providers/applicant/lists.ts';
+import { noteProgress, sendProgress } from '../../../../providers/applicant/progress.ts';
 import { ErrorSummary, type FieldErrors } from '../../../../public/ErrorSummary.tsx';
 import { useDocumentTypes } from '../documents/useDocumentTypes.ts';
 import { consentsOf, documentsOf } from '../draft/application.ts';
@@ -7,6 +9,7 @@ import { useList } from '../fields/useList.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { useOpened } from '../parts/useOpened.ts';
 import { Consent, type ConsentName, consentId, missingConsents } from './Consent.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -52,8 +55,18 @@ export default function ReviewStep() {
   const said = useSendingText(sending);
   const missing = missingConsents(consentsOf(application));
   const refused = refusedConsents(failure);
+  const seconds = useOpened(application, STEP);
   const hand = () => {
     setAsked(missing);
+    const section = sectionOf(STEP);
+    noteProgress(
+      application.draft.referenceNumber,
+      missing.length > 0
+        ? { kind: 'errors', section, fields: missing.map(consentId) }
+        : { kind: 'done', section, seconds: seconds() },
+    );
+    // Once it is handed in, it is too late to tell it.
+    void sendProgress();
     if (missing.length === 0) void submit();
   };
   const [named, key] =
