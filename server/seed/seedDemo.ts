@@ -8,6 +8,7 @@ import { type DrawPlace, demoPlaces } from './demo/demoPlaces.ts';
 import { details } from './demo/details.ts';
 import { documents } from './demo/documents.ts';
 import { employees, seedOwners } from './demo/employees.ts';
+import { journeys } from './demo/journeys/journeys.ts';
 import { seedMerchants } from './demo/merchants.ts';
 import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
@@ -57,6 +58,7 @@ const AREAS: readonly DemoArea[] = [
     userRequests,
     rightsUsed,
     registrationCodes,
+    journeys,
   ],
 ];
 

@@ -131,7 +131,7 @@ describe('what the demo holds can be worked on', () => {
     expect(status).toBe(200);
     const last = await first(
       `select max(right(reference_number, 6)::int) as n from (select reference_number from partner union all
-        select reference_number from merchant) r where reference_number <> '${answer.data.referenceNumber}'`,
+        select reference_number from merchant union all select reference_number from applicant_draft) r where reference_number <> '${answer.data.referenceNumber}'`,
     );
     expect(Number(answer.data.referenceNumber.slice(-6))).toBe(last.n + 1);
   });
