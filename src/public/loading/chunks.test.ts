@@ -15,9 +15,36 @@ beforeEach(() => {
 });
 
 describe('parts of the portal that do not load', () => {
+  it('are asked for again, for the line may have lost them', async () => {
+    const loader = vi
+      .fn()
+      .mockImplementationOnce(missing)
+      .mockImplementationOnce(missing)
+      .mockResolvedValue('here');
+    await expect(loadChunk(loader)).resolves.toBe('here');
+    expect(loader).toHaveBeenCalledTimes(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are asked for again with the stylesheets that did not come, which the build’s loader leaves out by then', async () => {
+    const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+    settings.handleDisabledFileLoadingAsSuccess = true;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: '/assets/App-1.css' });
+    document.head.append(link);
+    const style = () => Promise.reject(new Error('Unable to preload CSS for /assets/App-1.css'));
+    const loader = vi.fn().mockImplementationOnce(style).mockResolvedValue('here');
+    await expect(loadChunk(loader)).resolves.toBe('here');
+    expect(loader).toHaveBeenCalledTimes(2);
+    const [again, ...others] = document.head.querySelectorAll('link');
+    expect([again?.getAttribute('href'), others]).toEqual(['/assets/App-1.css', []]);
+    expect(again).not.toBe(link);
+    document.head.replaceChildren();
+  });
+
   it('[error.chunks] reload the page once, then are reported by name', async () => {
     void loadChunk(missing);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 5000);
     await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -3,6 +3,8 @@ import { CHUNK_TIMEOUT_MS } from '#domain/delays.ts';
 import { hasUnsaved } from '../../providers/session/unsaved.ts';
 
 const KEY = 'suki.reloadedFor';
+/** Pauses (ms) before what the line may have lost is asked for once more. */
+const PAUSES_MS = [300, 1000];
 
 function timeoutAfter(ms: number): { promise: Promise<never>; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>;
@@ -39,6 +41,39 @@ export function reloadOnce(error: unknown): boolean {
   return true;
 }
 
+/** Asks once more for a stylesheet that did not come; rejects with what was said of it before. */
+function fetchSheet(lost: HTMLLinkElement, error: unknown): Promise<void> {
+  const link = lost.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(error);
+    lost.replaceWith(link);
+  });
+}
+
+/** The build's loader asks for each stylesheet once, and takes it for loaded from then on: those that were lost are asked for here. */
+async function fetchLostSheets(error: unknown): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  await Promise.all([...links].filter(({ sheet }) => sheet === null).map((link) => fetchSheet(link, error)));
+}
+
+/** What the line may have lost is asked for three times. */
+async function loadAgain<T>(loader: () => Promise<T>): Promise<T> {
+  let lost: unknown = null;
+  for (const ms of PAUSES_MS) {
+    try {
+      if (chunkErrorIn(lost) === 'CSS_CHUNK_LOAD_FAILED') await fetchLostSheets(lost);
+      return await loader();
+    } catch (error) {
+      if (!chunkErrorIn(error)) throw error;
+      lost = error;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+  if (chunkErrorIn(lost) === 'CSS_CHUNK_LOAD_FAILED') await fetchLostSheets(lost);
+  return loader();
+}
+
 /** Loads a part of the portal, at most 120 s. Rejects with an error that has the chunk error's name, unless it reloads. */
 export async function loadChunk<T>(
   loader: () => Promise<T>,
@@ -46,7 +81,7 @@ export async function loadChunk<T>(
 ): Promise<T> {
   const timeout = timeoutAfter(timeoutMs);
   try {
-    return await Promise.race([loader(), timeout.promise]);
+    return await Promise.race([loadAgain(loader), timeout.promise]);
   } catch (error) {
     const kind = chunkErrorIn(error);
     if (kind && error instanceof Error) error.name = kind;
