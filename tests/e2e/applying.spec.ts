@@ -2,13 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
-import { beginApplication, fillBusiness, Thumb } from './setup/thumb.ts';
-
-const PAPERS = [
-  'DTI certificate of business name registration',
-  'BIR 2303 certificate of registration',
-  'Government ID of the authorized signatory',
-];
+import { beginApplication, fillBank, fillBusiness, PAPERS, Thumb } from './setup/thumb.ts';
 
 /** Saves a draft's consents without one of them, as another device does. */
 const takeBack = (page: Page, name: string): Promise<void> =>
@@ -46,13 +40,7 @@ test('a store owner applies with one thumb, from the code to the reviewer’s li
   await thumb.press('Save and continue');
 
   await heading('Signatory and bank');
-  await thumb.type('First name', 'Nena');
-  await thumb.type('Last name', 'Santos');
-  await expect(page.getByText('From your registration').first()).toBeVisible();
-  await thumb.find('Bank', 'bdo');
-  await thumb.press('Same as the business');
-  await thumb.type('Account number', '0012 3456 7890');
-  await thumb.tick('Savings');
+  await fillBank(page, thumb);
   await expect(page.getByLabel('Account number')).toHaveValue('•••• 7890');
   await looksRightEverywhere(page);
   await thumb.press('Save and continue');

@@ -85,3 +85,21 @@ export const fillBusiness = async (page: Page, thumb: Thumb, name: string): Prom
   await thumb.find('ZIP code', '1000');
   await thumb.type('Street (optional)', 'Rizal Street');
 };
+
+/** Fills in the signatory and the account of a business that is registered already. */
+export const fillBank = async (page: Page, thumb: Thumb): Promise<void> => {
+  await thumb.type('First name', 'Nena');
+  await thumb.type('Last name', 'Santos');
+  await expect(page.getByText('From your registration').first()).toBeVisible();
+  await thumb.find('Bank', 'bdo');
+  await thumb.press('Same as the business');
+  await thumb.type('Account number', '0012 3456 7890');
+  await thumb.tick('Savings');
+};
+
+/** What a sole proprietor hands in. */
+export const PAPERS = [
+  'DTI certificate of business name registration',
+  'BIR 2303 certificate of registration',
+  'Government ID of the authorized signatory',
+];
