@@ -22,4 +22,13 @@ export const fieldsOfEvents = {
   agreed_at: { en: 'Agreed at', fil: 'Sumang-ayon noong' },
   picture: { en: 'Picture', fil: 'Larawan' },
   count: { en: 'Files', fil: 'Mga file' },
+  sentTo: { en: 'Sent by', fil: 'Ipinadala sa' },
+  way: { en: 'Second factor', fil: 'Ikalawang patunay' },
+  sessions: { en: 'Sessions ended', fil: 'Mga winakasang session' },
+  successor: { en: 'Taken over by', fil: 'Humalili' },
+  reviewsHandedOver: { en: 'Reviews handed over', fil: 'Mga ipinasang review' },
+  reviewsFreed: { en: 'Reviews back in the queue', fil: 'Mga review na ibinalik sa pila' },
+  formsHandedOver: { en: 'Forms handed over', fil: 'Mga ipinasang form' },
+  requestsCancelled: { en: 'Requests cancelled', fil: 'Mga kinanselang request' },
+  changesWithdrawn: { en: 'Changes withdrawn', fil: 'Mga binawing pagbabago' },
 } as const satisfies Record<string, Sentence>;

@@ -88,6 +88,7 @@ const LISTS = {
     login: { en: 'Signing in', fil: 'Pag-sign in' },
     password: { en: 'New password', fil: 'Bagong password' },
   },
+  messageWay: { email: same('E-mail'), sms: same('SMS') },
   format: { xlsx: same('Excel (.xlsx)'), csv: same('CSV (.csv)') },
   /** Columns of lists, by their name on the wire. */
   field: {},

@@ -31,6 +31,8 @@ const EVENT_DETAILS: Readers = {
   view_ends_at: 'instant',
   view_ended_at: 'instant',
   view_end: { words: 'viewEnd' },
+  sentTo: { words: 'messageWay' },
+  way: { words: 'secondFactor' },
   picture: { words: 'identificationPicture' },
   code: { ref: 'documentType' },
 };

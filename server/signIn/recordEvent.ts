@@ -3,6 +3,11 @@ import type { RequestContext } from '../http/deps.ts';
 import { noteSignIn, type SignInEvent } from './noteSignIn.ts';
 
 const WHO = `select set_config('app.user_id', $1, true), set_config('app.username', $2, true)`;
+/** From here on the trail of the transaction names the person: they have proved who they are, but have no session in it. */
+export const actAs = async (tx: Tx, who: { userId: string; username: string }): Promise<void> => {
+  await tx.query({ text: WHO, values: [who.userId, who.username] });
+};
+
 const RECORD = `select audit.record_event($1, 'session', $2, null, $3::jsonb)`;
 
 /**
@@ -16,7 +21,8 @@ export const recordEvent = async (
   who: { userId: string | null; username: string },
   details: Record<string, string> = {},
 ): Promise<void> => {
-  if (who.userId) await tx.query({ text: WHO, values: [who.userId, who.username] });
-  await tx.query({ text: RECORD, values: [event, who.username, JSON.stringify(details)] });
-  await noteSignIn(tx, context, event, who.username);
+  const { userId, username } = who;
+  if (userId) await actAs(tx, { userId, username });
+  await tx.query({ text: RECORD, values: [event, username, JSON.stringify(details)] });
+  await noteSignIn(tx, context, event, username);
 };

@@ -5,7 +5,7 @@ import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../../http/os.ts';
 import { lockAccount } from '../../../signIn/lockAccount.ts';
 import { hashPassword } from '../../../signIn/passwordHash.ts';
-import { recordEvent } from '../../../signIn/recordEvent.ts';
+import { actAs, recordEvent } from '../../../signIn/recordEvent.ts';
 import { refuseWeak } from '../../../signIn/setPassword.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
 import { invitationEnded, openInvitation } from './openInvitation.ts';
@@ -30,6 +30,7 @@ const activate = async (tx: Tx, { userId, token, username, hash }: Accepted, now
   await lockAccount(tx, userId);
   const used = await tx.query({ text: USE, values: [tokenHash(token), now] });
   if (!used.length) throw invitationEnded();
+  await actAs(tx, { userId, username });
   const active = await tx.query({ text: ACTIVATE, values: [userId, username, now] }).catch(whenTaken);
   if (!active.length) throw invitationEnded();
   await tx.query({ text: CREDENTIAL, values: [userId, hash, now] });

@@ -65,7 +65,14 @@ export const leaveUser = (kinds: ApprovalKinds) =>
         link: pathOf(claims ? 'reviewQueue' : 'dashboard'),
         at,
       });
-    const said = { ...done, successor: successor?.username ?? null };
+    const said = {
+      successor: successor?.username ?? null,
+      reviewsHandedOver: claims,
+      reviewsFreed: handed.released,
+      formsHandedOver: forms,
+      requestsCancelled: done.requests,
+      changesWithdrawn: changes,
+    };
     await tx.query({ text: EVENT, values: [id, JSON.stringify(said)] });
     return { data: { user: await readUser(tx, id, at), done } };
   });
