@@ -1,5 +1,5 @@
 import type { Permission } from '../permissions.ts';
-import type { Sentence } from '../sentence.ts';
+import type { Language, Sentence } from '../sentence.ts';
 
 /** The areas that permissions belong to. */
 export const AREA_NAMES = {
@@ -21,6 +21,10 @@ export const AREA_NAMES = {
   OWN_ACCOUNT: { en: 'My account', fil: 'Aking account' },
   PRODUCTS: { en: 'Other products', fil: 'Ibang produkto' },
 } as const satisfies Record<string, Sentence>;
+
+/** What an area is called that a code names, a module's too; one that is not known is called otherwise, else by its code. */
+export const areaName = (code: string, language: Language, otherwise = code): string =>
+  Object.hasOwn(AREA_NAMES, code) ? AREA_NAMES[code as keyof typeof AREA_NAMES][language] : otherwise;
 
 /** What each permission lets somebody do. */
 export const PERMISSION_NAMES: Readonly<Record<Permission, Sentence>> = {

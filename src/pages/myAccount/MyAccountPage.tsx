@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ModuleOfMine, MyAccount } from '#contract/people/myAccount.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { pathOf } from '#domain/pages.ts';
 import type { Tone } from '#domain/status.ts';
@@ -99,7 +99,7 @@ const Modules = ({ account: { moduleDetails } }: { account: MyAccount }) => {
       <Box component="ul" sx={lines}>
         {held.map(({ moduleCode, moduleName, state }) => (
           <Box component="li" key={moduleCode} sx={line}>
-            {AREA_NAMES[moduleCode as keyof typeof AREA_NAMES]?.[language] ?? moduleName}
+            {areaName(moduleCode, language, moduleName)}
             <StatusChip tone={TONES[state]} label={translate(`mine.moduleState.${state}`)} />
           </Box>
         ))}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ModuleOfMine } from '#contract/people/myAccount.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
@@ -35,7 +35,7 @@ const AskModules = ({ modules }: { modules: readonly ModuleOfMine[] }) => {
             <FormControlLabel
               key={moduleCode}
               control={<Checkbox checked={chosen.includes(moduleCode)} onChange={() => toggle(moduleCode)} />}
-              label={`${AREA_NAMES[moduleCode as keyof typeof AREA_NAMES]?.[language] ?? moduleName}${
+              label={`${areaName(moduleCode, language, moduleName)}${
                 state === 'off' ? ` (${translate('mine.moduleState.off')})` : ''
               }`}
             />

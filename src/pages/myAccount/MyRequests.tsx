@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { MyRequest } from '#contract/people/myAccount.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
 import { userRequestStatus } from '#domain/people/userRequests.ts';
+import { wantedText } from '#domain/people/wantedText.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
@@ -10,10 +10,7 @@ import { StatusChip } from '../../components/ui/StatusChip.tsx';
 import { NONE } from '../../components/ui/texts.tsx';
 import { CancelButton } from './CancelButton.tsx';
 
-const useWanted = ({ wanted, moduleCode }: MyRequest): string => {
-  const language = useLanguage();
-  return AREA_NAMES[moduleCode as keyof typeof AREA_NAMES]?.[language] ?? wanted;
-};
+const useWanted = (request: MyRequest): string => wantedText(request, useLanguage());
 
 const Wanted = ({ row }: { row: MyRequest }) => useWanted(row);
 const Status = ({ row: { status } }: { row: MyRequest }) => {
@@ -22,7 +19,7 @@ const Status = ({ row: { status } }: { row: MyRequest }) => {
 };
 const Cancel = ({ row }: { row: MyRequest }) => {
   const name = useWanted(row);
-  return row.status === 'SUBMITTED' ? <CancelButton request={row} name={name} /> : null;
+  return <CancelButton request={row} name={name} />;
 };
 
 const F = 'mine.field';
@@ -42,7 +39,13 @@ const columns: readonly Column<MyRequest>[] = [
     render: ({ dtimeDecided }) => (dtimeDecided ? <Ago at={dtimeDecided} inList /> : NONE),
   },
   { field: 'decisionReason', label: `${F}.decisionReason` },
-  { field: 'version', label: 'mine.cancel', hideable: false, render: (row) => <Cancel row={row} /> },
+  {
+    field: 'version',
+    label: 'mine.cancel',
+    hideable: false,
+    cardRole: 'deed',
+    render: (row) => (row.status === 'SUBMITTED' ? <Cancel row={row} /> : null),
+  },
 ];
 
 /** What one asked for of a kind, the latest first. */

@@ -40,6 +40,7 @@ const useColumns = (onAsk: (row: AssociateRow) => void): readonly Column<Associa
               label: 'people.actions',
               hideable: false,
               exportable: false,
+              cardRole: 'deed',
               align: 'end',
               render: (row) => <Remove row={row} onAsk={onAsk} />,
             },

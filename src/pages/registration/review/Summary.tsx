@@ -1,4 +1,4 @@
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
 import { formatMobile, normalizeMobile } from '#domain/formats/mobile.ts';
 import type { RegisterPlace } from '#domain/people/registering/registerSteps.ts';
@@ -60,7 +60,7 @@ const useOtherParts = (): Part[] => {
   const { answers } = useRegistering();
   const { kinds } = useIdKinds();
   const { codeIdentificationType: code, dateValidity, moduleCodes } = answers;
-  const wanted = moduleCodes.map((one) => AREA_NAMES[one as keyof typeof AREA_NAMES]?.[language] ?? one);
+  const wanted = moduleCodes.map((one) => areaName(one, language));
   return [
     {
       place: 'identification/id',

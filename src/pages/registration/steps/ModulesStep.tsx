@@ -1,4 +1,4 @@
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { Choices } from '../fields/Choices.tsx';
 import { useRegistering } from '../registerContext.ts';
 import { StepForm } from '../StepForm.tsx';
@@ -12,8 +12,7 @@ export const ModulesStep = () => {
   const { answers, keep } = useRegistering();
   const { open, jobTitle, moduleCodes } = answers;
   const own = open?.jobTitles.find(({ name }) => name === jobTitle)?.moduleCodes ?? [];
-  const nameOf = (code: string) =>
-    Object.hasOwn(AREA_NAMES, code) ? AREA_NAMES[code as keyof typeof AREA_NAMES][language] : code;
+  const nameOf = (code: string) => areaName(code, language);
   const others = (open?.modules ?? []).filter(({ moduleCode }) => !own.includes(moduleCode));
   const choose = (code: string) =>
     keep({

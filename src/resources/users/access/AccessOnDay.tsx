@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AccessOn } from '#contract/people/accessReview.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { formatDate } from '#domain/day.ts';
 import { userStatus } from '#domain/status.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
@@ -16,12 +16,7 @@ import { AccessBrowser } from './AccessBrowser.tsx';
 const useSentences = () => {
   const translate = useTranslate();
   const language = useLanguage();
-  const named = (codes: readonly string[]) =>
-    codes
-      .map((code) =>
-        Object.hasOwn(AREA_NAMES, code) ? AREA_NAMES[code as keyof typeof AREA_NAMES][language] : code,
-      )
-      .join(', ');
+  const named = (codes: readonly string[]) => codes.map((code) => areaName(code, language)).join(', ');
   return ({ status, roles, modulesOff, modulesGranted }: AccessOn, day: string): string[] => {
     const on = formatDate(day);
     if (status === null) return [translate('users.access.noAccount', { day: on })];

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AccessDone } from '#contract/people/userAccess.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 
 /** What a change of somebody's access does, line by line: what they gain and lose, what waits, what becomes of their sessions. */
@@ -9,8 +9,7 @@ export const useAccessWords = (): ((done: AccessDone, isDone: boolean) => string
   const language = useLanguage();
   const rights = (codes: readonly string[]) =>
     codes.map((code) => translate(`permissions.label.${code}`, { _: code }));
-  const areas = (codes: readonly string[]) =>
-    codes.map((code) => AREA_NAMES[code as keyof typeof AREA_NAMES]?.[language] ?? code);
+  const areas = (codes: readonly string[]) => codes.map((code) => areaName(code, language));
   const said = (key: string, what: readonly string[]) =>
     what.length > 0 && translate(`changeAccess.${key}`, { what: what.join(', ') });
   return (done, isDone) => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { UserModule } from '#contract/people/users.ts';
-import { AREA_NAMES } from '#domain/access/permissionNames.ts';
+import { areaName } from '#domain/access/permissionNames.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
@@ -63,7 +63,7 @@ const Others = () => {
         {others.map(({ moduleCode, moduleName }) => (
           <SwitchBox
             key={moduleCode}
-            label={AREA_NAMES[moduleCode as keyof typeof AREA_NAMES]?.[language] ?? moduleName}
+            label={areaName(moduleCode, language, moduleName)}
             value={asked.includes(moduleCode)}
             onChange={(isAsked) =>
               field.onChange(isAsked ? [...asked, moduleCode] : asked.filter((one) => one !== moduleCode))

@@ -7,6 +7,7 @@ import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.
 import { userRequestFields } from '#domain/fields/userRequest.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
+import { wantedText } from '#domain/people/wantedText.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';
@@ -21,7 +22,6 @@ import { lastDigits } from '../shared/lastDigits.ts';
 import { IdentificationPanel } from './IdentificationPanel.tsx';
 import { RequestChip } from './requestColumns.tsx';
 import { useVerdict } from './useVerdict.tsx';
-import { wantedText } from './wantedText.ts';
 
 const Actions = ({ request }: { request: UserRequest }) => {
   const translate = useTranslate();

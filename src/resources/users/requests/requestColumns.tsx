@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { UserRequestRow } from '#contract/people/userRequests.ts';
 import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
+import { wantedText } from '#domain/people/wantedText.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { lastDigits } from '../shared/lastDigits.ts';
-import { wantedText } from './wantedText.ts';
 
 const F = 'users.requestField';
 

@@ -24,9 +24,12 @@ const Card = ({ row }: { row: RaRecord }) => {
   const path = useRowPath()(row);
   const [open, setOpen] = useState(false);
   const role = (at: number) => shown[at]?.cardRole ?? (at === 0 ? 'title' : 'fact');
-  const facts = shown.filter((_, at) => role(at) === 'fact');
-  const titles = shown.filter((_, at) => role(at) === 'title');
-  const statuses = shown.filter((_, at) => role(at) === 'status');
+  const inRole = (wanted: ReturnType<typeof role>) => shown.filter((_, at) => role(at) === wanted);
+  const [facts, titles, statuses] = [inRole('fact'), inRole('title'), inRole('status')];
+  const deeds = inRole('deed').flatMap(({ field, render }) => {
+    const deed = render?.(row) ?? null;
+    return deed === null ? [] : [<span key={field}>{deed}</span>];
+  });
   const click = () => (path ? openRow(path) : detail && setOpen(!open));
   return (
     <Box
@@ -70,6 +73,7 @@ const Card = ({ row }: { row: RaRecord }) => {
           </Box>
         ))}
       </Box>
+      {deeds.length > 0 && <Box sx={{ mt: 1, textAlign: 'right' }}>{deeds}</Box>}
       {open && <Box sx={{ mt: 2 }}>{detail?.(row)}</Box>}
     </Box>
   );

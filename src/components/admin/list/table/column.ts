@@ -21,8 +21,8 @@ export interface Column<Row> {
   hideable?: boolean;
   /** Hidden until somebody asks for it. */
   hidden?: boolean;
-  /** Where it stands on a card; `none` leaves it out. */
-  cardRole?: 'title' | 'status' | 'fact' | 'none';
+  /** Where it stands on a card; `none` leaves it out. A deed stands at its foot without the label, which it bears itself. */
+  cardRole?: 'title' | 'status' | 'fact' | 'deed' | 'none';
   /** False when the server's export does not know the column. */
   exportable?: boolean;
 }
