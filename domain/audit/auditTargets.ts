@@ -86,6 +86,7 @@ export const AUDIT_TARGETS = {
   'internal-users': { en: 'List of staff accounts', fil: 'Listahan ng mga account ng kawani' },
   'external-users': { en: 'List of accounts of partners', fil: 'Listahan ng mga account ng partner' },
   'pending-users': { en: 'List of invited people', fil: 'Listahan ng mga inimbitahan' },
+  'user-requests': { en: 'List of requests of users', fil: 'Listahan ng mga hiling ng user' },
   'registration-codes': { en: 'List of registration codes', fil: 'Listahan ng mga registration code' },
   audit: { en: 'List of the audit trail', fil: 'Listahan ng audit trail' },
   partners: { en: 'List of partners', fil: 'Listahan ng mga partner' },

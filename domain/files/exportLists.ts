@@ -8,6 +8,7 @@ export const exportLists = {
   'pending-users': { en: 'Invited people', fil: 'Mga inimbitahan' },
   'unused-rights': { en: 'Unused rights', fil: 'Mga karapatang hindi ginagamit' },
   'no-sign-in': { en: 'Accounts without a sign-in', fil: 'Mga account na walang pag-sign in' },
+  'user-requests': { en: 'Requests of users', fil: 'Mga hiling ng user' },
   'registration-codes': { en: 'Registration codes', fil: 'Mga registration code' },
   audit: same('Audit trail'),
   partners: { en: 'Partners', fil: 'Mga partner' },

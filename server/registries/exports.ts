@@ -17,6 +17,7 @@ import {
 } from '#contract/partners.ts';
 import { REVIEW_SORTS, type ReviewFinding, reviewFilters } from '#contract/people/accessReview.ts';
 import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/people/registrationCodes.ts';
+import { USER_REQUEST_SORTS, userRequestFilters } from '#contract/people/userRequests.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
 import { manilaDate } from '#domain/day.ts';
@@ -30,6 +31,7 @@ import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
+import { requestSource } from '../areas/users/requests/requestSource.ts';
 import { reviewSource } from '../areas/users/review/reviewSource.ts';
 import { userSource } from '../areas/users/userSource.ts';
 import { auditSource } from '../audit/auditSource.ts';
@@ -43,6 +45,7 @@ import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts
 import { registrationCodeColumns } from '../jobs/export/registrationCodeColumns.ts';
 import { reviewColumns } from '../jobs/export/reviewColumns.ts';
 import { userColumns } from '../jobs/export/userColumns.ts';
+import { userRequestColumns } from '../jobs/export/userRequestColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
 
@@ -79,6 +82,13 @@ export const EXPORTS: Exports = {
   'pending-users': accounts('pending', ofStaff),
   'unused-rights': review('unused-rights'),
   'no-sign-in': review('no-sign-in'),
+  'user-requests': exportable({
+    title: exportLists['user-requests'],
+    meta: contract.userRequests.listUserRequests['~orpc'].meta,
+    query: listQuery(userRequestFilters, USER_REQUEST_SORTS),
+    source: ({ user }) => requestSource(user),
+    columns: userRequestColumns,
+  }),
   'registration-codes': exportable({
     title: exportLists['registration-codes'],
     meta: contract.registrationCodes.listRegistrationCodes['~orpc'].meta,

@@ -54,6 +54,7 @@ const STAFF_ALONE: string[] = [
   'pending-users',
   'queue',
   'unused-rights',
+  'user-requests',
 ];
 
 describe('an export', () => {

@@ -31,6 +31,15 @@ beforeAll(async () => {
        '2026-11-01'::timestamptz + n * interval '1 hour', case when n > 2 then '2026-11-02'::timestamptz - n * interval '1 hour' end
      from generate_series(1, 6) n, user_account u where u.username = 'sbo.reviewer'`,
   );
+  await app.admin.query(
+    `insert into user_request (kind, user_id, partner_id, module_code, merchant_id, status, created_at, decided_at, decided_by, decision_reason, created_by)
+     select case when n % 2 = 0 then 'module' else 'store' end, u.id, u.partner_id,
+       case when n % 2 = 0 then (array['BIR_2307', 'PROMOS', 'PARTNERS'])[n / 2] end,
+       case when n % 2 = 1 then (select min(m.id) + n from merchant m where m.partner_id = u.partner_id) end,
+       case when n > 4 then 'REJECTED' else 'APPROVED' end, '2026-11-01'::timestamptz + n * interval '1 hour',
+       '2026-11-02'::timestamptz - n * interval '1 hour', 'it.support', 'Not this year', u.username
+     from generate_series(1, 6) n, user_account u where u.username = case when n % 3 = 0 then 'frontliner' else 'store.manager' end`,
+  );
 });
 afterAll(async () => {
   await bench.rest();
@@ -64,6 +73,12 @@ const LISTS = {
     path: '/api/approval-requests',
     query: '',
     sorts: ['subject', 'state', 'dtimeMade', 'dtimeDecided'],
+  },
+  'user-requests': {
+    as: 'it.support',
+    path: '/api/user-account/requests',
+    query: '',
+    sorts: ['dtimeCreated', 'dtimeDecided'],
   },
   queue: {
     as: 'sbo.reviewer',
@@ -103,6 +118,7 @@ const NAMED: Readonly<Record<Name, string>> = {
   jobs: 'id',
   approvals: 'id',
   queue: 'partnerId',
+  'user-requests': 'id',
 };
 
 /** What an export of a list has in that column, row by row, with the job that made it. */
@@ -166,6 +182,9 @@ describe('a list that is sorted and exported', () => {
     ['approvals', { waiting: 'true' }],
     ['approvals', { mine: 'true' }],
     ['queue', { mine: 'true' }],
+    ['user-requests', { status: 'REJECTED' }],
+    ['user-requests', { kind: 'store' }],
+    ['user-requests', { q: 'store.man' }],
   ] as const)('%s holds in a file what is filtered and no more: %j', async (list, filters) => {
     const [sort] = LISTS[list].sorts;
     const rows = await listed(list, sort, '100', filters);

@@ -103,6 +103,7 @@ export const UserApprovalsPage = () => {
       columns={requestColumns[tab]}
       filters={useRequestFilters()}
       search="users.request.search"
+      exports="user-requests"
       pathOfRow={({ id }) => pathOf('userRequest', { id })}
       bulk={tab === 'SUBMITTED' ? <Decide /> : undefined}
       emptyHint={tab === 'SUBMITTED' ? 'users.request.empty' : undefined}
