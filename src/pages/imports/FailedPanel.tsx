@@ -1,9 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
 import { importStartPath } from '#domain/pages/importPages.ts';
+import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { Panel } from '../../components/ui/Panel.tsx';
 import { StateBlock } from '../../components/ui/states/StateBlock.tsx';
 import { SheetChoice } from './match/SheetChoice.tsx';
@@ -20,9 +19,9 @@ export const FailedPanel = ({ job }: { job: ImportJob }) => {
           title={job.message ?? translate('imports.failed.unknown')}
           lines={[translate('imports.failed.nothing')]}
           actions={
-            <Button component={Link} variant="contained" to={importStartPath(job.kind)}>
+            <FormLink variant="contained" to={importStartPath(job.kind)}>
               {translate('imports.failed.again')}
-            </Button>
+            </FormLink>
           }
         />
       </Panel>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
+import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { countText } from '../../components/ui/numberTexts.ts';
 import { Panel } from '../../components/ui/Panel.tsx';
@@ -48,9 +49,11 @@ const Cancel = ({ job }: { job: ImportJob }) => {
   );
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
-        {translate('imports.cancel.button')}
-      </Button>
+      <OutOfView>
+        <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+          {translate('imports.cancel.button')}
+        </Button>
+      </OutOfView>
       <ConfirmDialog
         open={asking}
         destructive

@@ -1,13 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { AccessRoleRow } from '#contract/accessRoles.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
+import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { DateText } from '../../components/ui/texts.tsx';
 import { resourcePath } from '../../providers/paths.ts';
 import { CompareChosen } from './compare/CompareButtons.tsx';
@@ -72,14 +71,9 @@ const CreateButton = () => {
   const translate = useTranslate();
   return (
     <Can anyOf={['UM_CREATE_ACCESS_ROLE']}>
-      <Button
-        variant="contained"
-        startIcon={<AddIcon />}
-        component={Link}
-        to={resourcePath('access-roles', 'create')}
-      >
+      <FormLink variant="contained" startIcon={<AddIcon />} to={resourcePath('access-roles', 'create')}>
         {translate(`${T}.create`)}
-      </Button>
+      </FormLink>
     </Can>
   );
 };

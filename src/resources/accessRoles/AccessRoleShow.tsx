@@ -1,14 +1,13 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { AccessRole } from '#contract/accessRoles.ts';
 import { whyNoRoleView } from '#domain/access/view/viewAs.ts';
 import { Can } from '../../components/admin/Can.tsx';
 import { HeadBar } from '../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../components/admin/RecordPage.tsx';
+import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { ViewAsButton } from '../../components/admin/viewing/ViewAsButton.tsx';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { Facts } from '../../components/ui/Facts.tsx';
@@ -28,14 +27,9 @@ const EditButton = ({ id }: { id: string }) => {
   const translate = useTranslate();
   return (
     <Can anyOf={['UM_EDIT_ACCESS_ROLE']} explain>
-      <Button
-        variant="contained"
-        startIcon={<EditIcon />}
-        component={Link}
-        to={resourcePath('access-roles', 'edit', id)}
-      >
+      <FormLink variant="contained" startIcon={<EditIcon />} to={resourcePath('access-roles', 'edit', id)}>
         {translate('form.edit')}
-      </Button>
+      </FormLink>
     </Can>
   );
 };

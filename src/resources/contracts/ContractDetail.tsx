@@ -10,6 +10,7 @@ import { Can } from '../../components/admin/Can.tsx';
 import { SaveFileButton } from '../../components/admin/SaveFileButton.tsx';
 import { useFileUploads } from '../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
+import { OutOfView } from '../../components/admin/viewing/OutOfView.tsx';
 import { FileButton } from '../../components/ui/upload/FileButton.tsx';
 import { UploadList } from '../../components/ui/upload/UploadList.tsx';
 import { DatesDialog } from './DatesDialog.tsx';
@@ -46,24 +47,28 @@ export const ContractDetail = ({ contract }: { contract: ContractRow }) => {
           fetchFile={() => provider.downloadContract(id, 'unsigned')}
         />
         <Can anyOf={['CM_EDIT']}>
-          <FileButton
-            kind="contract"
-            variant="text"
-            icon={<UploadIcon />}
-            label={translate(`contracts.${upload}`)}
-            name={action(upload)}
-            onFiles={send}
-          />
+          <OutOfView>
+            <FileButton
+              kind="contract"
+              variant="text"
+              icon={<UploadIcon />}
+              label={translate(`contracts.${upload}`)}
+              name={action(upload)}
+              onFiles={send}
+            />
+          </OutOfView>
         </Can>
         <Can anyOf={['CM_EDIT']}>
-          <Button
-            size="small"
-            startIcon={<EditIcon />}
-            aria-label={action('editDates')}
-            onClick={() => setEdited(true)}
-          >
-            {translate('contracts.editDates')}
-          </Button>
+          <OutOfView>
+            <Button
+              size="small"
+              startIcon={<EditIcon />}
+              aria-label={action('editDates')}
+              onClick={() => setEdited(true)}
+            >
+              {translate('contracts.editDates')}
+            </Button>
+          </OutOfView>
         </Can>
       </Stack>
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />

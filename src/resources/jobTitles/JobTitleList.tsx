@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { JobTitleRow } from '#contract/people/jobTitles.ts';
 import { pathOf } from '#domain/pages.ts';
 import { ASSIGNMENTS, GROUPS } from '#domain/people/jobTitles.ts';
@@ -10,6 +8,7 @@ import type { FilterDef } from '../../components/admin/list/filters/filterDefs.t
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { RoleTabs } from '../../components/admin/roles/RoleTabs.tsx';
+import { FormLink } from '../../components/admin/viewing/FormLink.tsx';
 import { Ago } from '../../components/shell/Ago.tsx';
 import { StatusChip } from '../../components/ui/StatusChip.tsx';
 
@@ -74,9 +73,9 @@ const Add = () => {
   const translate = useTranslate();
   return (
     <Can anyOf={['UM_EDIT_ACCESS_ROLE']}>
-      <Button component={Link} to={pathOf('jobTitleCreate')} variant="contained" startIcon={<AddIcon />}>
+      <FormLink to={pathOf('jobTitleCreate')} variant="contained" startIcon={<AddIcon />}>
         {translate('jobTitles.add')}
-      </Button>
+      </FormLink>
     </Can>
   );
 };

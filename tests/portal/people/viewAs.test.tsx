@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeProblem } from '#domain/access/view/roleReach.ts';
 import { NOT_IN_VIEW } from '#domain/access/view/viewAs.ts';
+import { pathOf } from '#domain/pages.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
@@ -129,6 +130,44 @@ describe('a view as a person', () => {
     expect((await screen.findAllByText(NOT_IN_VIEW.write.en)).length).toBeGreaterThan(0);
     expect(portal.callsOf('POST', '/api/user/preferences')).toHaveLength(0);
     expect(screen.queryByRole('button', { name: say('shell.view.as.user') })).toBeNull();
+  });
+
+  it('leads to no form: what would open one is disabled, has no address and says why', async () => {
+    await openUser('partner.admin');
+    await begin('user');
+    const led: readonly [string, RegExp][] = [
+      ['/user-account/list/external', new RegExp(say('users.create.add'))],
+      ['/user-account/registration-codes', /^New code$/],
+      [pathOf('promoList'), new RegExp(say('promos.new'))],
+    ];
+    for (const [path, name] of led) {
+      await portal.reload(path);
+      const way = await screen.findByRole<HTMLButtonElement>('button', { name });
+      expect(way.disabled, path).toBe(true);
+      expect(screen.queryByRole('link', { name }), path).toBeNull();
+      way.parentElement?.focus();
+      expect((await screen.findAllByText(NOT_IN_VIEW.write.en)).length, path).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes no file to import, neither chosen nor dropped, and features no promo', async () => {
+    await openUser('loyalty.editor');
+    await begin('user');
+    await portal.reload('/batch-processing/promo');
+    const place = await screen.findByRole('group', { name: say('imports.upload.drop') });
+    expect(within(place).getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+    fireEvent.drop(place, { dataTransfer: { files: [new File(['a'], 'promos.csv')] } });
+    const { rows } = await portal.app.admin.query('select code from promo limit 1');
+    await portal.reload(`/my-promos/${rows[0].code}`);
+    await click(say('promos.more'));
+    const deeds = await screen.findAllByRole('menuitem', { name: new RegExp(NOT_IN_VIEW.write.en) });
+    for (const deed of deeds) fireEvent.click(deed);
+    expect(deeds.map((deed) => deed.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    const written = portal.calls.filter(
+      ({ method, path }) => method !== 'GET' && /import|featured/.test(path),
+    );
+    expect(written).toEqual([]);
+    expect(location.pathname).toBe(`/my-promos/${rows[0].code}`);
   });
 });
 

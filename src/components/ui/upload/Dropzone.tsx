@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
 import { ALLOWED, MAX_BYTES, type UploadKind } from '#domain/files/fileRules.ts';
+import { DisabledReason } from '../DisabledReason.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { FileButton } from './FileButton.tsx';
 
@@ -11,24 +12,27 @@ interface Props {
   /** What the files are, for those who hear the page. */
   label: string;
   disabled?: boolean;
+  /** Why no files are taken; nothing means that they are. */
+  reason?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** A place to drop files on, with a button that asks for them. */
-export const Dropzone = ({ kind, label, disabled = false, onFiles }: Props) => {
+export const Dropzone = ({ kind, label, disabled = false, reason, onFiles }: Props) => {
   const { dropFiles, chooseFiles, fileLimits } = useUiTexts();
+  const isOff = disabled || reason !== undefined;
   const [isOver, setOver] = useState(false);
   const limits = fileLimits
     .replace('%{kinds}', ALLOWED[kind].join(', ').toUpperCase())
     .replace('%{mb}', `${MAX_BYTES[kind] >> 20}`);
   const over = (event: DragEvent) => {
     event.preventDefault();
-    setOver(!disabled);
+    setOver(!isOff);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
+    if (!isOff) onFiles([...event.dataTransfer.files]);
   };
   return (
     <Box
@@ -58,14 +62,16 @@ export const Dropzone = ({ kind, label, disabled = false, onFiles }: Props) => {
           {limits}
         </Typography>
       </Box>
-      <FileButton
-        kind={kind}
-        label={chooseFiles}
-        name={`${chooseFiles}: ${label}`}
-        multiple
-        disabled={disabled}
-        onFiles={onFiles}
-      />
+      <DisabledReason reason={reason}>
+        <FileButton
+          kind={kind}
+          label={chooseFiles}
+          name={`${chooseFiles}: ${label}`}
+          multiple
+          disabled={isOff}
+          onFiles={onFiles}
+        />
+      </DisabledReason>
     </Box>
   );
 };

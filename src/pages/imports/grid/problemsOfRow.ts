@@ -1,8 +1,10 @@
 import type { ImportColumn, ImportJob, ImportProblem, ImportRow } from '#contract/shapes/importShapes.ts';
 import { OPEN_ROWS, PROBLEM_ROWS, rowsMayChange } from '#domain/importJobs/importStatus.ts';
+import { getView } from '../../../providers/session/view.ts';
 
-/** Whether rows of an import may be mended, left out or taken in now. */
-export const isOpen = (job: Pick<ImportJob, 'status' | 'counts'>): boolean => rowsMayChange(job);
+/** Whether rows of an import may be mended, left out or taken in now; in a view of somebody else none are. */
+export const isOpen = (job: Pick<ImportJob, 'status' | 'counts'>): boolean =>
+  getView() === null && rowsMayChange(job);
 
 /** Whether nothing came of a row yet. */
 export const mayEdit = ({ state }: Pick<ImportRow, 'state'>): boolean => OPEN_ROWS.includes(state);

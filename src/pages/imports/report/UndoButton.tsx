@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
 import { ImportMovedDialog } from '../shared/ImportMovedDialog.tsx';
 import { standing } from '../shared/standing.ts';
@@ -25,11 +25,11 @@ export const UndoButton = ({ job }: { job: ImportJob }) => {
   const rows = { smart_count: written, count: countText(written) };
   return (
     <>
-      <DisabledReason reason={job.whyNoUndo ?? undefined}>
+      <OutOfView reason={job.whyNoUndo ?? undefined}>
         <Button size="small" variant="outlined" startIcon={<UndoIcon />} onClick={() => setAsking(true)}>
           {translate('imports.undo.button')}
         </Button>
-      </DisabledReason>
+      </OutOfView>
       <ConfirmDialog
         open={isAsking && !hasMoved}
         destructive

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
+import { useReadOnly } from '../../../components/admin/viewing/useReadOnly.ts';
 import { FileButton } from '../../../components/ui/upload/FileButton.tsx';
 
 interface Props {
@@ -15,15 +17,16 @@ interface Props {
 /** A wide place to drop one spreadsheet on. */
 export const SheetDrop = ({ label, disabled, onFiles }: Props) => {
   const translate = useTranslate();
+  const isOff = useReadOnly() !== undefined || disabled;
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     event.preventDefault();
-    setOver(!disabled);
+    setOver(!isOff);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onFiles([...event.dataTransfer.files]);
+    if (!isOff) onFiles([...event.dataTransfer.files]);
   };
   const choose = translate('imports.upload.choose');
   return (
@@ -51,14 +54,16 @@ export const SheetDrop = ({ label, disabled, onFiles }: Props) => {
       <Typography variant="subtitle1" component="p">
         {translate('imports.upload.drop')}
       </Typography>
-      <FileButton
-        kind="spreadsheet"
-        label={choose}
-        name={`${choose}: ${label}`}
-        variant="contained"
-        disabled={disabled}
-        onFiles={onFiles}
-      />
+      <OutOfView>
+        <FileButton
+          kind="spreadsheet"
+          label={choose}
+          name={`${choose}: ${label}`}
+          variant="contained"
+          disabled={isOff}
+          onFiles={onFiles}
+        />
+      </OutOfView>
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useReadOnly } from '../../../components/admin/viewing/useReadOnly.ts';
 import { Combobox } from '../../../components/ui/Combobox.tsx';
 import { Dropzone } from '../../../components/ui/upload/Dropzone.tsx';
 import { FORM_WIDTH } from '../../../theme/tokens.ts';
@@ -31,6 +32,7 @@ export const DocumentPicker = ({ waitsFor, onFiles }: Props) => {
       <Dropzone
         kind="document"
         label={waitsFor ?? label}
+        reason={useReadOnly()}
         disabled={code === null || waitsFor !== undefined}
         onFiles={(files) => code && onFiles(files, code)}
       />

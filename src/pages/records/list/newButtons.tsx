@@ -2,8 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { mayOpen } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { lazyPage } from '../../../public/loading/lazyPage.ts';
@@ -20,9 +21,9 @@ export const NewPartnerButton = () => {
   // Partners are entered by staff: the server takes them from nobody else.
   if (user.type === 'EXTERNAL' || !mayOpen(path, user)) return null;
   return (
-    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={path}>
+    <FormLink variant="contained" startIcon={<AddIcon />} to={path}>
       {translate('wizard.newPartner')}
-    </Button>
+    </FormLink>
   );
 };
 
@@ -40,16 +41,18 @@ export const NewStoreButton = ({ of }: { of?: { type: string; id: string } }) =>
   const label = translate('wizard.newStore');
   if (whose) {
     return (
-      <Button {...look} size={of ? 'small' : 'medium'} component={Link} to={path}>
+      <FormLink {...look} size={of ? 'small' : 'medium'} to={path}>
         {label}
-      </Button>
+      </FormLink>
     );
   }
   return (
     <>
-      <Button {...look} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      <OutOfView>
+        <Button {...look} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </OutOfView>
       {isAsking && (
         <Suspense fallback={null}>
           <ChoosePartner onClose={() => setAsking(false)} />

@@ -6,8 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
+import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 import { associateAddPath } from './personPaths.ts';
 import { StoresBox } from './StoresField.tsx';
@@ -57,22 +59,18 @@ export const AddAssociate = () => {
   const label = translate('people.addAssociate');
   if (kind === 'merchant') {
     return (
-      <Button
-        component={Link}
-        to={pathTo('retailerAssociateAdd')}
-        variant="contained"
-        size="small"
-        startIcon={<AddIcon />}
-      >
+      <FormLink to={pathTo('retailerAssociateAdd')} variant="contained" size="small" startIcon={<AddIcon />}>
         {label}
-      </Button>
+      </FormLink>
     );
   }
   return (
     <>
-      <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      <OutOfView>
+        <Button variant="contained" size="small" startIcon={<AddIcon />} onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      </OutOfView>
       {isAsking && <WhichStores partnerId={recordId} onClose={() => setAsking(false)} />}
     </>
   );

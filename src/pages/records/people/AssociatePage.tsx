@@ -1,14 +1,13 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import type { ManagementPage } from '#domain/pages.ts';
 import { designationGroup } from '#domain/people/designation.ts';
 import { fullName } from '#domain/people/fullName.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { AddressText } from '../../../components/ui/address/AddressText.tsx';
 import { Facts } from '../../../components/ui/Facts.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
@@ -27,15 +26,14 @@ const EditPart = ({ person, page, name }: { person: Associate; page: ManagementP
   const { editable, pathTo } = useRecordShell();
   if (!editable) return null;
   return (
-    <Button
-      component={Link}
+    <FormLink
       to={pathTo(page, { retailerAssociateId: person.id })}
       size="small"
       startIcon={<EditIcon />}
       aria-label={`${translate('form.edit')}: ${name}`}
     >
       {translate('form.edit')}
-    </Button>
+    </FormLink>
   );
 };
 

@@ -3,10 +3,11 @@ import PersonRemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Associate } from '#contract/associates.ts';
 import { associateFields } from '#domain/fields/associate.ts';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
@@ -51,15 +52,14 @@ const MoreStores = ({ person }: { person: Associate }) => {
   const { kind, editable, pathTo } = useRecordShell();
   if (!editable || kind !== 'partner' || !person.isEnabled) return null;
   return (
-    <Button
-      component={Link}
+    <FormLink
       to={pathTo('salesRepresentativeAdd')}
       state={{ employeeCode: person.employeeCode }}
       size="small"
       startIcon={<AddIcon />}
     >
       {translate('people.moreStores')}
-    </Button>
+    </FormLink>
   );
 };
 

@@ -7,6 +7,7 @@ import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useFileUploads } from '../../../components/admin/useFileUploads.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { useReadOnly } from '../../../components/admin/viewing/useReadOnly.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { ReorderList } from '../../../components/ui/reorder/ReorderList.tsx';
@@ -36,6 +37,7 @@ const Uploader = ({ promoId, room }: { promoId: string; room: number }) => {
         kind="promoImage"
         label={translate('promos.section.images')}
         disabled={room <= 0}
+        reason={useReadOnly()}
         onFiles={send}
       />
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
@@ -51,7 +53,8 @@ export const ImagesPanel = ({ promo }: { promo: Promo }) => {
   const query = useImages(promoId);
   const { reorder, remove } = useImageActions(promoId);
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
-  const edits = useWritesPromo()(promo);
+  const writes = useWritesPromo()(promo);
+  const edits = useReadOnly() === undefined && writes;
   const count = query.data?.length ?? 0;
   return (
     <Panel
@@ -88,7 +91,7 @@ export const ImagesPanel = ({ promo }: { promo: Promo }) => {
             )
           }
         </Answered>
-        {edits && <Uploader promoId={promoId} room={MAX_IMAGES - count} />}
+        {writes && <Uploader promoId={promoId} room={MAX_IMAGES - count} />}
       </Stack>
       <ConfirmDialog
         open={leaving !== null}

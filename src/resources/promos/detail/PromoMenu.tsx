@@ -2,19 +2,24 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Promo } from '#contract/shapes/promoShapes.ts';
 import { manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { mayBeFeatured } from '#domain/promos/promoStatus.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
+import { useReadOnly } from '../../../components/admin/viewing/useReadOnly.ts';
 import { lazyPage } from '../../../public/loading/lazyPage.ts';
 import { useFeature } from '../shared/useFeature.ts';
 import { useEditsPromos, useMakesPromos, useWritesPromo } from '../shared/usePromoRights.ts';
+import { MenuDeed } from './MenuDeed.tsx';
 
 const QrDialog = lazyPage(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
+
+const cloneOf = ({ code }: Promo): string =>
+  `${pathOf('promoCreate')}?${new URLSearchParams({ from: code })}`;
 
 /** Edit beside the statuses, and a menu with what is done more rarely. */
 export const PromoMenu = ({ promo }: { promo: Promo }) => {
@@ -22,6 +27,8 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
   const { feature, isPending } = useFeature();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isQr, setQr] = useState(false);
+  const navigate = useNavigate();
+  const readOnly = useReadOnly();
   const edits = useEditsPromos();
   const clones = useMakesPromos();
   const writes = useWritesPromo();
@@ -42,12 +49,11 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         {clones && (
-          <MenuItem
-            component={Link}
-            to={`${pathOf('promoCreate')}?${new URLSearchParams({ from: promo.code })}`}
-          >
-            {translate('promos.clone')}
-          </MenuItem>
+          <MenuDeed
+            label={translate('promos.clone')}
+            reason={readOnly}
+            onClick={() => navigate(cloneOf(promo))}
+          />
         )}
         {promo.isQr && (
           <MenuItem
@@ -60,32 +66,20 @@ export const PromoMenu = ({ promo }: { promo: Promo }) => {
           </MenuItem>
         )}
         {edits && (
-          <MenuItem
-            aria-disabled={!isFeaturable || undefined}
-            sx={{ display: 'block', color: isFeaturable ? undefined : 'text.disabled' }}
+          <MenuDeed
+            label={translate(promo.isFeatured ? 'promos.unfeature' : 'promos.feature')}
+            reason={readOnly ?? (isFeaturable ? undefined : translate('promos.notFeaturable'))}
             onClick={() => {
-              if (!isFeaturable) return;
               close();
               feature(promo, !promo.isFeatured);
             }}
-          >
-            {translate(promo.isFeatured ? 'promos.unfeature' : 'promos.feature')}
-            {!isFeaturable && (
-              <Typography variant="caption" component="div" color="textSecondary">
-                {translate('promos.notFeaturable')}
-              </Typography>
-            )}
-          </MenuItem>
+          />
         )}
       </Menu>
       {writes(promo) && (
-        <Button
-          variant="outlined"
-          component={Link}
-          to={`${pathOf('promoDetail', { code: promo.code })}?edit`}
-        >
+        <FormLink variant="outlined" to={`${pathOf('promoDetail', { code: promo.code })}?edit`}>
           {translate('form.edit')}
-        </Button>
+        </FormLink>
       )}
       {isQr && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { pathOf } from '#domain/pages.ts';
 import { ListPage } from '../../../components/admin/list/ListPage.tsx';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { mayOpen, useMenuLabel } from '../../../components/shell/menuTable.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { useMakesPromos } from '../shared/usePromoRights.ts';
@@ -27,9 +28,9 @@ const Actions = () => {
         </Button>
       )}
       {makes && mayOpen(promoCreate, user) && (
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={promoCreate}>
+        <FormLink variant="contained" startIcon={<AddIcon />} to={promoCreate}>
           {translate('promos.new')}
-        </Button>
+        </FormLink>
       )}
     </>
   );

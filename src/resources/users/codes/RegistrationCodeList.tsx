@@ -1,8 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { RegistrationCodeRow } from '#contract/people/registrationCodes.ts';
 import { pathOf } from '#domain/pages.ts';
 import { type RegistrationCodeStatus, registrationCodeStatus } from '#domain/people/registrationCode.ts';
@@ -12,6 +10,7 @@ import { ListPage } from '../../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { DateText } from '../../../components/ui/texts.tsx';
@@ -90,14 +89,9 @@ const Add = () => {
   return (
     <Stack direction="row" spacing={1.5}>
       {!seesLists && <AddUser variant="outlined" />}
-      <Button
-        component={Link}
-        to={pathOf('registrationCodeCreate')}
-        variant="contained"
-        startIcon={<AddIcon />}
-      >
+      <FormLink to={pathOf('registrationCodeCreate')} variant="contained" startIcon={<AddIcon />}>
         {translate('registrationCodes.add')}
-      </Button>
+      </FormLink>
     </Stack>
   );
 };

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { User } from '#contract/people/users.ts';
 import { pathOf } from '#domain/pages.ts';
 import { whyNoAccessChange } from '#domain/people/account.ts';
+import { FormLink } from '../../../components/admin/viewing/FormLink.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { DisabledReason } from '../../../components/ui/DisabledReason.tsx';
 
 /** Leads to the form of what an account may do; where nobody may change it, why. */
 export const ChangeAccessLink = ({ user }: { user: User }) => {
@@ -14,10 +12,8 @@ export const ChangeAccessLink = ({ user }: { user: User }) => {
   const problem = whyNoAccessChange(user, userId);
   const reason = problem ? translate(problem === 'own' ? 'users.own' : 'changeAccess.notInUse') : undefined;
   return (
-    <DisabledReason reason={reason}>
-      <Button component={Link} to={pathOf('userChangeAccess', { id: user.id })} variant="outlined">
-        {translate('changeAccess.act')}
-      </Button>
-    </DisabledReason>
+    <FormLink reason={reason} to={pathOf('userChangeAccess', { id: user.id })} variant="outlined">
+      {translate('changeAccess.act')}
+    </FormLink>
   );
 };

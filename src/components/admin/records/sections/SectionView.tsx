@@ -1,13 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ManagementPage } from '#domain/pages.ts';
 import { Fields } from '../../../ui/fields/Fields.tsx';
 import { Answered } from '../../Answered.tsx';
+import { FormLink } from '../../viewing/FormLink.tsx';
 import { useRecordShell } from '../recordContext.ts';
 import { fieldsOfKind, useWholeRecord, type WholeRecord } from '../useWholeRecord.ts';
 
@@ -17,15 +16,14 @@ export const EditSection = ({ page, name }: { page: ManagementPage; name: string
   const { editable, pathTo } = useRecordShell();
   if (!editable) return null;
   return (
-    <Button
-      component={Link}
+    <FormLink
       to={pathTo(page)}
       size="small"
       startIcon={<EditIcon />}
       aria-label={`${translate('form.edit')}: ${name}`}
     >
       {translate('form.edit')}
-    </Button>
+    </FormLink>
   );
 };
 
