@@ -1,3 +1,5 @@
+import { areaName } from '../access/permissionNames.ts';
+import type { Language } from '../sentence.ts';
 import { type StatusTable, statusRow } from '../status.ts';
 
 /** What is asked for: an account (a registration), a store more, a module more, a role with rights that its giver lacks, taking a lost second factor away. */
@@ -24,4 +26,12 @@ export function joinIds(ids: readonly (string | number)[]): string {
 /** The ids of such a text, each once, in their order. */
 export function splitIds(ids: string): string[] {
   return [...new Set(ids.split(',').map((one) => one.trim()))];
+}
+
+/** What somebody asks for in words: a module by its name in the reader's language, anything else as the request names it. */
+export function wantedText(
+  { wanted, moduleCode }: { wanted: string; moduleCode: string | null },
+  language: Language,
+): string {
+  return moduleCode === null ? wanted : areaName(moduleCode, language, wanted);
 }

@@ -1,8 +1,7 @@
 import type { UserRequestRow } from '#contract/people/userRequests.ts';
 import { wordOf } from '#domain/audit/words.ts';
 import { myRequestFields, requestListFields } from '#domain/fields/userRequest.ts';
-import { userRequestStatus } from '#domain/people/userRequests.ts';
-import { wantedText } from '#domain/people/wantedText.ts';
+import { userRequestStatus, wantedText } from '#domain/people/userRequests.ts';
 import { same } from '#domain/sentence.ts';
 import { type Columns, column, columnOf, columnsOf } from './columns.ts';
 

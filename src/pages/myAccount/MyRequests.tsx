@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { MyRequest } from '#contract/people/myAccount.ts';
-import { userRequestStatus } from '#domain/people/userRequests.ts';
-import { wantedText } from '#domain/people/wantedText.ts';
+import { userRequestStatus, wantedText } from '#domain/people/userRequests.ts';
 import { ListPage } from '../../components/admin/list/ListPage.tsx';
 import type { Column } from '../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../components/admin/useLanguage.ts';

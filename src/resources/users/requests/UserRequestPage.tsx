@@ -7,7 +7,7 @@ import type { UserRequest, UserRequestRow } from '#contract/people/userRequests.
 import { userRequestFields } from '#domain/fields/userRequest.ts';
 import { importPath } from '#domain/pages/importPages.ts';
 import { pathOf } from '#domain/pages.ts';
-import { wantedText } from '#domain/people/wantedText.ts';
+import { wantedText } from '#domain/people/userRequests.ts';
 import { useHeld } from '../../../components/admin/Can.tsx';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { RecordPage } from '../../../components/admin/RecordPage.tsx';

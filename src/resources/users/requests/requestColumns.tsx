@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { UserRequestRow } from '#contract/people/userRequests.ts';
-import { type UserRequestStatus, userRequestStatus } from '#domain/people/userRequests.ts';
-import { wantedText } from '#domain/people/wantedText.ts';
+import { type UserRequestStatus, userRequestStatus, wantedText } from '#domain/people/userRequests.ts';
 import type { Column } from '../../../components/admin/list/table/column.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
