@@ -15,6 +15,7 @@ import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
+import { signIns } from './demo/people/signIns.ts';
 import { userRequests } from './demo/people/userRequests.ts';
 import { promos } from './demo/promos/promos.ts';
 import { rates } from './demo/rates.ts';
@@ -59,6 +60,7 @@ const AREAS: readonly DemoArea[] = [
     rightsUsed,
     registrationCodes,
     journeys,
+    signIns,
   ],
 ];
 

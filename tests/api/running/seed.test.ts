@@ -76,6 +76,29 @@ describe('the demo', () => {
     expect(names.some((name) => name.includes("'"))).toBe(true);
   });
 
+  it('has people who signed in before they did something, one who has been away for long and one who never came', async () => {
+    const unseen = `(select from sign_in s where s.user_id = u.id and s.what = 'LOGIN' and %)`;
+    const before = (moment: string) =>
+      unseen.replace('%', `s.at <= ${moment} and s.at > ${moment} - interval '1 day'`);
+    expect(await count(`right_used`)).toBeGreaterThan(100);
+    expect(
+      await count(`right_used r join user_account u on u.id = r.user_id
+        where not exists ${unseen.replace('%', `(s.at at time zone 'Asia/Manila')::date = r.day`)}`),
+    ).toBe(0);
+    expect(
+      await count(
+        `user_request q join user_account u on u.username::text = q.created_by where not exists ${before('q.created_at')}`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(`user_account u where last_sign_in_at is distinct from
+        (select max(s.at) from sign_in s where s.user_id = u.id and s.what = 'LOGIN')`),
+    ).toBe(0);
+    const away = `select username from user_account where last_sign_in_at is null
+      or last_sign_in_at < $1::timestamptz - interval '90 days' order by 1`;
+    expect(await rows(away, [TEST_NOW])).toEqual([{ username: 'head.office' }, { username: 'new.hire' }]);
+  });
+
   it('stands in real places, in Manila with its sub-municipality, each ZIP code of the city', async () => {
     const astray = await rows(`select a.id from address a join barangay b on b.id = a.barangay_id
       left join zip_code z on z.id = a.zip_code_id

@@ -99,9 +99,9 @@ describe('the lists of accounts', () => {
 
   it('are filtered by role, status, store and last sign-in', async () => {
     expect(await names('external', { role: 'PARTNER_ADMIN' })).toEqual(['other.partner', 'partner.admin']);
-    expect(await names('internal', { hasSignedIn: 'true', q: 'online.viewer' })).toEqual([]);
-    await app.login('online.viewer', { fresh: true });
-    expect(await names('internal', { hasSignedIn: 'true', q: 'online.viewer' })).toEqual(['online.viewer']);
+    expect(await names('external', { hasSignedIn: 'true', q: 'new.hire' })).toEqual([]);
+    await app.login('new.hire', { fresh: true });
+    expect(await names('external', { hasSignedIn: 'true', q: 'new.hire' })).toEqual(['new.hire']);
     const { rows } = await app.admin.query(`select s.merchant_id as id from user_merchant s
       join user_account u on u.id = s.user_id where u.username = 'frontliner'`);
     expect(await names('external', { merchantId: rows[0].id })).toEqual(['frontliner', 'store.manager']);
