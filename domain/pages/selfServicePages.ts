@@ -12,6 +12,8 @@ export type ApplicationEnd = (typeof APPLICATION_ENDS)[number];
 export const applyPages = {
   apply: { path: '/apply', ...forPublic },
   applyContinue: { path: '/apply/continue', ...forPublic },
+  /** Whoever a partner in business is reached at adds stores to it. */
+  applyStores: { path: '/apply/stores', ...forPublic },
   /** The token of a link stands behind #: no server, proxy or log on the way reads it. */
   applyLink: { path: '/apply/link', ...forPublic },
 } as const satisfies Record<string, Page>;

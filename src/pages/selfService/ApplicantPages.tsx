@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { guardOver } from '#domain/access/guardOver.ts';
 import { type ApplicantPage, applicantPages, trackPages } from '#domain/pages/selfServicePages.ts';
+import type { Language } from '#domain/sentence.ts';
 import { getLanguage } from '../../providers/language.ts';
 import { focusPage } from '../../public/focusPage.ts';
 import { lazyPage } from '../../public/loading/lazyPage.ts';
@@ -13,17 +14,22 @@ import { ContinuePage } from './start/ContinuePage.tsx';
 import { LinkPage } from './start/LinkPage.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { STEP_PAGES } from './stepPages.tsx';
+import { loadStoresTexts } from './stores/texts/useStoresText.ts';
 import { loadShellTexts } from './texts/useShellText.ts';
 import { loadTrackTexts } from './track/texts/useTrackText.ts';
 
-const withTexts = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+const withTexts = <Props extends object>(
+  loadTexts: (language: Language) => Promise<void>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) =>
   lazyPage(async () => {
-    const [page] = await Promise.all([load(), loadTrackTexts(getLanguage()).catch(() => undefined)]);
+    const [page] = await Promise.all([load(), loadTexts(getLanguage()).catch(() => undefined)]);
     return page;
   });
 
-const EndPage = withTexts(() => import('./track/EndPage.tsx'));
-const TrackPages = withTexts(() => import('./track/TrackPages.tsx'));
+const AddStoresPage = withTexts(loadStoresTexts, () => import('./stores/AddStoresPage.tsx'));
+const EndPage = withTexts(loadTrackTexts, () => import('./track/EndPage.tsx'));
+const TrackPages = withTexts(loadTrackTexts, () => import('./track/TrackPages.tsx'));
 const { applicationEnd: _, ...followed } = trackPages;
 /** One component for all pages that follow an application: it is read once for all of them. */
 const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, TrackPages]));
@@ -31,6 +37,7 @@ const tracked = Object.fromEntries(Object.keys(followed).map((page) => [page, Tr
 const PAGES: Readonly<Partial<Record<ApplicantPage, ApplicantPageComponent>>> = {
   apply: StartPage,
   applyContinue: ContinuePage,
+  applyStores: AddStoresPage,
   applyLink: LinkPage,
   applicationEnd: EndPage,
   ...tracked,

@@ -17,7 +17,7 @@ const step = (load: Loader): ApplicantPageComponent =>
     await loadApplyTexts(getLanguage()).catch(() => undefined);
     // biome-ignore lint/correctness/noComponentHookFactories: one for each step, made once when its code has come
     const Page = (props: ApplicantPageProps) => (
-      <StepPage>
+      <StepPage page={props.page}>
         <Step {...props} />
       </StepPage>
     );

@@ -31,6 +31,13 @@ export const openDrafts = async (): Promise<OpenDraft[]> =>
 export const beginDraft = async (key: string): Promise<string> =>
   nowOf(await ask<Begun>('POST', DRAFTS, { body: {}, key }));
 
+/** Begins a draft of stores for the partner that the session speaks for, or goes on with the one that is open: it, as it is. */
+export const openBranches = async (): Promise<Begun> => {
+  const draft = await ask<Begun>('POST', '/api/self-service/partners/open', { body: {} });
+  nowOf(draft);
+  return draft;
+};
+
 /** Goes on with one that was begun before. */
 export const openDraft = async (referenceNumber: string): Promise<string> =>
   nowOf(await ask<Begun>('POST', pathOf(referenceNumber, 'open')));

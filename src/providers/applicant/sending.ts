@@ -22,16 +22,16 @@ export const sendStore = (
     ask<Sent>('POST', '/api/merchants/v3/public', { body: { ...body, branch: `branch-${at}` } }),
   );
 
-/** Attaches a file that was uploaded before. */
+/** Attaches a file that was uploaded before, to the partner or to one of its stores. */
 export const attachUpload = (
   referenceNumber: string,
-  partnerId: string,
+  { of, id }: { of: 'partners' | 'merchants'; id: string },
   { uploadId, documentCode }: { uploadId: string; documentCode: string },
 ): Promise<unknown> =>
   inDraft(referenceNumber, () => {
     const body = new FormData();
     body.set('request', JSON.stringify({ documentCode, uploadId }));
-    return ask('POST', `/api/partners/v3/${partnerId}/file/public`, { body });
+    return ask('POST', `/api/${of}/v3/${id}/file/public`, { body });
   });
 
 /** Hands the application in, with these stores: all or nothing. */

@@ -1,6 +1,6 @@
 import './apply.css';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { type ApplicantPage, applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession, onHeld } from '../../../providers/applicant/held.ts';
 import { ApiError } from '../../../providers/http/apiError.ts';
 import { Alert } from '../../../public/Alert.tsx';
@@ -10,14 +10,20 @@ import { Begin } from '../start/Begin.tsx';
 import { useFailureText } from '../texts/useShellText.ts';
 import { openApplication, openNow } from './draft/open.ts';
 import { ApplicationContext } from './parts/applicationContext.ts';
+import { openPath } from './parts/stepPath.ts';
 import { useApplyText } from './parts/useApplyText.ts';
 
+/** Steps that a draft of stores does not have: whoever opens one is led to the first that it has. */
+const OF_PARTNER: readonly ApplicantPage[] = ['selfServiceBusiness', 'selfServiceBank'];
+
 /** Opens the application of this tab before a step of it is shown; a session that is of none yet begins one, or chooses. */
-export function StepPage({ children }: { children: ReactNode }) {
+export function StepPage({ page, children }: { page: ApplicantPage; children: ReactNode }) {
   const t = useApplyText();
   const words = useFailureText();
   const reference = useSyncExternalStore(onHeld, heldSession)?.referenceNumber;
   const [opened, setOpened] = useState(openNow);
+  const isElsewhere =
+    opened?.kind === 'open' && opened.application.existing !== null && OF_PARTNER.includes(page);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const open = (): void => {
     setFailure(null);
@@ -33,7 +39,8 @@ export function StepPage({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (opened?.kind === 'sent')
       navigate(applicantPath('track', { refNumber: opened.referenceNumber }), { replace: true });
-  }, [opened]);
+    if (opened && isElsewhere) navigate(openPath(opened.application), { replace: true });
+  }, [opened, isElsewhere]);
   if (failure)
     return (
       <ApplicantLayout title={t('open.failed')}>
@@ -46,7 +53,7 @@ export function StepPage({ children }: { children: ReactNode }) {
       </ApplicantLayout>
     );
   if (opened?.kind === 'none') return <Begin />;
-  if (opened?.kind !== 'open')
+  if (opened?.kind !== 'open' || isElsewhere)
     return (
       <ApplicantLayout title={t('open.loading')}>
         <div aria-busy="true" />

@@ -25,11 +25,12 @@ interface DraftProps {
 
 function Draft({ draft, isBusy, onOpen, onDrop }: DraftProps) {
   const t = useShellText();
-  const { referenceNumber, businessName, dtimeUpdated } = draft;
+  const { referenceNumber, businessName, branchOnly, dtimeUpdated } = draft;
+  const name = branchOnly && businessName ? t('begin.stores', { name: businessName }) : businessName;
   return (
     <li>
       <button type="button" className="s-choice" aria-disabled={isBusy || undefined} onClick={onOpen}>
-        <strong>{businessName ?? referenceNumber}</strong>
+        <strong>{name ?? referenceNumber}</strong>
         <span>
           {businessName && `${referenceNumber} · `}
           {t('begin.saved', { time: formatInstant(new Date(dtimeUpdated)) })}

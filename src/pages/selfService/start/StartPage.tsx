@@ -116,6 +116,9 @@ export function StartPage() {
         <PageLink to={applicantPath('applyContinue')} className="s-link s-back">
           {t('start.have')}
         </PageLink>
+        <PageLink to={applicantPath('applyStores')} className="s-link s-back">
+          {t('start.stores')}
+        </PageLink>
       </div>
     </ApplicantLayout>
   );

@@ -6,12 +6,19 @@ import { documentsOf } from '../draft/application.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { useForm } from '../parts/formContext.ts';
 import { useApplyText, useLanguage, useSay } from '../parts/useApplyText.ts';
-import { removeFile, sendDocument } from './fileParts.ts';
+import { isIn, removeFile, type Slot, sendDocument, slotName } from './fileParts.ts';
 import { SentPreview } from './SentPreview.tsx';
 import type { DocumentType } from './useDocumentTypes.ts';
 
+interface Props {
+  type: DocumentType;
+  isNeeded: boolean;
+  /** The store that it is of. */
+  branch?: number | undefined;
+}
+
 /** One kind of document: its photo or file, by itself, so that one that fails holds up no other. */
-export function DocumentSlot({ type, isNeeded }: { type: DocumentType; isNeeded: boolean }) {
+export function DocumentSlot({ type, isNeeded, branch }: Props) {
   const t = useApplyText();
   const say = useSay();
   const language = useLanguage();
@@ -20,7 +27,8 @@ export function DocumentSlot({ type, isNeeded }: { type: DocumentType; isNeeded:
   useDraft(application);
   const { shown } = useForm();
   const { files, problems } = documentsOf(application);
-  const file = files.find(({ documentCode }) => documentCode === type.code);
+  const slot: Slot = { documentCode: type.code, ...(branch === undefined ? {} : { branch }) };
+  const file = files.find(isIn(slot));
   const error = shown[type.code];
   const messageOf = (failure: unknown): string => {
     if (!(failure instanceof ApiError)) return t('documents.failed');
@@ -32,20 +40,20 @@ export function DocumentSlot({ type, isNeeded }: { type: DocumentType; isNeeded:
         id={type.code}
         label={isNeeded ? type.label : t('field.optional', { label: type.label })}
         hint={isNeeded ? undefined : t('documents.notNeeded')}
-        error={error ? say(error) : problems[type.code]}
+        error={error ? say(error) : problems[slotName(slot)]}
         camera="environment"
         shape="card"
         kind="document"
         language={language}
         isSent={file !== undefined}
         send={(chosen, { key, ...options }) =>
-          sendDocument(application, { documentCode: type.code, file: chosen, key }, options)
+          sendDocument(application, { ...slot, file: chosen, key }, options)
         }
         messageOf={messageOf}
       />
       {file && <SentPreview key={file.uploadId} file={file} />}
       {file && (
-        <button type="button" className="s-plain-button" onClick={() => removeFile(application, type.code)}>
+        <button type="button" className="s-plain-button" onClick={() => removeFile(application, slot)}>
           {t('documents.remove')}
           <span className="s-hidden"> {type.label}</span>
         </button>

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { ledTo } from '../../../../public/focusPage.ts';
-import { documentsOf } from '../draft/application.ts';
+import { type Application, branchesOf, documentsOf } from '../draft/application.ts';
 import { stepProblems } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
+import { whereNow } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { useSectionForm } from '../parts/useSectionForm.ts';
+import { StorePager } from '../steps/StorePager.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { useDocumentTypes } from './useDocumentTypes.ts';
 
 const STEP = 'required-documents';
 
 /** Documents that are not asked for, and may be added all the same. */
-function Others({ have }: { have: readonly string[] }) {
+function Others({ have, branch }: { have: readonly string[]; branch: number | undefined }) {
   const t = useApplyText();
   const { others } = useDocumentTypes();
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -21,7 +23,7 @@ function Others({ have }: { have: readonly string[] }) {
   return (
     <>
       {shown.map((type) => (
-        <DocumentSlot key={type.code} type={type} isNeeded={false} />
+        <DocumentSlot key={type.code} type={type} isNeeded={false} branch={branch} />
       ))}
       <div className="s-field">
         <div className="s-label-row">
@@ -45,7 +47,14 @@ function Others({ have }: { have: readonly string[] }) {
   );
 }
 
-/** The papers that the review asks for of this kind of business, each as a photo or a file. */
+/** The store that the page is of, where the documents are those of stores. */
+const branchNow = (application: Application): number | undefined => {
+  if (!application.existing) return undefined;
+  const asked = whereNow().store;
+  return branchesOf(application).includes(asked) ? asked : 0;
+};
+
+/** The papers that the review asks for of this kind of business, each as a photo or a file; those of a store one by one. */
 export default function DocumentsStep() {
   const t = useApplyText();
   const application = useApplication();
@@ -59,15 +68,23 @@ export default function DocumentsStep() {
     problems: stepProblems(application, STEP),
   });
   const { needed } = useDocumentTypes();
+  const branch = branchNow(application);
+  const files = values.files.filter((file) => file.branch === branch);
   // A refusal leads to the document that it names.
   useEffect(() => ledTo()?.focus(), []);
   return (
-    <StepForm step={STEP} section={section} lead={t('documents.lead')}>
+    <StepForm
+      key={branch}
+      step={STEP}
+      section={section}
+      lead={t(branch === undefined ? 'documents.lead' : 'documents.leadOfStore')}
+    >
+      {branch !== undefined && <StorePager step={STEP} at={branch} />}
       <div className="s-form">
         {needed.map((type) => (
           <DocumentSlot key={type.code} type={type} isNeeded />
         ))}
-        <Others have={values.files.map(({ documentCode }) => documentCode)} />
+        <Others have={files.map(({ documentCode }) => documentCode)} branch={branch} />
       </div>
     </StepForm>
   );

@@ -3,45 +3,71 @@ import { discardUpload, sendUpload } from '../../../../providers/applicant/uploa
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, documentsOf, type SentFile, setPart } from '../draft/application.ts';
 
+/** A place for a file: its kind, and the store that it is of where a partner that is there adds one. */
+export interface Slot {
+  documentCode: string;
+  branch?: number;
+}
+
+/** What is recorded of a place stands under this name. */
+export const slotName = ({ documentCode, branch }: Slot): string =>
+  branch === undefined ? documentCode : `branch-${branch}.${documentCode}`;
+
+/** Whether a file stands in that place. */
+export const isIn =
+  (slot: Slot) =>
+  (file: SentFile): boolean =>
+    file.documentCode === slot.documentCode && file.branch === slot.branch;
+
 /** Takes a file of the application away; what the server could not delete is left to its own tidying. */
 const discard = ({ uploadId }: SentFile): void => void discardUpload(uploadId).catch(() => undefined);
 
-/** The file of a kind has arrived: it stands in the place of the one before it. */
-const addFile = (application: Application, file: SentFile): void => {
-  const { files, problems } = documentsOf(application);
-  const { [file.documentCode]: _, ...others } = problems;
-  for (const one of files) if (one.documentCode === file.documentCode) discard(one);
-  const kept = files.filter(({ documentCode }) => documentCode !== file.documentCode);
-  setPart(application, 'documents', { files: [...kept, file], problems: others });
+const without = (application: Application, isGone: (file: SentFile) => boolean): SentFile[] => {
+  const { files } = documentsOf(application);
+  for (const file of files) if (isGone(file)) discard(file);
+  return files.filter((file) => !isGone(file));
 };
 
-/** Takes the file of a kind away. */
-export const removeFile = (application: Application, documentCode: string): void => {
-  const { files, problems } = documentsOf(application);
-  for (const one of files) if (one.documentCode === documentCode) discard(one);
-  const kept = files.filter((one) => one.documentCode !== documentCode);
-  setPart(application, 'documents', { files: kept, problems });
+/** A file has arrived: it stands in the place of the one before it. */
+const addFile = (application: Application, file: SentFile): void => {
+  const { [slotName(file)]: _, ...problems } = documentsOf(application).problems;
+  const kept = without(application, isIn(file));
+  setPart(application, 'documents', { files: [...kept, file], problems });
+};
+
+/** Takes the file of a place away. */
+export const removeFile = (application: Application, slot: Slot): void => {
+  const { problems } = documentsOf(application);
+  setPart(application, 'documents', { files: without(application, isIn(slot)), problems });
   void application.store.flush();
 };
 
-/** What is recorded of a file that the server failed to take: the application goes on without it. */
-const recordProblem = (application: Application, documentCode: string, error: ApiError): void => {
+/** Takes the files of a store away, that is taken away itself. */
+export const removeFilesOf = (application: Application, branch: number): void => {
   const { files, problems } = documentsOf(application);
-  const text = uploadProblem(error.message);
-  setPart(application, 'documents', { files, problems: { ...problems, [documentCode]: text } });
+  if (!files.some((file) => file.branch === branch)) return;
+  const kept = without(application, (file) => file.branch === branch);
+  setPart(application, 'documents', { files: kept, problems });
 };
 
-/** Sends the file of a kind; the key names the upload, so that after a cut it goes on where it was. */
+/** What is recorded of a file that the server failed to take: the application goes on without it. */
+const recordProblem = (application: Application, slot: Slot, error: ApiError): void => {
+  const { files, problems } = documentsOf(application);
+  const text = uploadProblem(error.message);
+  setPart(application, 'documents', { files, problems: { ...problems, [slotName(slot)]: text } });
+};
+
+/** Sends the file of a place; the key names the upload, so that after a cut it goes on where it was. */
 export const sendDocument = async (
   application: Application,
-  { documentCode, file, key }: { documentCode: string; file: File; key: string },
+  { file, key, ...slot }: Slot & { file: File; key: string },
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<void> => {
   try {
     await sendUpload(application.draft.referenceNumber, { id: key, file }, options);
-    addFile(application, { uploadId: key, documentCode, name: file.name });
+    addFile(application, { uploadId: key, ...slot, name: file.name });
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 500) recordProblem(application, documentCode, error);
+    if (error instanceof ApiError && error.status >= 500) recordProblem(application, slot, error);
     throw error;
   } finally {
     void application.store.flush();

@@ -9,7 +9,7 @@ export interface DocumentType {
   label: string;
 }
 
-/** The kinds of documents by their names: those that this kind of business needs, and all others. */
+/** The kinds of documents by their names: those that this kind of business needs, and all others. A store needs none of its own. */
 export const useDocumentTypes = (): {
   needed: DocumentType[];
   others: DocumentType[];
@@ -17,7 +17,7 @@ export const useDocumentTypes = (): {
 } => {
   const application = useApplication();
   const list = useList('document types', () => askList<DocumentType>('documentTypes'));
-  const codes = requiredDocuments(businessOf(application).businessType || null);
+  const codes = application.existing ? [] : requiredDocuments(businessOf(application).businessType || null);
   const nameOf = (code: string) => list.rows.find((type) => type.code === code)?.label ?? code;
   return {
     needed: codes.map((code) => ({ code, label: nameOf(code) })),

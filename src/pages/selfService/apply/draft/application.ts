@@ -7,6 +7,7 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { tidyMobile } from '../parts/tidyMobile.ts';
 import { createDraftStore, type DraftStore, type Values } from './draftStore.ts';
+import type { Existing } from './existing.ts';
 import { NOTHING_KEPT, readKept, writeKept } from './kept.ts';
 
 /** A file that was uploaded for the application, and what it is. */
@@ -14,6 +15,8 @@ export interface SentFile {
   uploadId: string;
   documentCode: string;
   name: string;
+  /** The store that it is of, by the number of its part; left out for one of the partner to be. */
+  branch?: number;
 }
 /** What was agreed to, in which wording, and when. */
 export interface Consents {
@@ -31,6 +34,8 @@ export interface Progress {
 export interface Application {
   draft: Draft;
   store: DraftStore;
+  /** The partner that is there and gets the stores; null of a draft that becomes a partner itself. */
+  existing: Existing | null;
 }
 
 /** It was submitted, on another device or in another tab: it is followed from now on. */
@@ -40,7 +45,7 @@ const followSent = (referenceNumber: string): void => {
 };
 
 /** Builds the application that the server has, with what this tab has typed and not sent yet. */
-export const applicationOf = (draft: Draft): Application => {
+export const applicationOf = (draft: Draft, existing: Existing | null = null): Application => {
   const { referenceNumber } = draft;
   const store = createDraftStore(
     {
@@ -60,7 +65,7 @@ export const applicationOf = (draft: Draft): Application => {
       keep: (kept) => writeKept(referenceNumber, kept),
     },
   );
-  return { draft, store };
+  return { draft, store, existing };
 };
 
 const read = <F extends object>(store: DraftStore, name: DraftPartName, empty: F): F => ({
@@ -68,10 +73,13 @@ const read = <F extends object>(store: DraftStore, name: DraftPartName, empty: F
   ...(store.values(name) as Partial<F> | null),
 });
 
-export const businessOf = ({ store }: Application): BusinessForm => read(store, 'business', emptyBusiness());
+/** The business: as it is typed, or as a partner that is there has it. */
+export const businessOf = ({ store, existing }: Application): BusinessForm =>
+  existing?.business ?? read(store, 'business', emptyBusiness());
 
-/** The bank step; who signs begins with the contact that was proved. */
-export const bankOf = ({ store, draft }: Application): BankForm => {
+/** The bank step, likewise; who signs begins with the contact that was proved. */
+export const bankOf = ({ store, draft, existing }: Application): BankForm => {
+  if (existing) return existing.bank;
   const { bankInformation, authorizedSignatory } = emptyBank();
   const known = { mobileNumber: tidyMobile(draft.mobileNumber), emailAddress: draft.email ?? '' };
   const empty = { bankInformation, authorizedSignatory: { ...authorizedSignatory, ...known } };
@@ -90,11 +98,17 @@ export const branchesOf = ({ store }: Application): number[] => {
   return [...new Set([0, ...numbers])].sort((one, other) => one - other);
 };
 
-/** A store; the first one begins with the name of the business. */
-export const storeOf = (application: Application, at: number): StoreForm => {
+/** A store before anything is typed: the first one of a new partner bears its name, one that is added to a partner stands elsewhere. */
+export const newStore = (application: Application, at: number): StoreForm => {
+  const { existing } = application;
+  if (existing) return { ...emptyStore(), isSameAddress: false, isSameBank: existing.hasBank };
   const first = at === 0 ? { merchantName: businessOf(application).registeredBusinessName } : {};
-  return read(application.store, branchPart(at), { ...emptyStore(), ...first });
+  return { ...emptyStore(), ...first };
 };
+
+/** A store as it is typed. */
+export const storeOf = (application: Application, at: number): StoreForm =>
+  read(application.store, branchPart(at), newStore(application, at));
 
 /** The files that have arrived, and what is recorded of those that the server failed to take, by the kind of document. */
 export interface Documents {

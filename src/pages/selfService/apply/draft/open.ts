@@ -2,6 +2,7 @@ import { getDraft } from '../../../../providers/applicant/drafts.ts';
 import { heldSession, holdSession, onHeld } from '../../../../providers/applicant/held.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
+import { readExisting } from './existing.ts';
 import { NOTHING_KEPT, writeKept } from './kept.ts';
 
 /** What a page of the application begins with. */
@@ -41,7 +42,7 @@ export const openApplication = async (): Promise<Opened> => {
   try {
     const draft = await getDraft(referenceNumber);
     if (draft.state === 'SENT') return { kind: 'sent', referenceNumber };
-    opened = applicationOf(draft);
+    opened = applicationOf(draft, draft.branchOnly ? await readExisting(referenceNumber) : null);
     return { kind: 'open', application: opened };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;

@@ -5,7 +5,7 @@ import { businessProblems } from '#domain/selfService/check/businessProblems.ts'
 import { type Problems, under } from '#domain/selfService/check/problems.ts';
 import { peopleProblems, sellingProblems, storeProblems } from '#domain/selfService/check/storeProblems.ts';
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
-import { isStepOpen, SELF_SERVICE_STEPS, type SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { isStepOpen, type SelfServiceStep, stepsOf } from '#domain/selfService/form/steps.ts';
 import { hasZips } from '../fields/places.ts';
 import {
   type Application,
@@ -23,8 +23,12 @@ export type SectionState = 'todo' | 'begun' | 'done' | 'attention' | 'locked';
 
 const NOT_UPLOADED = { en: 'This document is missing', fil: 'Kulang ang dokumentong ito' };
 
-/** The codes of the documents that hold up the next step; one that the server failed to take does not, it is asked for on sending. */
+/**
+ * The codes of the documents that hold up the next step; one that the server failed to take does not, it is asked for on sending. Those of
+ * a partner that is there are with it already.
+ */
 const missingFiles = (application: Application): string[] => {
+  if (application.existing) return [];
   const { files, problems } = documentsOf(application);
   const have = [...files.map(({ documentCode }) => documentCode), ...Object.keys(problems)];
   return missingDocuments(businessOf(application).businessType || null, have);
@@ -58,18 +62,26 @@ export const stepProblems = (application: Application, step: SelfServiceStep): P
 const isValid = (application: Application, step: SelfServiceStep): boolean =>
   Object.keys(stepProblems(application, step)).length === 0;
 
+const isDone = (application: Application, step: SelfServiceStep): boolean =>
+  isValid(application, step) && wasLeft(application, step);
+
 /** Whether a step may be opened: all before it are right, and none of those that may stay empty was passed over. */
 export const isOpen = (application: Application, step: SelfServiceStep): boolean =>
-  isStepOpen(step, (before) => isValid(application, before) && wasLeft(application, before));
+  isStepOpen(step, stepsOf(application.draft), (before) => isDone(application, before));
 
 /** Whether somebody wanted to go on from a step once: what is missing is named from then on. */
 export const wasLeft = (application: Application, step: SelfServiceStep): boolean =>
   progressOf(application).left.includes(step);
 
-/** The first step that is not done yet; the review when all are. */
-export const firstOpen = (application: Application): SelfServiceStep =>
-  SELF_SERVICE_STEPS.find((step) => !(isValid(application, step) && wasLeft(application, step))) ??
-  'review-application';
+/** The first step that is not done yet, and the first store in which something is wrong there; the review when all are. */
+export const firstOpen = (application: Application): { step: SelfServiceStep; store: number } => {
+  const open = stepsOf(application.draft).find((step) => !isDone(application, step));
+  if (!open?.startsWith('branch-details')) return { step: open ?? 'review-application', store: 0 };
+  const wrong = branchesOf(application).find(
+    (at) => Object.keys(storeStepProblems(open, storeOf(application, at))).length > 0,
+  );
+  return { step: open, store: wrong ?? 0 };
+};
 
 const HAS_VALUES: Readonly<Partial<Record<SelfServiceStep, (application: Application) => boolean>>> = {
   'business-details': ({ store }) => store.values('business') !== null,

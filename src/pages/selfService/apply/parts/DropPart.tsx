@@ -29,7 +29,8 @@ export function DropPart() {
           }}
           onCancelled={() => {
             closeApplication();
-            navigate(`${applicantPath('apply')}${cancelledQuery(referenceNumber)}`, { replace: true });
+            const from = applicantPath(application.existing ? 'applyStores' : 'apply');
+            navigate(`${from}${cancelledQuery(referenceNumber)}`, { replace: true });
           }}
           onKeep={() => setAsked(false)}
         />

@@ -1,4 +1,4 @@
-import { SELF_SERVICE_STEPS, type SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import { type SelfServiceStep, stepsOf } from '#domain/selfService/form/steps.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { sectionState } from '../draft/sections.ts';
 import { useApplication } from './applicationContext.ts';
@@ -11,18 +11,19 @@ export function Sections({ step }: { step: SelfServiceStep }) {
   const t = useApplyText();
   const application = useApplication();
   const name = (one: SelfServiceStep) => t(stepKey(one));
-  const done = SELF_SERVICE_STEPS.filter((one) => sectionState(application, one) === 'done').length;
-  const count = SELF_SERVICE_STEPS.length;
+  const steps = stepsOf(application.draft);
+  const done = steps.filter((one) => sectionState(application, one) === 'done').length;
+  const count = steps.length;
   return (
     <details className="a-sections">
       <summary>
-        <span>{t('sections.at', { at: SELF_SERVICE_STEPS.indexOf(step) + 1, of: count })}</span>
+        <span>{t('sections.at', { at: steps.indexOf(step) + 1, of: count })}</span>
         <span className="a-sections-all">{t('sections.all')}</span>
         <progress max={count} value={done} aria-label={t('sections.done', { done, of: count })} />
       </summary>
       <nav aria-label={t('sections.all')}>
         <ol>
-          {SELF_SERVICE_STEPS.map((one) => {
+          {steps.map((one) => {
             const state = sectionState(application, one);
             const mark = <span className="a-mark">{t(`state.${state}`)}</span>;
             return (

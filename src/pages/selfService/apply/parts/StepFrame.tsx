@@ -1,20 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import {
-  SELF_SERVICE_STEPS,
-  type SelfServiceStep,
-  stepAfter,
-  stepBefore,
-} from '#domain/selfService/form/steps.ts';
+import { applicantPath } from '#domain/pages/selfServicePages.ts';
+import { type SelfServiceStep, stepAfter, stepBefore, stepsOf } from '#domain/selfService/form/steps.ts';
 import { ErrorSummary } from '../../../../public/ErrorSummary.tsx';
 import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../../shell/ApplicantLayout.tsx';
-import { firstOpen, isOpen } from '../draft/sections.ts';
+import type { Application } from '../draft/application.ts';
+import { isOpen } from '../draft/sections.ts';
 import { useApplication, useDraft } from './applicationContext.ts';
 import { Conflict } from './Conflict.tsx';
 import { FormContext } from './formContext.ts';
 import { Sections } from './Sections.tsx';
-import { stepKey, stepPath, whereNow } from './stepPath.ts';
+import { openPath, stepKey, stepPath, whereNow } from './stepPath.ts';
 import { useApplyText, useLanguage } from './useApplyText.ts';
 import { useAutosave } from './useAutosave.ts';
 import type { useSectionForm } from './useSectionForm.ts';
@@ -24,7 +21,7 @@ const useOpenStep = (step: SelfServiceStep): boolean => {
   const application = useApplication();
   const open = isOpen(application, step);
   useEffect(() => {
-    if (!open) navigate(stepPath(firstOpen(application)), { replace: true });
+    if (!open) navigate(openPath(application), { replace: true });
   }, [open, application]);
   return open;
 };
@@ -38,6 +35,19 @@ const useHeadingFocus = (open: boolean): void => {
       document.querySelector<HTMLElement>('main h1')?.focus();
     isFirst = false;
   }, [open]);
+};
+
+const REVIEW: SelfServiceStep = 'review-application';
+
+/** Where the page before is; before the first store of a partner that is there stands what it has already. */
+const backPath = (
+  { draft, existing }: Application,
+  step: SelfServiceStep,
+  { store, toReview }: { store: number; toReview: boolean },
+): string | null => {
+  const before = toReview ? REVIEW : stepBefore(step, stepsOf(draft));
+  if (before) return stepPath(before, { store });
+  return existing && applicantPath('applyStores');
 };
 
 interface FrameProps {
@@ -56,7 +66,7 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
   const open = useOpenStep(step);
   useHeadingFocus(open);
   const { store, toReview } = whereNow();
-  const before = toReview ? 'review-application' : stepBefore(step);
+  const back = backPath(application, step, { store, toReview });
   if (!open) return null;
   return (
     <ApplicantLayout
@@ -67,8 +77,8 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
       foot={foot}
       back={
         <div className="a-top">
-          {before && (
-            <PageLink to={stepPath(before, { store })} className="s-link s-back">
+          {back && (
+            <PageLink to={back} className="s-link s-back">
               {t(toReview ? 'step.toReview' : 'step.back')}
             </PageLink>
           )}
@@ -94,7 +104,8 @@ export function StepForm({ step, section, lead, next, children }: Props) {
   const language = useLanguage();
   const { form, summary, finish } = section;
   const { store, toReview } = whereNow();
-  const after = toReview ? 'review-application' : (stepAfter(step) ?? SELF_SERVICE_STEPS[0]);
+  const { draft } = useApplication();
+  const after = toReview ? REVIEW : (stepAfter(step, stepsOf(draft)) ?? REVIEW);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (finish()) navigate(next && !toReview ? next : stepPath(after, { store }));

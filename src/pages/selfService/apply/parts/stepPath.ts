@@ -1,5 +1,7 @@
 import { applicantPath, type applicationSteps } from '#domain/pages/selfServicePages.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
+import type { Application } from '../draft/application.ts';
+import { firstOpen } from '../draft/sections.ts';
 
 const PAGE: Readonly<Record<SelfServiceStep, keyof typeof applicationSteps>> = {
   'business-details': 'selfServiceBusiness',
@@ -10,6 +12,9 @@ const PAGE: Readonly<Record<SelfServiceStep, keyof typeof applicationSteps>> = {
   'required-documents': 'selfServiceDocuments',
   'review-application': 'selfServiceReview',
 };
+
+/** Documents are a store's where a partner that is there adds it. */
+const OF_STORE = /^(?:branch-details|required-documents)/;
 
 interface Where {
   /** Which store, of several; the first one when it is left out. */
@@ -26,10 +31,16 @@ export const stepPath = (
   { store = 0, toReview = false, field }: Where = {},
 ): string => {
   const query = new URLSearchParams();
-  if (store > 0 && step.startsWith('branch-details')) query.set('store', `${store}`);
+  if (store > 0 && OF_STORE.test(step)) query.set('store', `${store}`);
   if (toReview) query.set('from', 'review');
   const text = query.toString();
   return applicantPath(PAGE[step]) + (text && `?${text}`) + (field ? `#${field}` : '');
+};
+
+/** The address of the first step that is not done yet. */
+export const openPath = (application: Application): string => {
+  const { step, store } = firstOpen(application);
+  return stepPath(step, { store });
 };
 
 /** What the address of this page says of that. */

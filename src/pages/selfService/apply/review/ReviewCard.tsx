@@ -6,16 +6,19 @@ import type { ReviewSection } from './sections.ts';
 /** What was answered in one step, with the way to change it and back. */
 export function ReviewCard({ section }: { section: ReviewSection }) {
   const t = useApplyText();
-  const { step, store = 0, title, facts } = section;
+  const { step, store = 0, title, facts, isKnown = false } = section;
   return (
     <section className="s-sheet">
       <div className="a-review-head">
         <h2>{title}</h2>
-        <PageLink to={stepPath(step, { store, toReview: true })} className="s-link">
-          {t('review.change')}
-          <span className="s-hidden"> {title}</span>
-        </PageLink>
+        {!isKnown && (
+          <PageLink to={stepPath(step, { store, toReview: true })} className="s-link">
+            {t('review.change')}
+            <span className="s-hidden"> {title}</span>
+          </PageLink>
+        )}
       </div>
+      {isKnown && <p className="s-hint">{t('review.known')}</p>}
       {facts.length === 0 ? (
         <p className="s-hint">{t('review.none')}</p>
       ) : (

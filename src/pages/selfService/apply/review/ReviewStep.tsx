@@ -1,42 +1,20 @@
 import { useState } from 'react';
 import { sectionOf } from '#domain/selfService/form/steps.ts';
-import { askList } from '../../../../providers/applicant/lists.ts';
 import { noteProgress, sendProgress } from '../../../../providers/applicant/progress.ts';
 import { ErrorSummary, type FieldErrors } from '../../../../public/ErrorSummary.tsx';
-import { useDocumentTypes } from '../documents/useDocumentTypes.ts';
-import { consentsOf, documentsOf } from '../draft/application.ts';
-import { useList } from '../fields/useList.ts';
+import { consentsOf } from '../draft/application.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
-import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { useApplyText } from '../parts/useApplyText.ts';
 import { useOpened } from '../parts/useOpened.ts';
 import { Consent, type ConsentName, consentId, missingConsents } from './Consent.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { type ReviewSection, reviewSections } from './sections.ts';
 import type { Sending } from './sendApplication.ts';
+import { useSections } from './useSections.ts';
 import { refusedConsents, useSubmit } from './useSubmit.ts';
 
 const STEP = 'review-application';
-
-const useSections = (): ReviewSection[] => {
-  const t = useApplyText();
-  const say = useSay();
-  const application = useApplication();
-  const types = useList('types', () => askList<{ code: string; label: string }>('businessTypes'));
-  const businessType = (code: string) => types.rows.find((type) => type.code === code)?.label ?? code;
-  const { needed, others } = useDocumentTypes();
-  const { files, problems } = documentsOf(application);
-  const papers = [...needed, ...others].flatMap(({ code, label }): [string, string][] => {
-    const file = files.find(({ documentCode }) => documentCode === code);
-    if (file) return [[label, file.name]];
-    return problems[code] ? [[label, t('review.notUploaded', { why: problems[code] })]] : [];
-  });
-  return [
-    ...reviewSections(application, { t, say, businessType }),
-    { step: 'required-documents', title: t('step.required-documents'), facts: papers },
-  ];
-};
 
 const useSendingText = (sending: Sending | null): string => {
   const t = useApplyText();
@@ -79,7 +57,7 @@ export default function ReviewStep() {
   return (
     <Frame
       step={STEP}
-      lead={t('review.lead')}
+      lead={t(application.existing ? 'review.leadStores' : 'review.lead')}
       foot={
         <button type="button" className="s-button" aria-disabled={sending ? true : undefined} onClick={hand}>
           {said || t('submit.button')}

@@ -8,7 +8,7 @@ const SELLING = /^(?:commodities|schedules|ecommerceSites)\b/;
 
 /** The branch that a refused field is of, and the field in it; null where it is of none. */
 const inBranch = (part: PartRefused['part'], field: string): { store: number; name: string } | null => {
-  if (typeof part !== 'object') return null;
+  if (typeof part !== 'object' || 'papersOf' in part) return null;
   if ('store' in part) return { store: part.store, name: field };
   const [found, at, name = ''] = /^merchants(?:\.(\d+)(?:\.(.*))?)?$/.exec(field) ?? [];
   return found === undefined ? null : { store: part.branches[Number(at ?? 0)] ?? 0, name };
@@ -22,6 +22,8 @@ export const placeOf = (
   const [, document] = DOCUMENT.exec(field) ?? [];
   if (document) return { step: 'required-documents', field: document };
   if (part === 'documents') return { step: 'required-documents' };
+  if (typeof part === 'object' && 'papersOf' in part)
+    return { step: 'required-documents', store: part.papersOf };
   const branch = inBranch(part, field);
   if (!branch) return { step: BANK_FIELDS.test(field) ? 'bank-information' : 'business-details' };
   const { store, name } = branch;

@@ -4,10 +4,8 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { storeFields } from '#domain/fields/store.ts';
-import { addressText } from '#domain/places/addressText.ts';
 import type {
   AccountForm,
-  AddressForm,
   BirthDateForm,
   NamesForm,
   PersonForm,
@@ -18,6 +16,7 @@ import { sendBirthDate } from '#domain/selfService/send/sendBirthDate.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { type Application, bankOf, branchesOf, businessOf, storeOf } from '../draft/application.ts';
 import type { ApplyKey } from '../parts/useApplyText.ts';
+import { addressOf } from './addressOf.ts';
 
 export interface Words {
   t: (key: ApplyKey, values?: Record<string, string | number>) => string;
@@ -32,24 +31,12 @@ export interface ReviewSection {
   store?: number;
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
+  /** It is known of a partner that is there, and not changed here. */
+  isKnown?: boolean;
 }
 
 const nameOf = ({ firstName, middleName, lastName }: NamesForm): string =>
   [firstName, middleName, lastName].filter(Boolean).join(' ');
-
-const addressOf = (address: AddressForm): string =>
-  addressText({
-    unitNumber: address.unitNumber,
-    floorNumber: address.floorNumber,
-    buildingName: address.buildingName,
-    streetNumber: address.streetNumber,
-    streetName: address.streetName,
-    barangay: address.barangay?.label ?? null,
-    subMunicipality: address.subMunicipality?.label ?? null,
-    municipality: address.municipality?.label ?? null,
-    province: address.province?.label ?? null,
-    zipCode: address.zipCode?.label ?? null,
-  });
 
 const dayOf = (typed: BirthDateForm): string => {
   const day = sendBirthDate(typed);
@@ -76,6 +63,7 @@ const business = (application: Application, { t, say, businessType }: Words): Re
   return {
     step: 'business-details',
     title: t('step.business-details'),
+    isKnown: application.existing !== null,
     facts: [
       [say(fields.businessEntity.label), businessType(form.businessType)],
       [say(fields.name.label), form.registeredBusinessName],
@@ -90,18 +78,24 @@ const business = (application: Application, { t, say, businessType }: Words): Re
   };
 };
 
+/** How who signs is reached; of a partner that is there nobody is told. */
+const reachFacts = (person: PersonForm, say: Words['say']): [string, string][] => [
+  [say(contactPersonFields.jobTitle.label), person.jobTitle],
+  [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
+  [say(contactDetailFields.mobileNumber.label), person.mobileNumber],
+  [say(contactDetailFields.emailAddress.label), person.emailAddress],
+];
+
 const bank = (application: Application, words: Words): ReviewSection => {
   const { t, say } = words;
   const { authorizedSignatory: person, bankInformation: account } = bankOf(application);
   return {
     step: 'bank-information',
     title: t('step.bank-information'),
+    isKnown: application.existing !== null,
     facts: [
       [t('review.signatory'), nameOf(person)],
-      [say(contactPersonFields.jobTitle.label), person.jobTitle],
-      [say(contactPersonFields.birthDate.label), dayOf(person.birthDate)],
-      [say(contactDetailFields.mobileNumber.label), person.mobileNumber],
-      [say(contactDetailFields.emailAddress.label), person.emailAddress],
+      ...(application.existing ? [] : reachFacts(person, say)),
       [t('bank.account'), accountOf(account, words)],
       [say(bankAccountFields.accountType.label), account.accountType ? t(`bank.${account.accountType}`) : ''],
     ],

@@ -1,4 +1,4 @@
-import { merchantPayload } from '#domain/selfService/send/merchantPayload.ts';
+import { merchantPayload, type SentPartner } from '#domain/selfService/send/merchantPayload.ts';
 import { partnerPayload } from '#domain/selfService/send/partnerPayload.ts';
 import {
   attachUpload,
@@ -21,7 +21,12 @@ export type Sending = { what: 'business' | 'complete' } | { what: 'store' | 'fil
 /** A part of the application that the server did not take. */
 export class PartRefused extends Error {
   /** `branches`: the application as a whole, with the branches that its stores are in their order. */
-  readonly part: 'business' | { store: number } | 'documents' | { branches: readonly number[] };
+  readonly part:
+    | 'business'
+    | { store: number }
+    | 'documents'
+    | { papersOf: number }
+    | { branches: readonly number[] };
   override readonly cause: unknown;
 
   constructor(part: PartRefused['part'], cause: unknown) {
@@ -39,35 +44,55 @@ const of = async <T>(part: PartRefused['part'], send: () => Promise<T>): Promise
   }
 };
 
-/**
- * Sends what was written: the partner, its stores, their files, and then all of it at once; nobody else sees any of it before. Sent again
- * after a cut each takes its own place. Answers the partner's id. Rejects with a PartRefused.
- */
-export const sendApplication = async (
-  application: Application,
-  tell: (sending: Sending) => void,
-): Promise<string> => {
-  const { referenceNumber, mobileNumber } = application.draft;
+type Tell = (sending: Sending) => void;
+
+/** Whose stores follow: the partner as it is sent now, or the one that is there, of which nothing is sent. */
+const partnerFor = (application: Application, tell: Tell): Promise<SentPartner> => {
+  const { draft, existing } = application;
+  const { referenceNumber, mobileNumber } = draft;
+  if (existing) return Promise.resolve({ id: existing.id, referenceNumber });
   const applicant = { anonymous: true, fullName: '', jobTitle: '', mobileNumber } as const;
-  const [business, bank] = [businessOf(application), bankOf(application)];
+  const payload = partnerPayload(businessOf(application), bankOf(application), applicant);
   tell({ what: 'business' });
-  const partner = await of('business', () =>
-    sendPartner(referenceNumber, partnerPayload(business, bank, applicant)),
-  );
-  const branches = branchesOf(application);
-  const stores: string[] = [];
-  for (const [index, at] of branches.entries()) {
-    tell({ what: 'store', at: index + 1, of: branches.length });
-    const payload = merchantPayload(storeOf(application, at), partner, applicant);
-    const { id } = await of({ store: at }, () => sendStore(referenceNumber, payload, at));
-    stores.push(id);
-  }
+  return of('business', () => sendPartner(referenceNumber, payload));
+};
+
+const sendFiles = async (
+  application: Application,
+  partnerId: string,
+  stores: ReadonlyMap<number, string>,
+  tell: Tell,
+): Promise<void> => {
   const { files } = documentsOf(application);
   for (const [index, file] of files.entries()) {
     tell({ what: 'file', at: index + 1, of: files.length });
-    await of('documents', () => attachUpload(referenceNumber, partner.id, file));
+    const { branch } = file;
+    const store = branch === undefined ? undefined : stores.get(branch);
+    const owner = store
+      ? ({ of: 'merchants', id: store } as const)
+      : ({ of: 'partners', id: partnerId } as const);
+    const part = branch === undefined ? 'documents' : { papersOf: branch };
+    await of(part, () => attachUpload(application.draft.referenceNumber, owner, file));
   }
+};
+
+/**
+ * Sends what was written: the partner unless it is there, its stores, their files, and then all of it at once; nobody else sees any of it
+ * before. Sent again after a cut each takes its own place. Answers the partner's id. Rejects with a PartRefused.
+ */
+export const sendApplication = async (application: Application, tell: Tell): Promise<string> => {
+  const { referenceNumber } = application.draft;
+  const partner = await partnerFor(application, tell);
+  const branches = branchesOf(application);
+  const stores = new Map<number, string>();
+  for (const [index, at] of branches.entries()) {
+    tell({ what: 'store', at: index + 1, of: branches.length });
+    const payload = merchantPayload(storeOf(application, at), partner, { anonymous: true });
+    const { id } = await of({ store: at }, () => sendStore(referenceNumber, payload, at));
+    stores.set(at, id);
+  }
+  await sendFiles(application, partner.id, stores, tell);
   tell({ what: 'complete' });
-  await of({ branches }, () => completeApplication(referenceNumber, stores));
+  await of({ branches }, () => completeApplication(referenceNumber, [...stores.values()]));
   return partner.id;
 };

@@ -15,14 +15,14 @@ const STEP = 'branch-details/commodity';
 export default function SellingStep() {
   const t = useApplyText();
   const say = useSay();
-  const { at, section } = useStoreSection(STEP);
+  const { application, at, section } = useStoreSection(STEP);
   return (
     <StepForm
       key={at}
       step={STEP}
       section={section}
       lead={t('selling.lead')}
-      next={stepPath('required-documents')}
+      next={stepPath('required-documents', { store: application.existing ? at : 0 })}
     >
       <StorePager step={STEP} at={at} />
       <Group title={say(storeFields.commodities.label)}>

@@ -1,8 +1,8 @@
 import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
-import { emptyStore } from '#domain/selfService/form/emptyForms.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { navigate } from '../../../../public/navigate.ts';
-import { branchesOf, branchPart, setPart, storeOf } from '../draft/application.ts';
+import { removeFilesOf } from '../documents/fileParts.ts';
+import { branchesOf, branchPart, newStore, setPart, storeOf } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { stepPath } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
@@ -45,11 +45,12 @@ export function StoreButtons({ at }: { at: number }) {
     if (application.store.values(branchPart(0)) === null)
       setPart(application, branchPart(0), storeOf(application, 0));
     const next = (branches.at(-1) ?? 0) + 1;
-    setPart(application, branchPart(next), emptyStore());
+    setPart(application, branchPart(next), newStore(application, next));
     navigate(stepPath('branch-details/merchant', { store: next }));
   };
   const remove = () => {
     application.store.remove(branchPart(at));
+    removeFilesOf(application, at);
     void application.store.flush();
     navigate(stepPath('branch-details/merchant'), { replace: true });
   };

@@ -26,9 +26,10 @@ export default function StoreStep() {
   const business = businessOf(application);
   const bank = bankOf(application);
   const { firstName, lastName } = bank.authorizedSignatory;
-  const isOffered = at === 0 && values.merchantName === business.registeredBusinessName;
+  const { existing } = application;
+  const isOffered = !existing && at === 0 && values.merchantName === business.registeredBusinessName;
   return (
-    <StepForm key={at} step={STEP} section={section} lead={t('store.lead')}>
+    <StepForm key={at} step={STEP} section={section} lead={t(existing ? 'store.leadMore' : 'store.lead')}>
       <StorePager step={STEP} at={at} />
       <Group title={t('store.what')}>
         <TextField
@@ -47,14 +48,18 @@ export default function StoreStep() {
         />
       </Group>
       <Group title={t('store.shared')} hint={t('store.sharedHint')}>
-        <TickField name="isSameAddress" label={t('store.sameAddress')} hint={placeOf(business)} />
+        {(!existing || placeOf(business)) && (
+          <TickField name="isSameAddress" label={t('store.sameAddress')} hint={placeOf(business)} />
+        )}
         {!values.isSameAddress && <AddressFields name="address" />}
-        <TickField name="isSameBank" label={t('store.sameBank')} hint={bank.bankInformation.bank?.label} />
+        {existing?.hasBank !== false && (
+          <TickField name="isSameBank" label={t('store.sameBank')} hint={bank.bankInformation.bank?.label} />
+        )}
         {!values.isSameBank && <AccountFields name="bankInformation" names={namesOf(business, bank)} />}
         <TickField
           name="isSameContact"
           label={t('store.sameContact')}
-          hint={`${firstName} ${lastName}`.trim()}
+          hint={existing ? t('store.contactOf') : `${firstName} ${lastName}`.trim()}
         />
         {!values.isSameContact && (
           <Group title={say(storeFields.contactPersons.label)}>

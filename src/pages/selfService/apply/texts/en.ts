@@ -90,6 +90,8 @@ export const en = {
   'bank.SAVINGS': 'Savings',
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Where customers buy. You can add more stores below.',
+  'store.leadMore': 'A store that you add to your business. You can add more below.',
+  'store.contactOf': 'The contact that we have of your business.',
   'store.what': 'The store',
   'store.which': 'Which of your {count} stores',
   'store.unnamed': 'No name yet',
@@ -133,6 +135,8 @@ export const en = {
   'sites.remove': 'Remove',
   'documents.lead':
     'A photo is enough: all four corners, easy to read. PDF, JPG, PNG or HEIC, 10 MB at most each.',
+  'documents.leadOfStore':
+    'The papers of your business are with us. Add what this store has of its own, its permit say, or go on without.',
   'documents.notNeeded': 'Not asked for; it may save a question later.',
   'documents.other': 'Add another document (optional)',
   'documents.look': 'Look at it',
@@ -141,6 +145,10 @@ export const en = {
   'documents.remove': 'Remove',
   'documents.failed': 'This file could not be sent. Try again.',
   'review.lead': 'Check your answers. Once it is submitted, a reviewer has it and you can follow it here.',
+  'review.leadStores':
+    'Check your answers. Once they are submitted, a reviewer has your stores and you can follow them here.',
+  'review.known': 'As we have it of your business. It is not changed here.',
+  'review.papers': 'Documents of {name}',
   'review.change': 'Change',
   'review.none': 'Not given',
   'review.store': 'Store: {name}',

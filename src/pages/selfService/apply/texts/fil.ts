@@ -92,6 +92,8 @@ export const fil: Record<ApplyKey, string> = {
   'bank.SAVINGS': 'Savings',
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Kung saan bumibili ang mga customer. Puwedeng magdagdag ng tindahan sa ibaba.',
+  'store.leadMore': 'Isang tindahang idinaragdag mo sa iyong negosyo. Puwede kang magdagdag pa sa ibaba.',
+  'store.contactOf': 'Ang contact na hawak namin ng iyong negosyo.',
   'store.what': 'Ang tindahan',
   'store.which': 'Alin sa {count} tindahan mo',
   'store.unnamed': 'Wala pang pangalan',
@@ -136,6 +138,8 @@ export const fil: Record<ApplyKey, string> = {
   'sites.remove': 'Alisin',
   'documents.lead':
     'Sapat na ang larawan: kita ang apat na sulok at madaling basahin. PDF, JPG, PNG o HEIC, hanggang 10 MB bawat isa.',
+  'documents.leadOfStore':
+    'Nasa amin na ang mga papel ng negosyo mo. Idagdag ang sariling papel ng tindahang ito, tulad ng permit, o magpatuloy nang wala.',
   'documents.notNeeded': 'Hindi hinihingi; maaaring makabawas ng tanong mamaya.',
   'documents.other': 'Magdagdag ng ibang dokumento (opsyonal)',
   'documents.look': 'Tingnan',
@@ -144,6 +148,10 @@ export const fil: Record<ApplyKey, string> = {
   'documents.remove': 'Alisin',
   'documents.failed': 'Hindi naipadala ang file na ito. Subukan muli.',
   'review.lead': 'Suriin ang mga sagot mo. Kapag naipasa na, nasa reviewer na ito at masusundan mo rito.',
+  'review.leadStores':
+    'Suriin ang mga sagot mo. Kapag naipasa na, hawak na ng nagsusuri ang mga tindahan mo at masusundan mo rito.',
+  'review.known': 'Gaya ng hawak namin ng negosyo mo. Hindi ito binabago rito.',
+  'review.papers': 'Mga dokumento ng {name}',
   'review.change': 'Baguhin',
   'review.none': 'Hindi ibinigay',
   'review.store': 'Tindahan: {name}',

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Application } from '#tests/api/applicants/applicantBench.ts';
+import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
+import { filledForms } from '#tests/support/applicants/filledForms.ts';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { told } from './applicantText.ts';
+
+let portal: Portal;
+let bench: ReturnType<typeof existingBench>;
+beforeAll(async () => {
+  portal = await openPortal();
+  bench = existingBench(portal.app);
+});
+afterEach(async () => {
+  sessionStorage.clear();
+  await portal.tidy();
+});
+afterAll(() => portal.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const rows = async (text: string, values: unknown[] = []) =>
+  (await portal.app.admin.query(text, values)).rows;
+const OWN_PAPERS =
+  'select code, merchant_id from document where partner_id = $1 and merchant_id is null order by id';
+const ofPartner = async (id: string) => ({
+  partner: await rows('select * from partner where id = $1', [id]),
+  papers: await rows(OWN_PAPERS, [id]),
+});
+
+/** Proves the contact again and goes on with a draft, where it was left. */
+const goOn = async ({ reference, mobile }: Pick<Application, 'reference' | 'mobile'>) => {
+  await portal.app.clearLimits();
+  await portal.reload('/apply/continue');
+  await fill(told('go.label'), reference);
+  await click(told('prove.send'));
+  await heading(told('prove.title'));
+  await fill(told('prove.label'), await bench.code(mobile));
+  await click(told('prove.submit'));
+};
+
+const STEPS = [
+  'branch-details/merchant',
+  'branch-details/retailer',
+  'branch-details/commodity',
+  'required-documents',
+];
+
+/** Somebody who has filled in two stores, one at a place of its own, with a paper of the second. */
+const written = async () => {
+  const who = await bench.adding();
+  const { business, 'branch-0': store } = await filledForms(portal.app.admin, 'Third');
+  const page = bench.page(who.as, who.reference);
+  await page.save('branch-0', { ...store, merchantName: 'Third store' });
+  await page.save('branch-1', {
+    ...store,
+    merchantName: 'Fourth store',
+    isSameAddress: false,
+    address: business.address,
+  });
+  const uploadId = await bench.upload(who.as);
+  const files = [{ uploadId, documentCode: 'BIR_2303', name: 'permit.pdf', branch: 1 }];
+  await page.save('documents', { files, problems: {} });
+  await page.save('progress', { left: STEPS });
+  return who;
+};
+
+describe('sending stores of a partner that is there', () => {
+  it('shows the business and its bank to be read in the review, and the papers store by store', async () => {
+    const who = await written();
+    await goOn(who);
+    await heading('Check and submit');
+    const known = screen.getAllByText(told('review.known'));
+    expect(known).toHaveLength(2);
+    for (const title of ['Business details', 'Signatory and bank'])
+      expect(screen.queryByRole('link', { name: `Change ${title}` })).toBeNull();
+    expect(screen.getByText(who.name)).toBeTruthy();
+    expect(screen.getByText(/ends with 7890/)).toBeTruthy();
+    const papers = screen.getByRole('heading', { name: told('review.papers', { name: 'Fourth store' }) });
+    expect(await within(papers.closest('section') as HTMLElement).findByText('permit.pdf')).toBeTruthy();
+    await click(`Change ${told('review.papers', { name: 'Fourth store' })}`, 'link');
+    await heading('Documents');
+    expect(await screen.findByDisplayValue('2. Fourth store')).toBeTruthy();
+    expect(screen.getByText(told('documents.leadOfStore'))).toBeTruthy();
+  });
+
+  it('sends the stores alone, each with its papers, and nothing of the partner changes', async () => {
+    const who = await written();
+    const before = await ofPartner(who.partnerId);
+    await goOn(who);
+    await heading('Check and submit');
+    await click(told('submit.button'));
+    await heading(told('end.submitted'));
+    expect(await ofPartner(who.partnerId)).toEqual(before);
+    const made = await rows(
+      `select m.name, m.status, m.reference_number as reference, array_remove(array_agg(d.code), null) as papers
+        from merchant m left join document d on d.merchant_id = m.id
+        where m.partner_id = $1 and m.status = 'SUBMITTED' group by m.id order by m.id`,
+      [who.partnerId],
+    );
+    expect(made).toEqual([
+      { name: 'Third store', status: 'SUBMITTED', reference: who.reference, papers: [] },
+      { name: 'Fourth store', status: 'SUBMITTED', reference: who.reference, papers: ['BIR_2303'] },
+    ]);
+  });
+
+  it('leads to the store that is wrong, not to the first one', async () => {
+    const who = await written();
+    await bench.page(who.as, who.reference).save('branch-2', { merchantName: '' });
+    await goOn(who);
+    await waitFor(() =>
+      expect(location.pathname + location.search).toBe('/self-service/branch-details/merchant?store=2'),
+    );
+    await click(told('store.remove'));
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(await screen.findByDisplayValue('Third store')).toBeTruthy();
+  });
+
+  it('takes the papers of a store away with it', async () => {
+    const who = await written();
+    await goOn(who);
+    await heading('Check and submit');
+    await click(`Change ${told('review.store', { name: 'Fourth store' })}`, 'link');
+    await screen.findByDisplayValue('Fourth store');
+    await click(told('store.remove'));
+    await waitFor(async () =>
+      expect(
+        await rows(
+          `select p.name, p."values"->'files' as files from applicant_draft_part p join applicant_draft d on d.id = p.draft_id
+            where d.reference_number = $1 and p.name in ('documents', 'branch-1')`,
+          [who.reference],
+        ),
+      ).toEqual([{ name: 'documents', files: [] }]),
+    );
+  });
+});
