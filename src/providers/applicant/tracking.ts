@@ -1,6 +1,8 @@
 import { type Answer, ask, askBlob } from './ask.ts';
 
-export type Track = Answer<'applications', 'getPmDetailsPartnerTrack'>;
+export type Track = Answer<'applications', 'getPartnerByReferenceNumber'>;
+/** One of the stores that were added under a number of their own. */
+export type Branch = Track['branches'][number];
 export type TrackedRemark = Track['remarks'][number];
 export type Business = Answer<'applications', 'getPmDetailsBusinessDetailsTrack'>;
 export type Bank = Answer<'applications', 'getPmDetailsBankDetailsTrack'>;
@@ -50,11 +52,19 @@ export const answerRemark = (id: string, answer: string): Promise<TrackedRemark>
 export const resubmit = (partnerId: string, version: number): Promise<Moved> =>
   ask('POST', `${PM}/resubmit/${partnerId}`, { version });
 
-/** Cancels the whole application. */
-export const cancelApplication = (partnerId: string, version: number, reason: string): Promise<unknown> =>
+/** Hands a store in again that was added to a partner. 422 rule_remarks_open. */
+export const resubmitStore = (merchantId: string, version: number): Promise<unknown> =>
+  ask('POST', `/api/merchants/resubmit/${merchantId}`, { version });
+
+/** Cancels the whole application, or one store that was added to a partner; the version is that of what is cancelled. */
+export const cancelApplication = (
+  subject: { partnerId: string; merchantId?: string },
+  version: number,
+  reason: string,
+): Promise<unknown> =>
   ask('POST', `${PM}/cancel/application/public`, {
     version,
-    body: { partnerId, ...(reason ? { reason } : {}) },
+    body: { ...subject, ...(reason ? { reason } : {}) },
   });
 
 /** A paper that is sent in the place of another, or besides. */

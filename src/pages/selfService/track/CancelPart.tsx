@@ -1,40 +1,44 @@
 import { useRef, useState } from 'react';
-import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import { cancelApplication } from '../../../providers/applicant/tracking.ts';
+import { cancelApplication, type Track } from '../../../providers/applicant/tracking.ts';
 import { Alert } from '../../../public/Alert.tsx';
-import { navigate } from '../../../public/navigate.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { useTrackText } from './texts/useTrackText.ts';
-import { useTracked } from './tracked.ts';
 
 /** What may still be cancelled: nothing that is in business, or over. */
 const CANCELLABLE = ['SUBMITTED', 'INCOMPLETE', 'APPROVED'];
 
-/** Cancels the application, after saying what that means. */
-export function CancelPart() {
+interface Props {
+  subject: { partnerId: string; merchantId?: string };
+  /** Where the subject stands, and in which version. */
+  of: Pick<Track, 'status' | 'version'>;
+  words: Readonly<Record<'link' | 'title' | 'lead' | 'keep', string>>;
+  onCancelled: () => void;
+}
+
+/** Cancels an application, or a store that was added to a partner, after saying what that means. */
+export function CancelPart({ subject, of: { status, version }, words, onCancelled }: Props) {
   const t = useTrackText();
-  const words = useFailureText();
-  const { track } = useTracked();
+  const failureText = useFailureText();
   const dialog = useRef<HTMLDialogElement>(null);
   const [reason, setReason] = useState('');
   const { isBusy, failure, submit } = useSubmit(async () => {
-    await cancelApplication(track.id, track.version, reason.trim());
+    await cancelApplication(subject, version, reason.trim());
     dialog.current?.close();
-    navigate(applicantPath('applicationEnd', { status: 'cancelled' }), { replace: true });
+    onCancelled();
   });
-  if (!CANCELLABLE.includes(track.status)) return null;
+  if (!CANCELLABLE.includes(status)) return null;
   return (
     <>
       <button type="button" className="s-plain-button s-danger" onClick={() => dialog.current?.showModal()}>
-        {t('cancel.link')}
+        {words.link}
       </button>
       <dialog ref={dialog} className="s-proof" aria-labelledby="cancel-title">
-        <h2 id="cancel-title">{t('cancel.title')}</h2>
-        <p>{t('cancel.lead')}</p>
+        <h2 id="cancel-title">{words.title}</h2>
+        <p>{words.lead}</p>
         {failure && (
           <Alert tone="danger" focusOn={failure}>
-            {words(failure)}
+            {failureText(failure)}
           </Alert>
         )}
         <label className="s-stacked" htmlFor="cancel-reason">
@@ -57,7 +61,7 @@ export function CancelPart() {
             {t(isBusy ? 'cancel.busy' : 'cancel.submit')}
           </button>
           <button type="button" className="s-button s-button-quiet" onClick={() => dialog.current?.close()}>
-            {t('cancel.keep')}
+            {words.keep}
           </button>
         </div>
       </dialog>

@@ -4,7 +4,7 @@ import { holdsBack } from '#domain/review/remarkState.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import { remarkPath } from './remarkPages.ts';
-import { asked } from './standing.ts';
+import { asked, isMending } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 
@@ -33,7 +33,7 @@ export function SectionLayout({ title, isReady, back, children }: Props) {
   const t = useTrackText();
   const { reference, track } = useTracked();
   useRemarkFocus(isReady);
-  const isMending = track.status === 'INCOMPLETE';
+  const isAsked = isMending(track);
   const here = location.pathname;
   const next = asked(track.remarks).find(
     (remark) => holdsBack(remark.state) && !remarkPath(reference, remark).startsWith(`${here}#`),
@@ -51,14 +51,14 @@ export function SectionLayout({ title, isReady, back, children }: Props) {
         )
       }
       foot={
-        isMending && (
+        isAsked && (
           <PageLink to={next ? remarkPath(reference, next) : top} className="s-button s-button-quiet">
             {t(next ? 'mend.next' : 'mend.toAll')}
           </PageLink>
         )
       }
     >
-      {isMending && <p className="s-locked">{t('sent.locked')}</p>}
+      {isAsked && <p className="s-locked">{t('sent.locked')}</p>}
       {children}
     </ApplicantLayout>
   );

@@ -2,7 +2,9 @@ import { formatTin } from '#domain/formats/tin.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { REMARK_SECTIONS } from '#domain/review/remarkSection.ts';
 import { getBank, getBusiness, getPapers, getStore } from '../../../providers/applicant/tracking.ts';
+import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
+import { CancelPart } from './CancelPart.tsx';
 import { Facts } from './Facts.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Asked } from './mend/Asked.tsx';
@@ -49,20 +51,50 @@ function StoreFacts({ store, business, bank, papers }: Sent) {
   );
 }
 
+/** Of stores that were added to a partner each may be cancelled by itself; then the others are shown. */
+function CancelStore({
+  store: { id: merchantId, merchantName: name, status, version },
+}: Pick<Sent, 'store'>) {
+  const t = useTrackText();
+  const { reference, track, reload } = useTracked();
+  return (
+    <CancelPart
+      subject={{ partnerId: track.id, merchantId }}
+      of={{ status, version }}
+      words={{
+        link: t('cancel.store'),
+        title: t('cancel.storeTitle', { name }),
+        lead: t('cancel.storeLead'),
+        keep: t('cancel.keepStore'),
+      }}
+      onCancelled={() => {
+        reload();
+        navigate(applicantPath('track', { refNumber: reference }), { replace: true });
+      }}
+    />
+  );
+}
+
 /** A store as it was sent. */
 export function StorePage({ merchantId }: { merchantId: string }) {
   const t = useTrackText();
   const { reference, track } = useTracked();
   const asked = useAsk(merchantId, () => readStore(track.id, merchantId));
   const { store } = asked.data ?? {};
+  const isAdded = track.branches.some(({ id }) => id === merchantId);
   return (
     <SectionLayout
       title={store?.merchantName ?? t('sent.store')}
       isReady={asked.data !== null}
       back={
-        <PageLink to={applicantPath('trackStores', { refNumber: reference })} className="s-link s-back-link">
-          {t('sent.stores')}
-        </PageLink>
+        isAdded ? undefined : (
+          <PageLink
+            to={applicantPath('trackStores', { refNumber: reference })}
+            className="s-link s-back-link"
+          >
+            {t('sent.stores')}
+          </PageLink>
+        )
       }
     >
       <Loaded asked={asked}>
@@ -88,6 +120,7 @@ export function StorePage({ merchantId }: { merchantId: string }) {
                 onChanged={asked.reload}
               />
               <StoreFacts {...sent} />
+              {isAdded && <CancelStore store={sent.store} />}
             </>
           );
         }}

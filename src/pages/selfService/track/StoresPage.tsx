@@ -2,14 +2,26 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
 import { getStores } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
+import { BranchRows } from './BranchRows.tsx';
 import { Loaded } from './Loaded.tsx';
 import { SectionLayout } from './SectionLayout.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { useAsk } from './useAsk.ts';
 
-/** The stores of the application. */
+/** The stores of the application; where they were added to a partner, those alone. */
 export function StoresPage() {
+  const t = useTrackText();
+  const { track } = useTracked();
+  if (track.branches.length === 0) return <SentStores />;
+  return (
+    <SectionLayout title={t('sent.stores')} isReady>
+      <BranchRows />
+    </SectionLayout>
+  );
+}
+
+function SentStores() {
   const t = useTrackText();
   const { reference, track } = useTracked();
   const stores = useAsk(track.id, () => getStores(track.id));

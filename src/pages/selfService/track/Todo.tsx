@@ -4,7 +4,7 @@ import { holdsBack } from '#domain/review/remarkState.ts';
 import type { TrackedRemark } from '../../../providers/applicant/tracking.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
 import { remarkPath, remedyOf } from './remarkPages.ts';
-import { asked, dueText, standingOf } from './standing.ts';
+import { asked, dueText, standingNow } from './standing.ts';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
 import { usePaperKinds } from './useLabels.ts';
@@ -49,7 +49,7 @@ export function Todo() {
   const { track } = useTracked();
   const points = asked(track.remarks);
   const open = points.filter(({ state }) => holdsBack(state)).length;
-  const date = dueText(standingOf(track));
+  const date = dueText(standingNow(track));
   return (
     <section aria-labelledby="todo">
       <h2 id="todo">{t('todo.title')}</h2>

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
-import { APPLICATION_MOVES } from '#domain/review/applicationMoves.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
-import { resubmit } from '../../../providers/applicant/tracking.ts';
 import { Alert } from '../../../public/Alert.tsx';
+import { navigate } from '../../../public/navigate.ts';
 import { PageLink } from '../../../public/PageLink.tsx';
-import { useSubmit } from '../../../public/useSubmit.ts';
 import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
-import { useFailureText } from '../texts/useShellText.ts';
 import { CancelPart } from './CancelPart.tsx';
-import { remarkPath } from './remarkPages.ts';
+import { Foot } from './Foot.tsx';
+import { History } from './History.tsx';
 import { Steps } from './Steps.tsx';
-import { asked, dueText, standingOf, timeText } from './standing.ts';
+import { dueText, standingOf } from './standing.ts';
 import { Todo } from './Todo.tsx';
 import { useTrackText } from './texts/useTrackText.ts';
 import { useTracked } from './tracked.ts';
-import { useLanguage } from './useLanguage.ts';
 
 /** Why it was sent back, rejected or cancelled, where that is told. */
 function Reason() {
@@ -27,28 +24,6 @@ function Reason() {
   );
   if (!ends.includes(track.status) || !last?.reason) return null;
   return <p>{t('track.reason', { reason: last.reason })}</p>;
-}
-
-function History() {
-  const t = useTrackText();
-  const language = useLanguage();
-  const { events } = useTracked().track;
-  return (
-    <details className="s-history">
-      <summary>{t('history.title')}</summary>
-      <ol>
-        {events.map(({ id, action, reason, createdBy, dtimeCreated }) => (
-          <li key={id}>
-            <strong>
-              {APPLICATION_MOVES[action as keyof typeof APPLICATION_MOVES]?.[language] ?? action}
-            </strong>
-            <span>{t('history.by', { who: createdBy ?? '', time: timeText(dtimeCreated) })}</span>
-            {reason && <span>{reason}</span>}
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
 }
 
 const PARTS = [
@@ -87,36 +62,6 @@ function SentParts() {
   );
 }
 
-function Foot({ onSent }: { onSent: () => void }) {
-  const t = useTrackText();
-  const words = useFailureText();
-  const { reference, track, reload } = useTracked();
-  const { isBusy, failure, submit } = useSubmit(async () => {
-    await resubmit(track.id, track.version);
-    reload();
-    onSent();
-  });
-  const [next] = asked(track.remarks).filter(({ state }) => holdsBack(state));
-  if (next)
-    return (
-      <PageLink to={remarkPath(reference, next)} className="s-button">
-        {t('todo.fix')}
-      </PageLink>
-    );
-  return (
-    <>
-      {failure && (
-        <Alert tone="danger" focusOn={failure}>
-          {words(failure)}
-        </Alert>
-      )}
-      <button type="button" className="s-button" aria-disabled={isBusy || undefined} onClick={() => submit()}>
-        {t(isBusy ? 'todo.sending' : 'todo.send')}
-      </button>
-    </>
-  );
-}
-
 /** Where an application stands, what comes next and by when, what is asked for, and what was sent. */
 export function TrackPage() {
   const t = useTrackText();
@@ -143,7 +88,24 @@ export function TrackPage() {
       <Steps {...standing} />
       <SentParts />
       <History />
-      <CancelPart />
+      {where === 'active' && (
+        <PageLink to={applicantPath('applyStores')} className="s-button s-button-quiet">
+          {t('track.addStores')}
+        </PageLink>
+      )}
+      <CancelPart
+        subject={{ partnerId: track.id }}
+        of={track}
+        onCancelled={() =>
+          navigate(applicantPath('applicationEnd', { status: 'cancelled' }), { replace: true })
+        }
+        words={{
+          link: t('cancel.link'),
+          title: t('cancel.title'),
+          lead: t('cancel.lead'),
+          keep: t('cancel.keep'),
+        }}
+      />
     </ApplicantLayout>
   );
 }

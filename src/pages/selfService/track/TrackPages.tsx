@@ -7,6 +7,7 @@ import { ApplicantLayout } from '../shell/ApplicantLayout.tsx';
 import type { ApplicantPageProps } from '../shell/pageProps.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { BankPage } from './BankPage.tsx';
+import { BranchesPage } from './BranchesPage.tsx';
 import { BusinessPage } from './BusinessPage.tsx';
 import { PapersPage } from './PapersPage.tsx';
 import { StorePage } from './StorePage.tsx';
@@ -53,7 +54,7 @@ export default function TrackPages({ page, params }: ApplicantPageProps) {
         )}
       </ApplicantLayout>
     );
-  const Page = PAGES[page];
+  const Page = page === 'track' && data.branches.length > 0 ? BranchesPage : PAGES[page];
   return (
     <TrackedProvider value={{ reference, track: data, reload }}>
       <Page key={location.pathname} merchantId={params.id ?? ''} />

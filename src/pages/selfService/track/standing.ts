@@ -1,7 +1,7 @@
 import { dueOf, type Ending, type Stage, stageOf } from '#domain/applicants/stage.ts';
 import { formatDate, formatInstant, manilaDate } from '#domain/day.ts';
 import { holdsBack } from '#domain/review/remarkState.ts';
-import type { Track, TrackedRemark } from '../../../providers/applicant/tracking.ts';
+import type { Branch, Track, TrackedRemark } from '../../../providers/applicant/tracking.ts';
 
 /** Where an application stands, since when and until when. */
 export interface Standing {
@@ -9,20 +9,54 @@ export interface Standing {
   due: Date | null;
 }
 
-const since = ({ events, dtimeSubmitted, dtimeResubmitted }: Track, where: Stage | Ending): Date | null => {
-  const ofPartner = events.filter(({ merchantId }) => merchantId === null);
+/** Where something stands by its own events, those of the partner (null) or of a store. */
+const standing = (
+  { status, workflowStatus, dtimeSubmitted, dtimeResubmitted }: Track | Branch,
+  events: Track['events'],
+): Standing => {
+  const where = stageOf(status, workflowStatus);
   const begun: Partial<Record<Stage | Ending, string | null>> = {
     review: dtimeResubmitted ?? dtimeSubmitted,
-    mending: ofPartner.find(({ toStatus }) => toStatus === 'INCOMPLETE')?.dtimeCreated ?? null,
-    risk: ofPartner.find(({ toWorkflow }) => toWorkflow === 'RISK_VERIFICATION')?.dtimeCreated ?? null,
+    mending: events.find(({ toStatus }) => toStatus === 'INCOMPLETE')?.dtimeCreated ?? null,
+    risk: events.find(({ toWorkflow }) => toWorkflow === 'RISK_VERIFICATION')?.dtimeCreated ?? null,
   };
   const at = begun[where];
-  return at ? new Date(at) : null;
+  return { where, due: dueOf(where, at ? new Date(at) : null) };
 };
 
-export const standingOf = (track: Track): Standing => {
-  const where = stageOf(track.status, track.workflowStatus);
-  return { where, due: dueOf(where, since(track, where)) };
+export const standingOf = (track: Track): Standing =>
+  standing(
+    track,
+    track.events.filter(({ merchantId }) => merchantId === null),
+  );
+
+/** Where a store stands that was added to a partner. */
+export const standingOfBranch = ({ events }: Pick<Track, 'events'>, branch: Branch): Standing =>
+  standing(
+    branch,
+    events.filter(({ merchantId }) => merchantId === branch.id),
+  );
+
+const UNFINISHED: readonly Stage[] = ['mending', 'review', 'risk', 'approved'];
+
+/** Where stores stand that were added together: where the one stands that waits first, until the last of those; decided when none does. */
+export const standingOfBranches = (
+  track: Track,
+): { where: Standing['where'] | 'decided'; due: Date | null } => {
+  const all = track.branches.map((branch) => standingOfBranch(track, branch));
+  const first = UNFINISHED.find((stage) => all.some(({ where }) => where === stage));
+  const [only, ...others] = new Set(all.map(({ where }) => where));
+  if (!first) return { where: only && others.length === 0 ? only : 'decided', due: null };
+  const dues = all.flatMap(({ where, due }) => (where === first && due ? [due.getTime()] : []));
+  return { where: first, due: dues.length > 0 ? new Date(Math.max(...dues)) : null };
+};
+
+/** Whether something is asked for: of the application, of any of the stores that were added, or of this one of them. */
+export const isMending = ({ status, branches }: Track, merchantId: string | null = null): boolean => {
+  if (branches.length === 0) return status === 'INCOMPLETE';
+  return branches.some(
+    (branch) => branch.status === 'INCOMPLETE' && (merchantId === null || branch.id === merchantId),
+  );
 };
 
 /** An instant by Manila's clock, as everywhere; a dash where there is none. */
@@ -30,8 +64,12 @@ export const timeText = (instant: Date | string | null): string =>
   instant === null ? '–' : formatInstant(new Date(instant));
 
 /** Until when, in words: the last day of the applicant, the hour of ours; a dash where nobody waits. */
-export const dueText = ({ where, due }: Standing): string =>
+export const dueText = ({ where, due }: ReturnType<typeof standingOfBranches>): string =>
   due && where === 'mending' ? formatDate(manilaDate(due)) : timeText(due);
+
+/** The standing of whatever the number is of. */
+export const standingNow = (track: Track): ReturnType<typeof standingOfBranches> =>
+  track.branches.length > 0 ? standingOfBranches(track) : standingOf(track);
 
 /** What is asked for and not settled yet, what is still open first. */
 export const asked = (remarks: readonly TrackedRemark[]): TrackedRemark[] =>

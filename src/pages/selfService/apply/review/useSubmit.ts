@@ -3,6 +3,7 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { heldSession, holdSession } from '../../../../providers/applicant/held.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { navigate } from '../../../../public/navigate.ts';
+import { STORES_SENT } from '../../stores/storesSent.ts';
 import { consentsOf, progressOf, setPart } from '../draft/application.ts';
 import { closeApplication } from '../draft/open.ts';
 import { useApplication } from '../parts/applicationContext.ts';
@@ -45,7 +46,8 @@ export const useSubmit = () => {
     const session = heldSession();
     if (session) holdSession({ ...session, partnerId, referenceNumber: draft.referenceNumber });
     closeApplication();
-    navigate(applicantPath('applicationEnd', { status: 'submitted' }), { replace: true });
+    const end = applicantPath('applicationEnd', { status: 'submitted' });
+    navigate(application.existing ? `${end}?${STORES_SENT}` : end, { replace: true });
   };
   const submit = async (): Promise<void> => {
     if (running.current) return;

@@ -1,5 +1,5 @@
 import type { Papers } from '../../../../providers/applicant/tracking.ts';
-import { asked } from '../standing.ts';
+import { asked, isMending } from '../standing.ts';
 import { useTracked } from '../tracked.ts';
 import { RemarkBox } from './RemarkBox.tsx';
 import type { SentValues } from './typed.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** What the review asks of these sections: each point open, to be corrected, sent anew or answered. */
 export function Asked({ sections, merchantId, version, values, papers, onChanged }: Props) {
   const { track, reload } = useTracked();
-  if (track.status !== 'INCOMPLETE') return null;
+  if (!isMending(track, merchantId)) return null;
   const points = asked(track.remarks).filter(
     (remark) => remark.merchantId === merchantId && sections.includes(remark.section),
   );

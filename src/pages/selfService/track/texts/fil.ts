@@ -26,6 +26,33 @@ export const fil: Record<TrackKey, string> = {
   'track.stopped': 'Pansamantalang itinigil ang negosyo',
   'track.stoppedNext': 'Makapagsasabi pa ng iba ang iyong account manager.',
   'track.reason': 'Dahilan: {reason}',
+  'track.addStores': 'Magdagdag ng tindahan sa negosyo mo',
+  'branches.one': 'ang bago mong tindahan',
+  'branches.many': 'ang {count} bago mong tindahan',
+  'branches.review': 'Sinusuri namin {what}',
+  'branches.reviewNext': 'Wala kang kailangang gawin. Makikita rito ang sagot namin hanggang {date}.',
+  'branches.risk': 'Ginagawa namin ang huling pagsusuri',
+  'branches.riskNext': 'Wala kang kailangang gawin. Makikita rito ang sagot namin hanggang {date}.',
+  'branches.mending': 'May kailangan pa kami sa iyo',
+  'branches.mendingNext':
+    'Sagutin ang bawat punto sa ibaba, saka ipadala muli ang mga tindahan hanggang {date}.',
+  'branches.approved': 'Aprubado {what}',
+  'branches.approvedNext': 'Susunod naming bubuksan ito sa negosyo. Wala kang kailangang gawin.',
+  'branches.active': 'Bukas na sa negosyo {what}',
+  'branches.activeNext': 'Makabibili na roon ang mga customer gaya sa iba mong tindahan.',
+  'branches.rejected': 'Hindi tinanggap {what}',
+  'branches.rejectedNext':
+    'Nasa ibaba ang dahilan. Puwede mo itong i-apply muli anumang oras; tuloy ang iba mong tindahan.',
+  'branches.cancelled': 'Kanselado {what}',
+  'branches.cancelledNext':
+    'Wala nang tumitingin dito. Puwede mo itong i-apply muli anumang oras; tuloy ang iba mong tindahan.',
+  'branches.stopped': 'Hindi tumatakbo {what}',
+  'branches.stoppedNext': 'Makapagsasabi pa ng iba ang iyong account manager.',
+  'branches.decided': 'Napagpasyahan na {what}',
+  'branches.decidedNext': 'Nasa ibaba ang nangyari sa bawat isa. Tuloy ang iba mong tindahan.',
+  'branches.title': 'Ang idinagdag mo',
+  'branches.of':
+    'Sa {name}. Hiwalay na pinagpapasyahan ang bawat tindahan; pindutin ang isa para makita ang ipinadala mo.',
   'step.title': 'Nasaan na ito',
   'step.sent': 'Naipadala',
   'step.review': 'Sinusuri ang mga papel',
@@ -102,6 +129,7 @@ export const fil: Record<TrackKey, string> = {
   'sent.todo': '{count} ang aayusin',
   'history.title': 'Kasaysayan',
   'history.by': '{who}, {time}',
+  'history.you': 'Ikaw',
   'cancel.link': 'Kanselahin ang application',
   'cancel.title': 'Kanselahin ang application?',
   'cancel.lead':
@@ -110,6 +138,16 @@ export const fil: Record<TrackKey, string> = {
   'cancel.submit': 'Oo, kanselahin ito',
   'cancel.busy': 'Kinakansela…',
   'cancel.keep': 'Panatilihin ang application',
+  'cancel.store': 'Kanselahin ang tindahang ito',
+  'cancel.storeTitle': 'Kanselahin ang {name}?',
+  'cancel.storeLead':
+    'Wala nang titingin dito, at hindi na ito mababawi. Tuloy ang iba pang ipinadala mo, at ang mga mayroon ka na.',
+  'cancel.keepStore': 'Panatilihin ang tindahan',
+  'end.stores': 'Naipadala ang mga bago mong tindahan',
+  'end.storesLead':
+    'Susuriin namin ang bawat isa hanggang {date}; makikita sa numero nila ang sagot namin. Wala kang kailangang gawin hanggang noon. Tuloy ang iba mong tindahan.',
+  'end.storesNumber': 'Itago ang numero ng mga tindahang ito:',
+  'end.storesFollow': 'Sundan ang mga tindahan mo',
   'end.submitted': 'Naipadala ang application mo',
   'end.submittedLead':
     'Susuriin namin ito hanggang {date}; makikita sa numero nito ang sagot namin. Wala kang kailangang gawin hanggang noon.',
