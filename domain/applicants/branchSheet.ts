@@ -7,17 +7,20 @@ export const MOST_SHEET_BYTES = 2 * 1024 * 1024;
 /** So many rows below its header it may have. */
 export const MOST_SHEET_ROWS = MOST_BRANCHES;
 
+/** What the workbook is called that branches are typed into. */
+export const TEMPLATE_NAMES = { en: 'list-of-branches.xlsx', fil: 'listahan-ng-sangay.xlsx' } as const;
 /** What to say before a sheet is chosen. */
 export const SHEET_STATED: Sentence = {
   en: `An .xlsx or .csv file of at most ${MOST_SHEET_ROWS} rows below the header and ${MOST_SHEET_BYTES / 1024 ** 2} MB`,
   fil: `Isang .xlsx o .csv file na hanggang ${MOST_SHEET_ROWS} hilera sa ibaba ng header at ${MOST_SHEET_BYTES / 1024 ** 2} MB`,
 };
 
-const KINDS: readonly string[] = ['xlsx', 'csv'];
+/** What its name may end with. */
+export const SHEET_EXTENSIONS: readonly string[] = ['xlsx', 'csv'];
 
 /** Why a file is not taken as a sheet of branches, by its name and its size in bytes, with what to do; null when it may be. */
 export const sheetFileProblem = ({ name, size }: { name: string; size: number }): Sentence | null => {
-  if (!isAllowedFile(name, KINDS))
+  if (!isAllowedFile(name, SHEET_EXTENSIONS))
     return each((language) =>
       language === 'en'
         ? `${SHEET_STATED.en} is needed: open yours in your spreadsheet, choose “Save as”, .xlsx, and choose the new file.`

@@ -1,4 +1,5 @@
 import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
+import type { UploadPurpose } from '#domain/applicants/uploadRules.ts';
 import { ApiError } from '../http/apiError.ts';
 import { ask, askBlob } from './ask.ts';
 import { inDraft } from './drafts.ts';
@@ -17,18 +18,23 @@ const sha256 = async (file: File): Promise<string> => {
 const isSent = (current: unknown): current is Sent =>
   typeof current === 'object' && current !== null && 'received' in current;
 
-interface Piece {
+/** A file that is sent, under an id of the caller's own. */
+interface Sending {
   id: string;
   file: File;
+  /** A document when it is left out. */
+  kind?: UploadPurpose;
+}
+interface Piece extends Sending {
   hash: string;
   offset: number;
   signal: AbortSignal;
 }
 
 /** Sends one piece; of one that leaves a gap the server says where to go on. */
-const sendPiece = async ({ id, file, hash, offset, signal }: Piece): Promise<Sent> => {
+const sendPiece = async ({ id, file, kind = 'document', hash, offset, signal }: Piece): Promise<Sent> => {
   const body = new FormData();
-  const texts = { id, offset, size: file.size, sha256: hash };
+  const texts = { id, kind, offset, size: file.size, sha256: hash };
   for (const [name, value] of Object.entries(texts)) body.set(name, `${value}`);
   body.set('file', file.slice(offset, offset + PIECE_BYTES), file.name);
   try {
@@ -45,14 +51,15 @@ const sendPiece = async ({ id, file, hash, offset, signal }: Piece): Promise<Sen
  */
 export const sendUpload = async (
   referenceNumber: string,
-  { id, file }: { id: string; file: File },
+  sending: Sending,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<void> => {
+  const { file } = sending;
   const hash = await sha256(file);
   let offset = 0;
   for (;;) {
     const at = offset;
-    const sent = await inDraft(referenceNumber, () => sendPiece({ id, file, hash, offset: at, signal }));
+    const sent = await inDraft(referenceNumber, () => sendPiece({ ...sending, hash, offset: at, signal }));
     onProgress(sent.received / file.size);
     if (sent.isWhole) return;
     if (sent.received === at && at > 0)

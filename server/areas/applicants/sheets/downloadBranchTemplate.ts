@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { TEMPLATE_NAMES } from '#domain/applicants/branchSheet.ts';
 import { contentDisposition } from '../../../http/files/contentDisposition.ts';
 import { os } from '../../../http/os.ts';
 import { writeTemplate } from '../../../imports/papers/writeTemplate.ts';
@@ -7,7 +8,6 @@ import { ownDraft } from '../drafts/ownDraft.ts';
 import type { BranchKind } from './sheetWork.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const NAMES = { en: 'branches.xlsx', fil: 'mga-sangay.xlsx' } as const;
 
 /** The workbook that branches are typed into, with the headers that the reader reads. 404 without a draft. */
 export const downloadBranchTemplate = (kind: BranchKind) =>
@@ -23,7 +23,7 @@ export const downloadBranchTemplate = (kind: BranchKind) =>
       limits: kind.limits,
     };
     const bytes = await buffer(Readable.from(writeTemplate({ sheet: kind, ...about })));
-    const name = NAMES[language];
+    const name = TEMPLATE_NAMES[language];
     resHeaders.set('Content-Disposition', contentDisposition('attachment', name));
     return new File([bytes], name, { type: XLSX });
   });

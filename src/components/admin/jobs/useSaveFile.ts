@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { keepFile } from '../../../public/keepFile.ts';
 import { problemOf } from '../problem.ts';
 
 /** Hands a fetched file to the browser under its own name; says so when it cannot be had. */
@@ -10,12 +11,7 @@ export const useSaveFile = () => {
     setBusy(true);
     try {
       const file = await fetchFile();
-      const url = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = file.name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      keepFile(file, file.name);
     } catch (error) {
       notify(problemOf(error).message ?? 'common.failed', { type: 'error' });
     } finally {

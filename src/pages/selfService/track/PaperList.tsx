@@ -1,4 +1,5 @@
 import { type Papers, readPaper } from '../../../providers/applicant/tracking.ts';
+import { keepFile } from '../../../public/keepFile.ts';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { useFailureText } from '../texts/useShellText.ts';
 import { timeText } from './standing.ts';
@@ -8,14 +9,7 @@ import { usePaperKinds } from './useLabels.ts';
 type Paper = Papers['list'][number];
 
 /** Hands a file to the browser to keep. */
-const keep = async ({ id, name }: Paper): Promise<void> => {
-  const url = URL.createObjectURL(await readPaper(id));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
+const keep = async ({ id, name }: Paper): Promise<void> => keepFile(await readPaper(id), name);
 
 function PaperRow({ paper, kind }: { paper: Paper; kind: string }) {
   const t = useTrackText();

@@ -110,6 +110,12 @@ export const newStore = (application: Application, at: number): StoreForm => {
 export const storeOf = (application: Application, at: number): StoreForm =>
   read(application.store, branchPart(at), newStore(application, at));
 
+/** The first store may be as it was offered: from now on it is one that is meant. */
+export const keepOffered = (application: Application): void => {
+  if (application.store.values(branchPart(0)) === null)
+    setPart(application, branchPart(0), storeOf(application, 0));
+};
+
 /** The files that have arrived, and what is recorded of those that the server failed to take, by the kind of document. */
 export interface Documents {
   files: SentFile[];

@@ -142,4 +142,34 @@ describe('two devices that write the same part', () => {
     expect(sent().at(-1)).toEqual(['progress', { left: ['business-details'] }, 5]);
     expect(store.snapshot().conflict).toBeNull();
   });
+
+  it('takes in what other calls have written for it, and overwrites nothing that is newer or typed here', async () => {
+    const branch = (at: number, values: object, version: number): SavedPart => ({
+      ...part(values, version),
+      part: `branch-${at}`,
+    });
+    const store = open([branch(0, { merchantName: 'Old' }, 2), branch(1, { merchantName: 'Newer' }, 6)]);
+    store.set('branch-2', { merchantName: 'Typed' });
+    const later = '2026-11-25T03:00:00.000Z';
+    const parts = [
+      branch(0, { merchantName: 'New' }, 5),
+      branch(1, { merchantName: 'Older' }, 5),
+      branch(2, { merchantName: 'Theirs' }, 5),
+      { ...branch(3, { merchantName: 'Added' }, 5), dtimeUpdated: later },
+    ];
+    const changed = vi.fn();
+    store.subscribe(changed);
+    store.takeIn(parts);
+    const names = [0, 1, 2, 3].map((at) => store.values(`branch-${at}`)?.merchantName);
+    expect(names).toEqual(['New', 'Newer', 'Typed', 'Added']);
+    expect(store.snapshot()).toEqual({ save: { kind: 'saved', at: new Date(later) }, conflict: 'branch-2' });
+    expect(changed).toHaveBeenCalled();
+    store.keepMine('branch-2');
+    store.set('branch-3', { merchantName: 'Added, and changed' });
+    await store.flush();
+    expect(save.mock.calls.map(([name, { seen }]) => [name, seen])).toEqual([
+      ['branch-2', 5],
+      ['branch-3', 5],
+    ]);
+  });
 });

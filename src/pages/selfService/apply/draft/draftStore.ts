@@ -62,6 +62,14 @@ const partsOf = (saved: readonly SavedPart[], kept: Kept): Map<DraftPartName, Pa
   return parts;
 };
 
+const savedAt = (saved: readonly SavedPart[]): SaveState | null => {
+  const latest = saved
+    .map(({ dtimeUpdated }) => dtimeUpdated)
+    .sort()
+    .at(-1);
+  return latest ? { kind: 'saved', at: new Date(latest) } : null;
+};
+
 /**
  * What is typed into an application, part by part: kept in this tab with each key, sent to the server when a field is left, and again
  * until it has arrived. Of two devices that write the same part neither is overwritten: the applicant says which one counts.
@@ -74,14 +82,7 @@ export const createDraftStore = (
   let number = kept.number;
   const parts = partsOf(saved, kept);
   const listeners = new Set<() => void>();
-  const latest = saved
-    .map(({ dtimeUpdated }) => dtimeUpdated)
-    .sort()
-    .at(-1);
-  let snapshot: DraftSnapshot = {
-    save: latest ? { kind: 'saved', at: new Date(latest) } : null,
-    conflict: null,
-  };
+  let snapshot: DraftSnapshot = { save: savedAt(saved), conflict: null };
   let running: Promise<boolean> | null = null;
 
   const dirty = () => [...parts].filter(([, part]) => part.isDirty);
@@ -153,6 +154,14 @@ export const createDraftStore = (
     tell(snapshot.save);
   };
 
+  /** A part as the server has it by now; what was changed here meanwhile is a conflict, what was read before it counts no more. */
+  const take = ({ part: name, values, version }: SavedPart): void => {
+    const part = parts.get(name as DraftPartName);
+    if (part?.seen != null && part.seen >= version) return;
+    if (part?.isDirty) part.theirs = { values, version };
+    else parts.set(name as DraftPartName, { values, seen: version, isDirty: false, theirs: null });
+  };
+
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -163,6 +172,11 @@ export const createDraftStore = (
     names: (): DraftPartName[] => [...parts].flatMap(([name, { values }]) => (values ? [name] : [])),
     set: (name: DraftPartName, values: Values): void => change(name, values),
     remove: (name: DraftPartName): void => change(name, null),
+    /** Takes in parts that were written for this application by other calls, as the server has them. */
+    takeIn: (saved: readonly SavedPart[]): void => {
+      for (const part of saved) take(part);
+      tell(savedAt(saved) ?? snapshot.save);
+    },
     /** Sends what is not saved yet; whether all of it is now. One at a time. */
     flush: (): Promise<boolean> => {
       running ??= run().finally(() => {

@@ -4,6 +4,7 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
 import { readExisting } from './existing.ts';
 import { NOTHING_KEPT, writeKept } from './kept.ts';
+import { keepSheet } from './keptSheet.ts';
 
 /** What a page of the application begins with. */
 export type Opened =
@@ -25,11 +26,12 @@ export const openNow = (): Opened | null =>
 onHeld(() => {
   if (heldSession() || !opened) return;
   writeKept(opened.draft.referenceNumber, NOTHING_KEPT);
-  opened = null;
+  closeApplication();
 });
 
 /** Forgets what is open: it is read anew when a page asks for it. */
 export const closeApplication = (): void => {
+  if (opened) keepSheet(opened.draft.referenceNumber, null);
   opened = null;
 };
 

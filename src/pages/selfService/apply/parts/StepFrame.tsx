@@ -52,13 +52,15 @@ const backPath = (
 
 interface FrameProps {
   step: SelfServiceStep;
+  /** Of a page beside the step's own one: what it is called, and where it leads back to. */
+  aside?: { title: string; back: string; backLabel: string };
   lead?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the application: its number, where what was typed is, all sections, and the way back. */
-export function Frame({ step, lead, foot, children }: FrameProps) {
+export function Frame({ step, aside, lead, foot, children }: FrameProps) {
   const t = useApplyText();
   const application = useApplication();
   const { save } = useDraft(application);
@@ -66,11 +68,11 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
   const open = useOpenStep(step);
   useHeadingFocus(open);
   const { store, toReview } = whereNow();
-  const back = backPath(application, step, { store, toReview });
+  const back = aside?.back ?? backPath(application, step, { store, toReview });
   if (!open) return null;
   return (
     <ApplicantLayout
-      title={t(stepKey(step))}
+      title={aside?.title ?? t(stepKey(step))}
       lead={lead}
       reference={application.draft.referenceNumber}
       save={save}
@@ -79,7 +81,7 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
         <div className="a-top">
           {back && (
             <PageLink to={back} className="s-link s-back">
-              {t(toReview ? 'step.toReview' : 'step.back')}
+              {aside?.backLabel ?? t(toReview ? 'step.toReview' : 'step.back')}
             </PageLink>
           )}
           <Sections step={step} />
@@ -92,7 +94,7 @@ export function Frame({ step, lead, foot, children }: FrameProps) {
   );
 }
 
-interface Props extends Omit<FrameProps, 'foot'> {
+interface Props extends Omit<FrameProps, 'foot' | 'aside'> {
   section: ReturnType<typeof useSectionForm>;
   /** Where it goes on instead of the next step. */
   next?: string;

@@ -21,6 +21,8 @@ interface Where {
   store?: number;
   /** It was opened from the review, and leads back there. */
   toReview?: boolean;
+  /** Stores come out of a spreadsheet there. */
+  isSheet?: boolean;
   /** The field that is led to. */
   field?: string;
 }
@@ -28,11 +30,12 @@ interface Where {
 /** The address of a step. */
 export const stepPath = (
   step: SelfServiceStep,
-  { store = 0, toReview = false, field }: Where = {},
+  { store = 0, toReview = false, isSheet = false, field }: Where = {},
 ): string => {
   const query = new URLSearchParams();
   if (store > 0 && OF_STORE.test(step)) query.set('store', `${store}`);
   if (toReview) query.set('from', 'review');
+  if (isSheet) query.set('add', 'sheet');
   const text = query.toString();
   return applicantPath(PAGE[step]) + (text && `?${text}`) + (field ? `#${field}` : '');
 };
@@ -50,6 +53,7 @@ export const whereNow = (): Required<Omit<Where, 'field'>> => {
   return {
     store: Number.isInteger(store) && store > 0 ? store : 0,
     toReview: query.get('from') === 'review',
+    isSheet: query.get('add') === 'sheet',
   };
 };
 

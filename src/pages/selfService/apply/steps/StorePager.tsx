@@ -1,8 +1,9 @@
 import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { navigate } from '../../../../public/navigate.ts';
+import { PageLink } from '../../../../public/PageLink.tsx';
 import { removeFilesOf } from '../documents/fileParts.ts';
-import { branchesOf, branchPart, newStore, setPart, storeOf } from '../draft/application.ts';
+import { branchesOf, branchPart, keepOffered, newStore, setPart, storeOf } from '../draft/application.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { stepPath } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
@@ -41,9 +42,8 @@ export function StoreButtons({ at }: { at: number }) {
   const application = useApplication();
   const branches = branchesOf(application);
   const add = () => {
-    // The first store may be as it was offered: with another beside it, it is one that is meant.
-    if (application.store.values(branchPart(0)) === null)
-      setPart(application, branchPart(0), storeOf(application, 0));
+    // With another store beside it, it is one that is meant.
+    keepOffered(application);
     const next = (branches.at(-1) ?? 0) + 1;
     setPart(application, branchPart(next), newStore(application, next));
     navigate(stepPath('branch-details/merchant', { store: next }));
@@ -60,6 +60,14 @@ export function StoreButtons({ at }: { at: number }) {
         <button type="button" className="s-button s-button-quiet" onClick={add}>
           {t('store.add')}
         </button>
+      )}
+      {branches.length < MOST_BRANCHES && (
+        <PageLink
+          to={stepPath('branch-details/merchant', { isSheet: true })}
+          className="s-button s-button-quiet"
+        >
+          {t('store.addMany')}
+        </PageLink>
       )}
       {at > 0 && (
         <button type="button" className="s-button s-button-quiet" onClick={remove}>

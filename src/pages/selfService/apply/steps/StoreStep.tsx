@@ -1,5 +1,8 @@
 import { storeDetailFields as fields, storeFields } from '#domain/fields/store.ts';
 import type { BusinessForm } from '#domain/selfService/form/applicationForm.ts';
+import { getLanguage } from '../../../../providers/language.ts';
+import { lazyPage } from '../../../../public/loading/lazyPage.ts';
+import { PageLink } from '../../../../public/PageLink.tsx';
 import { bankOf, businessOf } from '../draft/application.ts';
 import { AccountFields } from '../fields/AccountFields.tsx';
 import { AddressFields } from '../fields/AddressFields.tsx';
@@ -9,6 +12,7 @@ import { TextField } from '../fields/TextField.tsx';
 import { TickField } from '../fields/TickField.tsx';
 import { namesOf } from '../parts/namesOf.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
+import { stepPath, whereNow } from '../parts/stepPath.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
 import { StoreButtons, StorePager } from './StorePager.tsx';
 import { useStoreSection } from './useStoreSection.ts';
@@ -18,8 +22,18 @@ const STEP = 'branch-details/merchant';
 const placeOf = ({ address: { streetName, barangay, municipality } }: BusinessForm): string =>
   [streetName, barangay?.label, municipality?.label].filter(Boolean).join(', ');
 
+/** Fetched when somebody wants it: few have more stores than they type. */
+const SheetPage = lazyPage(async () => {
+  const [page, { loadSheetTexts }] = await Promise.all([
+    import('../sheet/SheetPage.tsx'),
+    import('../sheet/texts/useSheetText.ts'),
+  ]);
+  await loadSheetTexts(getLanguage()).catch(() => undefined);
+  return page;
+});
+
 /** One store: its name, and what it has of its own rather than of the business. */
-export default function StoreStep() {
+function Store() {
   const t = useApplyText();
   const say = useSay();
   const { application, at, values, section } = useStoreSection(STEP);
@@ -29,7 +43,17 @@ export default function StoreStep() {
   const { existing } = application;
   const isOffered = !existing && at === 0 && values.merchantName === business.registeredBusinessName;
   return (
-    <StepForm key={at} step={STEP} section={section} lead={t(existing ? 'store.leadMore' : 'store.lead')}>
+    <StepForm
+      key={at}
+      step={STEP}
+      section={section}
+      lead={
+        <>
+          {t(existing ? 'store.leadMore' : 'store.lead')}{' '}
+          <PageLink to={stepPath(STEP, { isSheet: true })}>{t('store.sheet')}</PageLink>
+        </>
+      }
+    >
       <StorePager step={STEP} at={at} />
       <Group title={t('store.what')}>
         <TextField
@@ -72,4 +96,9 @@ export default function StoreStep() {
       <StoreButtons at={at} />
     </StepForm>
   );
+}
+
+/** The stores, one by one or all at once out of a spreadsheet. */
+export default function StoreStep() {
+  return whereNow().isSheet ? <SheetPage /> : <Store />;
 }

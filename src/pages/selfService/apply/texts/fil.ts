@@ -104,7 +104,9 @@ export const fil: Record<ApplyKey, string> = {
   'store.sameAddress': 'Parehong address',
   'store.sameBank': 'Binabayaran sa parehong account',
   'store.sameContact': 'Parehong kausap',
+  'store.sheet': 'Maraming tindahan? Idagdag mula sa spreadsheet.',
   'store.add': 'Magdagdag ng tindahan',
+  'store.addMany': 'Maramihan mula sa spreadsheet',
   'store.remove': 'Alisin ang tindahang ito',
   'people.lead':
     'Ang humahawak ng mga transaksiyon sa tindahan. Puwede kang magpatuloy nang wala at idagdag sila mamaya.',

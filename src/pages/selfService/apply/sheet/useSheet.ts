@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { sheetFileProblem } from '#domain/applicants/branchSheet.ts';
+import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
+import type { Sentence } from '#domain/sentence.ts';
+import { getDraft } from '../../../../providers/applicant/drafts.ts';
+import {
+  type ApplicantSheet,
+  addSheet,
+  checkSheet,
+  type MendedSheet,
+} from '../../../../providers/applicant/sheets.ts';
+import { sendUpload } from '../../../../providers/applicant/uploads.ts';
+import { waitOut } from '../../../../providers/applicant/waitOut.ts';
+import { ApiError } from '../../../../providers/http/apiError.ts';
+import { randomId } from '../../../../providers/http/randomId.ts';
+import { type Application, keepOffered } from '../draft/application.ts';
+import type { KeptSheet } from '../draft/keptSheet.ts';
+import { wasLeft } from '../draft/sections.ts';
+import { useApplication } from '../parts/applicationContext.ts';
+import { useLanguage } from '../parts/useApplyText.ts';
+import { useKeptSheet } from './useKeptSheet.ts';
+import { Unsaved, useRun } from './useRun.ts';
+
+const bodyOf = ({ uploadId, edits, leftOut }: KeptSheet): MendedSheet => ({
+  uploadId,
+  edits: Object.entries(edits).map(([row, cells]) => ({ row: Number(row), cells: { ...cells } })),
+  leftOut: [...leftOut],
+});
+
+/** What was typed by hand is compared with the rows on the server: it has to be there first, an offered store that is meant too. */
+const saveFirst = async (application: Application): Promise<void> => {
+  if (wasLeft(application, 'branch-details/merchant')) keepOffered(application);
+  if (!(await application.store.flush())) throw new Unsaved();
+};
+
+type Answer = ApplicantSheet & Partial<Pick<Awaited<ReturnType<typeof addSheet>>, 'parts'>>;
+
+/** Takes in the stores that came of a sheet. Of an answer that was lost, or given to another tab, they are read from the server. */
+const takeStores = async ({ draft, store }: Application, { parts = [], room }: Answer): Promise<void> => {
+  store.takeIn(parts);
+  const here = store.names().filter((name) => name.startsWith('branch-')).length;
+  if (here !== MOST_BRANCHES - room) store.takeIn((await getDraft(draft.referenceNumber)).parts);
+};
+
+const isNoSheet = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'rule_file_not_valid');
+
+/** A sheet of stores from the file to the application: sent, judged, mended, added. */
+export const useSheet = () => {
+  const application = useApplication();
+  const { referenceNumber } = application.draft;
+  const language = useLanguage();
+  const file = useKeptSheet(referenceNumber);
+  const { run, setBusy, setFailure, setUntil, ...state } = useRun();
+  const [sheet, setSheet] = useState<ApplicantSheet | null>(null);
+  /** Rows were mended since they were judged. */
+  const [isChanged, setChanged] = useState(false);
+  /** Stores were added by the last press: another object each time. */
+  const [added, setAdded] = useState<object | null>(null);
+  const [refused, setRefused] = useState<Sentence | null>(null);
+  /** The name of the file that was chosen last. */
+  const [sending, setSending] = useState<string | null>(null);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const ask = async (call: typeof checkSheet | typeof addSheet): Promise<Answer | null> => {
+    const kept = file.now();
+    if (!kept) return null;
+    await saveFirst(application);
+    try {
+      const answer: Answer = await waitOut(() => call(referenceNumber, bodyOf(kept)), setUntil);
+      await takeStores(application, answer);
+      setSheet(answer);
+      setChanged(file.now() !== kept);
+      return answer;
+    } catch (error) {
+      if (isNoSheet(error)) {
+        setSheet(null);
+        file.keep(null);
+      }
+      throw error;
+    }
+  };
+  const judge = async (): Promise<void> => {
+    setBusy({ what: 'reading' });
+    await ask(checkSheet);
+  };
+  const check = () => run({ what: 'reading' }, judge);
+  const add = () =>
+    run({ what: 'adding' }, async () => {
+      if (await ask(addSheet)) setAdded({});
+    });
+  const choose = (chosen: File): void => {
+    const problem = sheetFileProblem(chosen);
+    setRefused(problem);
+    if (problem) {
+      setFailure(null);
+      return;
+    }
+    setSending(chosen.name);
+    const id = randomId();
+    const onProgress = (share: number) => setBusy({ what: 'sending', share });
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    void run({ what: 'sending', share: 0 }, async () => {
+      const upload = { id, file: chosen, kind: 'branchSheet' } as const;
+      await sendUpload(referenceNumber, upload, { signal, onProgress });
+      setSheet(null);
+      setAdded(null);
+      if (file.now()?.uploadId !== id) file.keep({ uploadId: id, name: chosen.name, edits: {}, leftOut: [] });
+      await judge();
+    });
+  };
+  // What the server says of rows is in the language of its answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is opened, and when it speaks another language
+  useEffect(() => {
+    if (file.now()) void check();
+  }, [language]);
+
+  const mending =
+    <Args extends unknown[]>(mend: (...args: Args) => void) =>
+    (...args: Args): void => {
+      mend(...args);
+      setChanged(true);
+    };
+  return {
+    ...state,
+    kept: file.kept,
+    sheet,
+    isChanged,
+    added,
+    refused,
+    sending,
+    choose,
+    stop: () => stop.current?.abort(),
+    check: () => void check(),
+    add: () => void add(),
+    setCell: mending(file.setCell),
+    leaveOut: mending(file.leaveOut),
+    takeBack: mending(file.takeBack),
+  };
+};
+export type SheetWork = ReturnType<typeof useSheet>;
