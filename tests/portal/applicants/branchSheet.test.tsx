@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { branchCells } from '#tests/support/imports/branchBook.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
-import { said, sheetPage } from './sheetPage.ts';
+import { applicationPages, said } from './applicationPages.ts';
 
 let portal: Portal;
-let page: ReturnType<typeof sheetPage>;
+let page: ReturnType<typeof applicationPages>;
 beforeAll(async () => {
   portal = await openPortal();
-  page = sheetPage(portal);
+  page = applicationPages(portal);
 });
 afterEach(async () => {
   sessionStorage.clear();

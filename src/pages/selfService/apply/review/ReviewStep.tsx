@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sectionOf } from '#domain/selfService/form/steps.ts';
 import { noteProgress, sendProgress } from '../../../../providers/applicant/progress.ts';
 import { ErrorSummary, type FieldErrors } from '../../../../public/ErrorSummary.tsx';
+import { clock, useCountdown } from '../../../../public/useCountdown.ts';
 import { consentsOf } from '../draft/application.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
@@ -16,10 +17,15 @@ import { refusedConsents, useSubmit } from './useSubmit.ts';
 
 const STEP = 'review-application';
 
-const useSendingText = (sending: Sending | null): string => {
+/** What is on its way, as the button says it, and as those hear it who do not want each second read. */
+const useSendingTexts = (sending: Sending | null): { shown: string; heard: string } => {
   const t = useApplyText();
-  if (!sending) return '';
-  return t(`submit.${sending.what}`, 'at' in sending ? { at: sending.at, of: sending.of } : {});
+  const left = useCountdown(sending?.until ?? 0);
+  if (!sending) return { shown: '', heard: '' };
+  if (sending.until !== undefined)
+    return { shown: t('submit.waitingFor', { time: clock(left) }), heard: t('submit.waiting') };
+  const text = t(`submit.${sending.what}`, 'at' in sending ? { at: sending.at, of: sending.of } : {});
+  return { shown: text, heard: text };
 };
 
 /** All answers once more, what is agreed to, and the button that hands it in. */
@@ -30,7 +36,7 @@ export default function ReviewStep() {
   const { submit, sending, failure } = useSubmit();
   const [asked, setAsked] = useState<readonly ConsentName[]>([]);
   const sections = useSections();
-  const said = useSendingText(sending);
+  const { shown, heard } = useSendingTexts(sending);
   const missing = missingConsents(consentsOf(application));
   const refused = refusedConsents(failure);
   const seconds = useOpened(application, STEP);
@@ -60,13 +66,14 @@ export default function ReviewStep() {
       lead={t(application.existing ? 'review.leadStores' : 'review.lead')}
       foot={
         <button type="button" className="s-button" aria-disabled={sending ? true : undefined} onClick={hand}>
-          {said || t('submit.button')}
+          {shown || t('submit.button')}
         </button>
       }
     >
       <p className="s-hidden" role="status">
-        {said}
+        {heard}
       </p>
+      {sending?.until !== undefined && <p className="a-warning">{heard}</p>}
       {failure && refused.length === 0 && <FailureNote failure={failure} />}
       <ErrorSummary
         errors={errors}

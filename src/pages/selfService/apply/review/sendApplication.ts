@@ -6,6 +6,7 @@ import {
   sendPartner,
   sendStore,
 } from '../../../../providers/applicant/sending.ts';
+import { waitOut } from '../../../../providers/applicant/waitOut.ts';
 import {
   type Application,
   bankOf,
@@ -15,8 +16,14 @@ import {
   storeOf,
 } from '../draft/application.ts';
 
-/** What is on its way: the business, the nth of so many stores or documents, or the end of it. */
-export type Sending = { what: 'business' | 'complete' } | { what: 'store' | 'file'; at: number; of: number };
+/**
+ * What is on its way: the business, the nth of so many stores or documents, or the end of it; `until`: the server has put it off until
+ * that instant (ms).
+ */
+export type Sending = { until?: number } & (
+  | { what: 'business' | 'complete' }
+  | { what: 'store' | 'file'; at: number; of: number }
+);
 
 /** A part of the application that the server did not take. */
 export class PartRefused extends Error {
@@ -36,43 +43,47 @@ export class PartRefused extends Error {
   }
 }
 
-const of = async <T>(part: PartRefused['part'], send: () => Promise<T>): Promise<T> => {
-  try {
-    return await send();
-  } catch (error) {
-    throw new PartRefused(part, error);
-  }
-};
+/** Sends parts one after the other; one that comes too soon, as of many stores some do, waits until the server takes it. */
+const sender =
+  (tell: (sending: Sending) => void) =>
+  async <T>(part: PartRefused['part'], sending: Sending, send: () => Promise<T>): Promise<T> => {
+    tell(sending);
+    try {
+      return await waitOut(send, (until) => tell(until === null ? sending : { ...sending, until }));
+    } catch (error) {
+      throw new PartRefused(part, error);
+    }
+  };
 
-type Tell = (sending: Sending) => void;
+type Sender = ReturnType<typeof sender>;
 
 /** Whose stores follow: the partner as it is sent now, or the one that is there, of which nothing is sent. */
-const partnerFor = (application: Application, tell: Tell): Promise<SentPartner> => {
+const partnerFor = (application: Application, send: Sender): Promise<SentPartner> => {
   const { draft, existing } = application;
   const { referenceNumber, mobileNumber } = draft;
   if (existing) return Promise.resolve({ id: existing.id, referenceNumber });
   const applicant = { anonymous: true, fullName: '', jobTitle: '', mobileNumber } as const;
   const payload = partnerPayload(businessOf(application), bankOf(application), applicant);
-  tell({ what: 'business' });
-  return of('business', () => sendPartner(referenceNumber, payload));
+  return send('business', { what: 'business' }, () => sendPartner(referenceNumber, payload));
 };
 
 const sendFiles = async (
   application: Application,
   partnerId: string,
   stores: ReadonlyMap<number, string>,
-  tell: Tell,
+  send: Sender,
 ): Promise<void> => {
   const { files } = documentsOf(application);
   for (const [index, file] of files.entries()) {
-    tell({ what: 'file', at: index + 1, of: files.length });
     const { branch } = file;
     const store = branch === undefined ? undefined : stores.get(branch);
     const owner = store
       ? ({ of: 'merchants', id: store } as const)
       : ({ of: 'partners', id: partnerId } as const);
     const part = branch === undefined ? 'documents' : { papersOf: branch };
-    await of(part, () => attachUpload(application.draft.referenceNumber, owner, file));
+    await send(part, { what: 'file', at: index + 1, of: files.length }, () =>
+      attachUpload(application.draft.referenceNumber, owner, file),
+    );
   }
 };
 
@@ -80,19 +91,25 @@ const sendFiles = async (
  * Sends what was written: the partner unless it is there, its stores, their files, and then all of it at once; nobody else sees any of it
  * before. Sent again after a cut each takes its own place. Answers the partner's id. Rejects with a PartRefused.
  */
-export const sendApplication = async (application: Application, tell: Tell): Promise<string> => {
+export const sendApplication = async (
+  application: Application,
+  tell: (sending: Sending) => void,
+): Promise<string> => {
   const { referenceNumber } = application.draft;
-  const partner = await partnerFor(application, tell);
+  const send = sender(tell);
+  const partner = await partnerFor(application, send);
   const branches = branchesOf(application);
   const stores = new Map<number, string>();
   for (const [index, at] of branches.entries()) {
-    tell({ what: 'store', at: index + 1, of: branches.length });
     const payload = merchantPayload(storeOf(application, at), partner, { anonymous: true });
-    const { id } = await of({ store: at }, () => sendStore(referenceNumber, payload, at));
+    const { id } = await send({ store: at }, { what: 'store', at: index + 1, of: branches.length }, () =>
+      sendStore(referenceNumber, payload, at),
+    );
     stores.set(at, id);
   }
-  await sendFiles(application, partner.id, stores, tell);
-  tell({ what: 'complete' });
-  await of({ branches }, () => completeApplication(referenceNumber, [...stores.values()]));
+  await sendFiles(application, partner.id, stores, send);
+  await send({ branches }, { what: 'complete' }, () =>
+    completeApplication(referenceNumber, [...stores.values()]),
+  );
   return partner.id;
 };

@@ -24,7 +24,9 @@ export const refusedConsents = (failure: Failure | null): ConsentName[] => {
   });
 };
 
-const isCut = ({ cause }: PartRefused): boolean => cause instanceof ApiError && cause.status === 0;
+/** The line broke, or the server had no room for longer than anybody waits: the same is sent again, and nothing else. */
+const isCut = ({ cause }: PartRefused): boolean =>
+  cause instanceof ApiError && (cause.status === 0 || cause.status === 429);
 
 /**
  * Submits the application once, however often the button is pressed. That it was wanted is kept in the draft: a tab that was killed on the

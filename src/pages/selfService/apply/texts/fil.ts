@@ -177,6 +177,9 @@ export const fil: Record<ApplyKey, string> = {
   'submit.store': 'Ipinapadala ang tindahan {at} ng {of}…',
   'submit.file': 'Ipinapadala ang dokumento {at} ng {of}…',
   'submit.complete': 'Tinatapos…',
+  'submit.waiting':
+    'Kailangang maghintay sandali ang ganito karami. Kusa itong magpapatuloy: huwag isara ang pahinang ito.',
+  'submit.waitingFor': 'Magpapatuloy sa loob ng {time}',
   'submit.failed': 'Hindi naipasa ang application.',
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
   'submit.unsaved': 'May mga sagot na hindi pa na-save. Tingnan ang koneksyon at subukan muli.',
