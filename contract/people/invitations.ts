@@ -23,6 +23,8 @@ const staffPost = z.object({
 const token = z.string().min(20).max(200);
 /** Each is a message to somebody's phone. */
 const INVITES_A_MINUTE = 20;
+/** As often as somebody corrects an address; whoever tries out addresses soon stands still. */
+const CHECKS_A_MINUTE = 30;
 const open = { access: 'anyone', keyless: true, addition: true } as const satisfies CallMeta;
 const invite = { ...any('UR_CREATE', 'UR_EDIT'), addition: true } as const satisfies CallMeta;
 
@@ -69,6 +71,15 @@ export const invitations = {
   })
     .input(z.object({ query: z.strictObject({ isExternal: z.enum(['true', 'false']).default('true') }) }))
     .output(wholeList(z.object({ moduleCode: z.string(), moduleName: z.string() }))),
+  /** Whether nobody of a partner, or of the staff without one, has an account with a mail address. Of other partners nothing is told. */
+  checkNewEmail: call('POST', '/api/user-account/check-email', {
+    ...any('UR_CREATE'),
+    addition: true,
+    keyless: true,
+    perUser: CHECKS_A_MINUTE,
+  })
+    .input(z.object({ body: newUserBody.pick({ partnerId: true, emailAddress: true }) }))
+    .output(envelope(z.object({ isAvailable: z.boolean() }))),
   /** Sends another invitation; the one before it counts no more. */
   resendInvitation: call('POST', '/api/user-account/{id}/invite', { ...invite, perUser: INVITES_A_MINUTE })
     .input(z.object({ params: idParams }))

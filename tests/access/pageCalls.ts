@@ -64,6 +64,7 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   noSignIn: [same('accessReview.listAccessReview')],
   userApprovals: [wider('userRequests.listUserRequests')],
   userRequest: [wider('userRequests.getUserRequest'), same('userRequests.approveUserRequest')],
+  newUserInfo: [same('invitations.checkNewEmail')],
   newUserJobTitle: [wider('jobTitles.listJobTitles')],
   newUserFeatures: [wider('invitations.listAskableModules')],
   registrationCodeList: [same('registrationCodes.listRegistrationCodes')],

@@ -76,6 +76,9 @@ export const userVerbs = {
   listAskableModules: async (isExternal: boolean) =>
     (await api.invitations.listAskableModules({ query: { isExternal: isExternal ? 'true' : 'false' } })).data
       .list,
+  /** Whether an account of a partner, or of the staff, may be made for a mail address. */
+  isEmailFree: async (emailAddress: string, partnerId: string | null): Promise<boolean> =>
+    (await api.invitations.checkNewEmail({ body: { emailAddress, partnerId } })).data.isAvailable,
   inviteUser: async (body: NewUserInput) => {
     const { data } = await api.invitations.registerUserV2({ body });
     if (!('user' in data)) throw new Error('Answered as somebody without a session');

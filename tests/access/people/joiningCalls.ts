@@ -14,6 +14,7 @@ export const JOINING_CALLS: Readonly<Record<string, Admitted>> = {
   'invitations.findPartnersToInvite': staff,
   'invitations.listStaffPosts': staff,
   'invitations.listAskableModules': { in: ['sales.admin', 'it.support', 'partner.admin', 'other.partner'] },
+  'invitations.checkNewEmail': { in: MAKERS },
   'invitations.resendInvitation': {
     in: ['sales.admin', 'it.support', 'partner.admin'],
     hidden: ['other.partner'],
@@ -63,6 +64,7 @@ export const DECIDED_JOINING: Readonly<Record<string, Decided>> = {
   ],
   'invitations.listStaffPosts': ['GET', '/api/user-account/staff-posts', 'permission', invites, internal],
   'invitations.listAskableModules': ['GET', '/api/user-account/askable-modules', 'permission', invites],
+  'invitations.checkNewEmail': ['POST', '/api/user-account/check-email', 'permission', makes],
   'invitations.resendInvitation': ['POST', '/api/user-account/{id}/invite', 'permission', invites],
   'invitations.cancelInvitation': ['POST', '/api/user-account/{id}/cancel-invitation', 'permission', invites],
   'invitations.lookInvitation': ['POST', '/api/user/invitation', 'anyone'],
@@ -179,6 +181,7 @@ export const JOINING_SAMPLES: Readonly<Record<string, Maker>> = {
   'userRequests.rejectUserRequests': async (asked) => ({
     body: { ids: await asksForModule(asked), reason: 'Not needed' },
   }),
+  'invitations.checkNewEmail': () => ({ body: { emailAddress: 'nobody.yet@example.test' } }),
   'invitations.resendInvitation': inStatus('INVITED'),
   'invitations.cancelInvitation': inStatus('INVITED'),
   'invitations.lookInvitation': () => ({ body: { token: 'none-of-those-there-are' } }),

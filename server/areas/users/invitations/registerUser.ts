@@ -13,7 +13,7 @@ import { readUser } from '../readUser.ts';
 import { checkNewUser, modulesOff, modulesOutside } from './checkNewUser.ts';
 import { makeAccount } from './makeAccount.ts';
 import type { NewAccount } from './newAccount.ts';
-import { openPartner } from './openPartner.ts';
+import { partnerOfNew } from './partnerOfNew.ts';
 import { type FoundPost, type Post, readPost } from './readPost.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
@@ -21,24 +21,7 @@ const FORBIDDEN = {
   en: 'You may not make accounts.',
   fil: 'Hindi ka puwedeng gumawa ng mga account.',
 };
-const OF_STORE = {
-  en: 'People of single stores make no accounts.',
-  fil: 'Hindi gumagawa ng account ang mga tao ng iisang tindahan.',
-};
 const BY_STAFF = { en: 'Leave the status out', fil: 'Huwag isama ang status' };
-const OTHER_IDS = { en: 'An account has this one partner', fil: 'Iisang partner ito ng account' };
-
-/** The partner of a new account: people of a partner name their own or none. 400. */
-const partnerOf = async (tx: Tx, user: SignedIn, body: NewUserBody): Promise<string | null> => {
-  const wanted = body.partnerId ?? (user.type === 'EXTERNAL' ? user.partnerId : null);
-  const all = body.partnerIds ?? (wanted === null ? [] : [wanted]);
-  if (all.length !== (wanted === null ? 0 : 1) || all.some((one) => one !== wanted))
-    throw badFields({ partnerIds: OTHER_IDS });
-  if (wanted === null) return null;
-  await openPartner(tx, wanted);
-  return wanted;
-};
-
 const accountOf = (body: NewUserBody, post: Post, partnerId: string | null): NewAccount => ({
   type: partnerId === null ? 'INTERNAL' : 'EXTERNAL',
   accessLevel: levelOf(post.assignment),
@@ -70,10 +53,9 @@ const write = (caller: Caller, body: NewUserBody, post: FoundPost): Promise<stri
 const inviteUser = async (caller: Caller, given: NewUserBody) => {
   const { tx, user, deps } = caller;
   if (!user.permissions.has('UR_CREATE')) throw fail('forbidden', FORBIDDEN);
-  if (user.actor.class === 'merchant') throw fail('forbidden', OF_STORE);
   noteRights({ deps, user }, { all: [['UR_CREATE']] });
   if (given.status === REGISTRATION_STATUS.byCode) throw badFields({ status: BY_STAFF });
-  const partnerId = await partnerOf(tx, user, given);
+  const partnerId = await partnerOfNew(tx, user, given);
   const body = { ...given, partnerId };
   const post = await readPost(tx, user, body.jobTitle, partnerId);
   await checkNewUser(tx, body, post, deps.now());

@@ -1,5 +1,6 @@
 import { acceptInvitation } from './acceptInvitation.ts';
 import { cancelInvitation } from './cancelInvitation.ts';
+import { checkNewEmail } from './checkNewEmail.ts';
 import { findPartnersToInvite } from './findPartnersToInvite.ts';
 import { listAskableModules } from './listAskableModules.ts';
 import { listStaffPosts } from './listStaffPosts.ts';
@@ -10,6 +11,7 @@ import { resendInvitation } from './resendInvitation.ts';
 export const invitationsRouter = {
   registerUserV2,
   findPartnersToInvite,
+  checkNewEmail,
   listStaffPosts,
   listAskableModules,
   resendInvitation,

@@ -100,6 +100,7 @@ export const users = {
     whose: 'Works for',
     isStaff: 'One of our own staff',
     partnerHelp: 'By name or HSIS code',
+    emailTaken: 'Somebody has an account with this e-mail address already',
     reached: 'How they are reached',
     reachedNote: 'The invitation goes to both the e-mail address and the mobile number.',
     jobTitleNote: 'The access role comes with it.',

@@ -99,6 +99,7 @@ export const users: typeof en = {
     whose: 'Nagtatrabaho para sa',
     isStaff: 'Kabilang sa sarili nating kawani',
     partnerHelp: 'Ayon sa pangalan o HSIS code',
+    emailTaken: 'May account nang gumagamit ng e-mail address na ito',
     reached: 'Paano sila maaabot',
     reachedNote: 'Ipapadala ang imbitasyon sa e-mail address at sa numero ng mobile.',
     jobTitleNote: 'Kasama nito ang access role.',

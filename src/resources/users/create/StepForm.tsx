@@ -18,9 +18,18 @@ import { StepBar } from './StepBar.tsx';
 import { problemsAt } from './steps.ts';
 import { useWizard } from './wizardContext.ts';
 
+export interface Asked {
+  /** Asks about the answers; whether nothing is wrong. */
+  ask: (answers: Answers) => Promise<boolean>;
+  /** What was found wrong with these answers before, by field. */
+  problems: (answers: Answers) => Record<string, string>;
+}
+
 interface Props {
   /** The answers that the step asks. */
   names: readonly (keyof Answers)[];
+  /** What the server alone knows to be wrong: asked before the next step, then said as any other problem. */
+  asked?: Asked;
   children: ReactNode;
 }
 
@@ -33,21 +42,24 @@ const ASKED: FieldRows = {
 };
 
 /** The form of a step: its fields keep what is typed at once, right or wrong; Next goes on when nothing is wrong. */
-export const StepForm = ({ names, children }: Props) => {
+export const StepForm = ({ names, asked, children }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const language = useLanguage();
   const wizard = useWizard();
-  const latest = useRef(wizard);
-  latest.current = wizard;
+  const latest = useRef({ ...wizard, asked });
+  latest.current = { ...wizard, asked };
   const resolver = useMemo(
     () =>
       resolverOf({
         validate: (typed) => {
-          const { answers, posts, step } = latest.current;
+          const { answers, posts, step, asked: known } = latest.current;
           const all = { ...answers, ...typed } as Answers;
           const post = posts.find(({ name, isGivable }) => name === all.jobTitle && isGivable);
-          return problemsAt(step, problemsIn(all, post, language, manilaDate(new Date())));
+          return problemsAt(step, {
+            ...known?.problems(all),
+            ...problemsIn(all, post, language, manilaDate(new Date())),
+          });
         },
       }),
     [language],
@@ -69,7 +81,8 @@ export const StepForm = ({ names, children }: Props) => {
     path === 'primary'
       ? translate('users.create.primary')
       : (ASKED[path.split('.').at(-1) ?? '']?.label[language] ?? path);
-  const onNext = () => {
+  const onNext = async (): Promise<void> => {
+    if (asked && !(await asked.ask(latest.current.answers))) return handleSubmit(onNext)();
     // A post decides which pages there are: asked of what was chosen just now.
     const { after, pathTo } = latest.current;
     if (after) navigate(pathTo(after));
@@ -85,7 +98,7 @@ export const StepForm = ({ names, children }: Props) => {
       >
         <ErrorSummary problem={null} labelOf={labelOf} />
         {children}
-        <StepBar />
+        <StepBar isBusy={form.formState.isSubmitting} />
       </Box>
     </FormProvider>
   );

@@ -17,6 +17,7 @@ import { TextInput } from '../../../../components/ui/fields/TextInput.tsx';
 import { Panel } from '../../../../components/ui/Panel.tsx';
 import { FullNameFields } from '../../../../components/ui/people/FullNameFields.tsx';
 import { StepForm } from '../StepForm.tsx';
+import { useTakenEmail } from '../useTakenEmail.ts';
 import { useWizard } from '../wizardContext.ts';
 
 /** Keeps what the chosen partner is called beside it, for the review. */
@@ -68,7 +69,10 @@ export const InfoStep = () => {
   const isExternal = useUser().type === 'EXTERNAL';
   const { answers } = useWizard();
   return (
-    <StepForm names={['isStaff', 'partnerId', 'partnerName', 'fullName', 'birthDate', 'contactDetail']}>
+    <StepForm
+      names={['isStaff', 'partnerId', 'partnerName', 'fullName', 'birthDate', 'contactDetail']}
+      asked={useTakenEmail()}
+    >
       {isExternal ? null : <Whose />}
       <Panel
         title={translate('users.panel.person')}

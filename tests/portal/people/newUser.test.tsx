@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
+import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+
+const FIRST = '/user-account-create/user-info';
+const CHECK = '/api/user-account/check-email';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterEach(() => portal.tidy());
+afterAll(() => portal.close());
+
+const open = async (): Promise<void> => {
+  await portal.app.admin.query(`delete from draft where key = 'new-user/form'`);
+  await portal.show(FIRST, { as: 'partner.admin' });
+  await fill(/^First name/, 'Ana');
+  await fill(/^Last name/, 'Reyes');
+  await fill(/^Birth date/, '05/17/1990');
+  await fill(/^Mobile number/, '0917 555 0123');
+};
+
+describe('the first step of a new account', () => {
+  it('says that an address is taken where it is typed, until another one is', async () => {
+    await open();
+    await fill(/^E-mail/, 'Head.Office@example.test');
+    await click(say('users.create.next'));
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain(say('users.create.emailTaken'));
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const field = screen.getByLabelText(/^E-mail/);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(location.pathname).toBe(FIRST);
+    await fill(/^E-mail/, 'nobody.yet@example.test');
+    await waitFor(() => expect(screen.queryByText(say('users.create.emailTaken'))).toBeNull());
+    await click(say('users.create.next'));
+    await waitFor(() => expect(location.pathname).toBe('/user-account-create/job-title'));
+    expect(portal.callsOf('POST', CHECK)).toHaveLength(2);
+  });
+
+  it('goes on where the address cannot be asked about: making the account tells it', async () => {
+    await open();
+    portal.fault.on('POST', CHECK, '500');
+    await fill(/^E-mail/, 'head.office@example.test');
+    await click(say('users.create.next'));
+    await waitFor(() => expect(location.pathname).toBe('/user-account-create/job-title'));
+  });
+});
