@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { proveNumber, waitingApplication } from './setup/applicant.ts';
-import { pictureFile } from './setup/files.ts';
+import { choose, pictureFile } from './setup/files.ts';
 import { expect, signInTo, test } from './setup/journey.ts';
 import { looksRight } from './setup/looksRight.ts';
 
@@ -61,9 +61,11 @@ test('an applicant mends what the reviewer asks for, sends it again, and the rev
   await expect(page.getByText(/\*9012/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Next point' }).click();
-  await page.getByLabel('New file').setInputFiles(pictureFile('bir-2303.png'));
-  await page.getByRole('button', { name: 'Send the file' }).click();
-  await expect(page.getByText('bir-2303.png')).toBeVisible();
+  const paper = 'BIR 2303 certificate of registration';
+  await choose(page.getByRole('button', { name: `Choose a file: ${paper}` }), pictureFile('bir-2303.png'));
+  await looksRight(page, 'the photo before it is sent');
+  await page.getByRole('button', { name: `Use this photo: ${paper}` }).click();
+  await expect(page.getByText(/^bir-2303\./)).toBeVisible();
   await looksRight(page, 'the documents');
 
   await page.getByRole('link', { name: 'Next point' }).click();

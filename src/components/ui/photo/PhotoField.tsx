@@ -58,11 +58,13 @@ const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'message
         {said && photoTexts[said][language]}
       </p>
       {step === 'chosen' && picture && picture.warnings.length > 0 && (
-        <ul className="p-warnings" role="status">
-          {picture.warnings.map((warning) => (
-            <li key={warning}>{warningTexts[warning][language]}</li>
-          ))}
-        </ul>
+        <div role="status">
+          <ul className="p-warnings">
+            {picture.warnings.map((warning) => (
+              <li key={warning}>{warningTexts[warning][language]}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {(problem || step === 'failed') && (
         <p className="s-field-error" role="alert">
