@@ -1,3 +1,4 @@
+import { measureApplying } from './applying.ts';
 import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
@@ -14,6 +15,7 @@ import { measureUsers } from './users.ts';
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   start: () => measureStart(measureBundles),
   firstRow: measureFirstRow,
+  applying: measureApplying,
   lists: measureLists,
   records: measureRecords,
   promos: measurePromos,

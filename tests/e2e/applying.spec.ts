@@ -19,7 +19,7 @@ const takeBack = (page: Page, name: string): Promise<void> =>
     if (!ok) throw new Error('not taken back');
   }, name);
 
-test('a store owner applies with one thumb, from the code to the reviewer’s list, in 60 taps at most', async ({
+test('a store owner applies with one thumb, from the mobile number to the reviewer’s list, in 60 taps at most', async ({
   page,
   portal,
 }) => {
@@ -27,7 +27,7 @@ test('a store owner applies with one thumb, from the code to the reviewer’s li
   const thumb = new Thumb(page);
   const name = `Aling Nena ${Date.now()}`;
   const heading = (text: string) => expect(page.getByRole('heading', { level: 1, name: text })).toBeFocused();
-  await beginApplication(page, portal);
+  await beginApplication(page, portal, thumb);
 
   await thumb.press('Save and continue');
   await expect(page.getByRole('alert')).toContainText('Please correct 7 entries');
@@ -151,6 +151,7 @@ test('an application that is not wanted is cancelled by keyboard from the list o
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${number} was cancelled.`)).toBeFocused();

@@ -59,15 +59,18 @@ export class Thumb {
 }
 
 /** Proves a mobile number of somebody new; ends at the first section. */
-export const beginApplication = async (page: Page, portal: Portal): Promise<void> => {
+export const beginApplication = async (
+  page: Page,
+  portal: Portal,
+  thumb = new Thumb(page),
+): Promise<void> => {
   await portal.open('/apply');
   const digits = `${Math.floor(Math.random() * 9e8) + 1e8}`;
-  await page.getByLabel('Mobile number').fill(`09${digits}`);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  const code = page.getByLabel('6-digit code');
-  await expect(code).toBeVisible();
-  await code.fill(await portal.newestCode(digits));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await thumb.type('Mobile number', `09${digits}`);
+  await thumb.press('Send the code');
+  await expect(page.getByLabel('6-digit code')).toBeVisible();
+  await thumb.type('6-digit code', await portal.newestCode(digits));
+  await thumb.press('Go on');
   await expect(page.getByRole('heading', { level: 1, name: 'Business details' })).toBeVisible();
 };
 
