@@ -50,14 +50,14 @@ export const measureApplying = (): Promise<Result[]> =>
       const held = await begin(browser, url);
       const first = await measure(browser, 'Applying: the field for the mobile number', {
         url: `${url}/apply`,
-        selector: 'main form label',
+        selector: 'label',
         texts: ['Mobile number'],
       });
       const section = await measure(browser, 'Applying: the fields of the first section', {
         url: `${url}/self-service/business-details`,
         before: (page) =>
           page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [HELD, held] as const),
-        selector: 'main form label',
+        selector: 'label',
         texts: ['Registered name'],
       });
       return [...first, ...section];
