@@ -3,6 +3,9 @@ import type { Work } from '../../../records/lock/work.ts';
 import { sendToContact } from '../../../signIn/sendToContact.ts';
 
 const PARTS = 'delete from applicant_draft_part where draft_id = $1';
+/** A list of stores is what was typed, too; of a document what nobody has sent stays until the draft is tidied. */
+const SHEETS = `update applicant_upload set discarded_at = $2
+  where draft_id = $1 and kind = 'branchSheet' and discarded_at is null`;
 const NOTE = `insert into applicant_event (draft_id, kind, at) values ($1, 'submitted', $2)`;
 const END = 'select complete_draft($1) as done';
 
@@ -14,6 +17,7 @@ export const endDraft = async (
   const now = deps.now();
   await tx.query({ text: NOTE, values: [draftId, now] });
   await tx.query({ text: PARTS, values: [draftId] });
+  await tx.query({ text: SHEETS, values: [draftId, now] });
   const [ended] = await tx.query<{ done: boolean }>({ text: END, values: [now] });
   if (!ended?.done) throw new Error('A draft that was taken in did not end');
   if (user.proved) await sendToContact(tx, user.proved, composeApplicationSent(referenceNumber), language);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
 import { FILES } from '#tests/support/documents/uploads.ts';
+import { branchCells } from '#tests/support/imports/branchBook.ts';
+import { sheetBench } from '../sheetBench.ts';
 import { PAPER, sendingBench } from './sendingBench.ts';
 
 let app: TestApp;
@@ -127,5 +129,23 @@ describe('files of what an applicant sends', () => {
       ['file'],
     ]);
     expect(await documents()).toMatchObject([{ name: 'late.pdf' }]);
+  });
+});
+
+describe('a list of stores that an application came out of', () => {
+  it('leaves with what was typed, and its documents stay', async () => {
+    const sheet = await sheetBench(app).ofRows(who, [branchCells(0)]);
+    const isKept = async (): Promise<Record<string, boolean>> => {
+      const { rows } = await app.admin.query(
+        `select u.id, u.discarded_at is null as kept from applicant_upload u join applicant_draft d on d.id = u.draft_id
+          where d.reference_number = $1`,
+        [who.reference],
+      );
+      return Object.fromEntries(rows.map(({ id, kept }) => [id, kept]));
+    };
+    const files = await isKept();
+    expect(Object.keys(files).length).toBeGreaterThan(1);
+    expect((await bench.complete(who, who.storeIds)).status).toBe(200);
+    expect(await isKept()).toEqual({ ...files, [sheet]: false });
   });
 });
