@@ -96,21 +96,18 @@ const decided = z.object({
 });
 export type Decided = z.infer<typeof decided>;
 
+const TOO_MANY = own({
+  en: `At most ${MOST_DECIDED.toLocaleString('en')} requests at a time`,
+  fil: `Hanggang ${MOST_DECIDED.toLocaleString('en')} hiling lang sa isang beses`,
+});
 const ids = z
   .string()
   .trim()
   .min(1)
-  .max(MOST_DECIDED * 25)
+  // A text of more is not cut into its ids first.
+  .max(MOST_DECIDED * 25, TOO_MANY)
   .transform(splitIds)
-  .pipe(
-    z.array(z.string().max(19)).max(
-      MOST_DECIDED,
-      own({
-        en: `At most ${MOST_DECIDED.toLocaleString('en')} requests at a time`,
-        fil: `Hanggang ${MOST_DECIDED.toLocaleString('en')} hiling lang sa isang beses`,
-      }),
-    ),
-  );
+  .pipe(z.array(z.string().max(19)).max(MOST_DECIDED, TOO_MANY));
 const why = lineOf(userRequestFields.decisionReason);
 
 export const USER_REQUEST_SORTS = ['dtimeCreated', 'dtimeDecided', 'id'] as const;

@@ -194,10 +194,12 @@ describe('several at once', () => {
 
   it('are a thousand at most, and a refusal has a reason', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) => at + 1).join(',');
-    const { status, body } = await approve(many);
-    expect([status, body.error, Object.keys(body.fields)]).toEqual([400, 'invalid', ['ids']]);
     const some = Array.from({ length: 1001 }, (_, at) => at + 1).join(',');
-    expect((await approve(some)).status).toBe(400);
+    for (const ids of [many, some]) {
+      const { status, body } = await approve(ids);
+      expect([status, body.error]).toEqual([400, 'invalid']);
+      expect(body.fields).toEqual({ ids: 'At most 1,000 requests at a time' });
+    }
     expect((await approve('')).status).toBe(400);
     expect((await reject(await registered(), ' ')).status).toBe(400);
   });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
-import type { UserRequestRow } from '#contract/people/userRequests.ts';
+import type { Decided, UserRequestRow } from '#contract/people/userRequests.ts';
 import { pathOf } from '#domain/pages.ts';
 import { USER_REQUEST_KINDS, userRequestStatus } from '#domain/people/userRequests.ts';
 import { LinkTabs } from '../../../components/admin/LinkTabs.tsx';
@@ -17,12 +17,16 @@ import { useVerdict } from './useVerdict.tsx';
 
 const F = 'users.requestField';
 
-/** Decides on the chosen requests; those that were refused stay chosen. */
+/** What somebody else has decided meanwhile, or nobody sees any more, waits for nobody. */
+const stillWaits = ({ result, code }: Decided): boolean =>
+  result === 'refused' && code !== 'rule_request_final' && code !== 'not_found';
+
+/** Decides on the chosen requests; those that were refused and wait still stay chosen. */
 const Decide = () => {
   const translate = useTranslate();
   const { selectedIds, onSelect } = useListContext<UserRequestRow>();
   const { ask, dialogs } = useVerdict(selectedIds, (results) =>
-    onSelect(results.flatMap(({ id, result }) => (result === 'refused' ? [id] : []))),
+    onSelect(results.filter(stillWaits).map(({ id }) => id)),
   );
   return (
     <>

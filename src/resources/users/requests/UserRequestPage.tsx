@@ -132,7 +132,7 @@ const Person = ({ request }: { request: UserRequest }) => {
         <TextField source="landlineNumber" />
         {kind === 'registration' && (
           <WordedField source="registrationCode">
-            <CodeText request={request} />
+            {request.registrationCode && <CodeText request={request} />}
           </WordedField>
         )}
         {registrationCodeId && <TextField source="acceptableUseVersion" />}

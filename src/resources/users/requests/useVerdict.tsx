@@ -5,7 +5,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 import { DecidedDialog } from './DecidedDialog.tsx';
 import type { Verdict } from './useDecide.ts';
 
-/** The dialogs around deciding on requests: `ask` opens the first; `onDecided` is told what became of each. */
+/** The dialogs around deciding on requests: `ask` opens the first; `onDecided` is told what became of each, once that was read. */
 export const useVerdict = (
   ids: readonly string[],
   onDecided?: (results: readonly Decided[]) => void,
@@ -16,8 +16,8 @@ export const useVerdict = (
   const [results, setResults] = useState<readonly Decided[] | null>(null);
   const done = (all: readonly Decided[]) => {
     setOpen(null);
-    onDecided?.(all);
     if (all.some(({ result }) => result === 'refused')) return setResults(all);
+    onDecided?.(all);
     const [first] = all;
     const what = translate(`users.request.${first?.result ?? 'approved'}`, {
       smart_count: all.length,
@@ -25,10 +25,15 @@ export const useVerdict = (
     });
     notify(`${what} ${translate('users.request.told')}`, { type: 'success' });
   };
+  // Not before: where nothing stays chosen the dialog goes with what it was opened from.
+  const close = () => {
+    setResults(null);
+    if (results) onDecided?.(results);
+  };
   const dialogs = (
     <>
       {open && <DecideDialog {...open} onClose={() => setOpen(null)} onDone={done} />}
-      {results && <DecidedDialog results={results} onClose={() => setResults(null)} />}
+      {results && <DecidedDialog results={results} onClose={close} />}
     </>
   );
   return { ask: (verdict) => setOpen({ verdict, ids }), dialogs };
