@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { Field, type FieldProps } from './fields/Field.tsx';
 import { useUiTexts } from './uiTexts.tsx';
 import { useDebounced } from './useDebounced.ts';
@@ -32,6 +32,10 @@ export const SearchSeveral = <O extends { id: string }>(props: Props<O>) => {
     props;
   const { lineOf = nameOf, isDisabled, autoHighlight, error, ...field } = more;
   const texts = useUiTexts();
+  // The same array as long as the same are chosen: at another one the box takes back what is typed in it.
+  const chosenNow = value.map((one) => `${one.id} ${nameOf(one)}`).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value, which callers make anew
+  const shown = useMemo(() => [...value], [chosenNow]);
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const debounced = useDebounced(text);
@@ -51,7 +55,7 @@ export const SearchSeveral = <O extends { id: string }>(props: Props<O>) => {
           size="small"
           id={control.id}
           options={isLate ? [] : found.options}
-          value={[...value]}
+          value={shown}
           onChange={(_, chosen) => change(chosen)}
           onBlur={onBlur}
           onOpen={() => status === 'failed' && found.retry()}
