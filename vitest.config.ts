@@ -51,8 +51,13 @@ export default defineConfig({
         extends: true,
         // React, MUI and emotion as people get them: what they check while somebody develops takes a fifth of these tests' time.
         oxc: { jsx: { development: false } },
+        // As Node itself finds libraries: it loads them once a process, without any transforming.
+        ssr: { resolve: { conditions: ['node'] } },
         test: {
           name: 'portal',
+          // A page's own modules and its document are each file's own by the set-up file; libraries are the process's.
+          isolate: false,
+          setupFiles: ['./tests/support/portal/closeDocument.ts'],
           env: { NODE_ENV: 'production' },
           include: ['tests/portal/**/*.test.tsx'],
           globalSetup: ['tests/support/app/database.ts'],

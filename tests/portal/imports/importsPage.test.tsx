@@ -13,7 +13,7 @@ import {
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 
 const PAGE = '/batch-processing/partner';
 const AS = 'sales.admin';
@@ -24,7 +24,6 @@ let portal: Portal;
 let bench: ReturnType<typeof importBench>;
 let page: ReturnType<typeof importPage>;
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal({ jobs: true });
   bench = importBench(portal.app);
   page = importPage(portal, bench, AS);

@@ -5,14 +5,13 @@ import { FILES } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof promoBench>;
 let partner: string;
 let holder: { code: string };
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
   bench = promoBench(portal.app);
   partner = (await portal.app.admin.query('select name from partner where id = 1')).rows[0].name;

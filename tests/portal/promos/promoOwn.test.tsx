@@ -4,12 +4,10 @@ import { promoBench } from '#tests/api/promos/promoBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { choose, click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { installXhr } from '#tests/support/portal/portalXhr.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof promoBench>;
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
   bench = promoBench(portal.app);
 });

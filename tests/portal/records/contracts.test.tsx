@@ -7,7 +7,7 @@ import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { FAULT_ID, type Fault } from '#tests/support/portal/portalFaults.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 import { makeApplication } from '#tests/support/records/applications.ts';
 
 const PAGE = '/contract-management/list';
@@ -18,7 +18,6 @@ let partner: string;
 let id: string;
 const NUMBER = 'CN-2025-900777';
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
   const { admin, clock } = portal.app;
   const { partnerId, name } = await makeApplication(admin, { status: 'A' });

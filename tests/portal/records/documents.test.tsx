@@ -5,14 +5,13 @@ import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import { FAULT_ID, type Fault } from '#tests/support/portal/portalFaults.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 import { makeApplication } from '#tests/support/records/applications.ts';
 
 const LIST = '/partner-management/list/partners';
 
 let portal: Portal;
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
 });
 afterEach(() => portal.tidy());

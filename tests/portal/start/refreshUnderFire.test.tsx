@@ -9,7 +9,10 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await portal.close();
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 /** The browser's locks, shared by its tabs: one holder at a time, the others in turn. */
 const makeLocks = () => {

@@ -6,12 +6,11 @@ import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import type { Fault } from '#tests/support/portal/portalFaults.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 import { chooseIn } from '#tests/support/records/wizardBench.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
 });
 afterEach(() => portal.tidy());

@@ -4,12 +4,11 @@ import { documentStep, panel, pdf, required } from '#tests/support/documents/doc
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { chooseFiles, installXhr } from '#tests/support/portal/portalXhr.ts';
+import { chooseFiles } from '#tests/support/portal/portalXhr.ts';
 import { chooseIn, newStores } from '#tests/support/records/wizardBench.ts';
 
 let portal: Portal;
 beforeAll(async () => {
-  installXhr();
   portal = await openPortal();
 });
 afterEach(() => portal.tidy());

@@ -5,6 +5,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestAppOptions } from '#tests/support/app/app.ts';
+import { forgetCookies } from './forgetCookies.ts';
 import { type Jar, openNetwork } from './portalNetwork.ts';
 
 // A slow machine is no failure; and what was on the page in place of what was looked for fits a few lines.
@@ -56,13 +57,6 @@ const load = async () => {
 };
 
 type Page = Awaited<ReturnType<typeof load>>;
-
-const forgetCookies = (): void => {
-  for (const pair of document.cookie.split('; ').filter(Boolean)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: this is the browser's part, done by hand
-    document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
-  }
-};
 
 /** Where the page would have gone by loading another document; happy-dom has none to load. */
 const watchLeaving = () => {
@@ -188,7 +182,7 @@ export const openPortal = async (options: TestAppOptions = {}) => {
     },
     close: async (): Promise<void> => {
       cleanup();
-      network.close();
+      await network.close();
       await app.stop();
     },
   };

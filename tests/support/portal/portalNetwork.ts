@@ -1,6 +1,7 @@
 import { bypass, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { makeFaults } from './portalFaults.ts';
+import { installXhr } from './portalXhr.ts';
 
 /** One call as the portal made it and how it was answered. */
 export interface Call {
@@ -93,6 +94,7 @@ export const openNetwork = (target: string) => {
     if (input instanceof Request && faults.cutsOff(input)) throw new TypeError('Failed to fetch');
     return reached(input, init);
   };
+  const removeXhr = installXhr();
   return Object.assign(network, {
     faults,
     calls,
@@ -100,7 +102,10 @@ export const openNetwork = (target: string) => {
     /** The calls of a method and path that were made so far. */
     callsOf: (method: string, path: string) =>
       calls.filter((call) => call.method === method && call.path === path),
-    close: (): void => {
+    /** Lets late calls end, then gives the window its own network back. */
+    close: async (): Promise<void> => {
+      await settle();
+      removeXhr();
       globalThis.fetch = reached;
       server.close();
     },

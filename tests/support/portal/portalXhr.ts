@@ -46,9 +46,10 @@ class NetworkXhr {
   }
 }
 
-/** Gives the page a way to send files: Node has none that tells how much has left. */
-export const installXhr = (): void => {
+/** Gives the page a way to send files: Node has none that tells how much has left. The answer takes it away. */
+export const installXhr = (): (() => void) => {
   Object.assign(globalThis, { XMLHttpRequest: NetworkXhr });
+  return () => void Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
 };
 
 /** Chooses files behind the button of that name, as the browser's own dialog would. */
