@@ -1,15 +1,12 @@
 import type { Decision } from '#contract/applications.ts';
 import { decide, passesWork, type WorkflowAction } from '#domain/review/workflowActions.ts';
 import { same } from '#domain/sentence.ts';
+import { composeApproved, composeIncomplete } from '../../../messages/composeApplication.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
-import {
-  mailApproved,
-  mailIncomplete,
-  tellReviewers,
-  tellSubmitter,
-} from '../../../records/tell/tellReviewers.ts';
+import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
+import { tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { claimOfAnother, taken } from './claimOfAnother.ts';
 import { drawUpContract } from './drawUpContract.ts';
 import { enableRates } from './enableRates.ts';
@@ -32,12 +29,12 @@ export interface Decided extends Pick<Decision, 'reason' | 'remarks'> {
 const tell = async (context: Work, subject: Subject, { action, reason, remarks }: Decided): Promise<void> => {
   if (action === 'approve') {
     await tellSubmitter(context, subject, 'APPROVED', null);
-    await mailApproved(context, subject);
+    await tellApplicant(context, subject, composeApproved(subject));
   } else if (action === 'incomplete') {
     const points = await pointsOf(context.tx, subject, remarks);
     const said = [...(reason ? [same(reason)] : []), ...points];
     await tellSubmitter(context, subject, 'INCOMPLETE', inShort(said));
-    await mailIncomplete(context, subject, said);
+    await tellApplicant(context, subject, composeIncomplete(subject, said));
   } else {
     await tellReviewers(context, subject, action);
   }

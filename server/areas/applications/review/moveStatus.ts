@@ -2,10 +2,12 @@ import type { ApplicationMove } from '#domain/review/applicationMoves.ts';
 import { toldMoveOf } from '#domain/review/told.ts';
 import { passesWork, type StatusMove } from '#domain/review/workflowActions.ts';
 import { badFields } from '../../../http/errors/fail.ts';
+import { composeRejected } from '../../../messages/composeApplication.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { whenTaken } from '../../../records/parts/refuseTakenTins.ts';
 import { refuseSameTins } from '../../../records/summary/sameTins.ts';
+import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { tellPeople } from '../standing/tellPeople.ts';
 import { claimOfAnother, taken } from './claimOfAnother.ts';
@@ -63,5 +65,8 @@ export const moveStatus = async (
     ...(noted ? { noted } : {}),
   }).catch(whenTaken('code'));
   if (toldMove) await tellPeople(context, subject, toldMove, told || null);
-  if (status === 'REJECTED') await tellSubmitter(context, subject, 'REJECTED', reason || null);
+  if (status === 'REJECTED') {
+    await tellSubmitter(context, subject, 'REJECTED', reason || null);
+    await tellApplicant(context, subject, composeRejected(subject, reason || null));
+  }
 };

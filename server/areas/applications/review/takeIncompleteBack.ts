@@ -1,8 +1,10 @@
 import type { WorkflowStatus } from '#domain/review/applicationStatus.ts';
 import { takeBack } from '#domain/review/workflowActions.ts';
+import { composeTakenBack } from '../../../messages/composeApplication.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
-import { mailTakenBack, tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
+import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
+import { tellReviewers, tellSubmitter } from '../../../records/tell/tellReviewers.ts';
 import { illegalMove } from './illegalMove.ts';
 import { moveStores } from './moveStores.ts';
 import { withdrawRemarks } from './remarks/closeRemarks.ts';
@@ -67,7 +69,7 @@ export const takeIncompleteBack = async (
     subject.merchantId === null ? await takeStoresBack(context, subject, found?.event ?? '0') : [];
   await withdrawRemarks(context, subject);
   await tellSubmitter(context, subject, 'TAKEN_BACK', null);
-  await mailTakenBack(context, subject);
+  await tellApplicant(context, subject, composeTakenBack(subject));
   await tellReviewers(context, subject, 'take-back');
   return stores;
 };

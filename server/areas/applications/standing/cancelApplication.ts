@@ -4,9 +4,11 @@ import { notFound } from '../../../http/errors/fail.ts';
 import { toId } from '../../../http/ids.ts';
 import { os } from '../../../http/os.ts';
 import { versionOf } from '../../../http/versionOf.ts';
+import { composeCancelled } from '../../../messages/composeApplication.ts';
 import { lockMerchant, lockPartner } from '../../../records/lock/lockRecord.ts';
 import type { Subject } from '../../../records/lock/subject.ts';
 import type { Work } from '../../../records/lock/work.ts';
+import { tellApplicant } from '../../../records/tell/tellApplicant.ts';
 import { illegalMove } from '../review/illegalMove.ts';
 import { followingTo, moveStores } from '../review/moveStores.ts';
 import { setStanding } from '../review/setStanding.ts';
@@ -41,6 +43,9 @@ const cancel = async (context: Work, body: Cancelled) => {
   await setStanding(context, subject, { ...move, to: { status: 'CANCELLED', workflow }, seen: version });
   if (subject.merchantId === null)
     await moveStores(context, subject, followingTo('CANCELLED'), { ...move, noted: 'nothing' });
+  // Who cancels it for themselves knows.
+  if (context.user.type === 'INTERNAL')
+    await tellApplicant(context, subject, composeCancelled(subject, move.reason));
   return { data: { done: true as const } };
 };
 

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
+import { type MadeApplication, makeApplication } from '#tests/support/records/applications.ts';
+import { reviewBench } from '#tests/support/records/reviewBench.ts';
+
+let app: TestApp;
+let bench: ReturnType<typeof reviewBench>;
+beforeAll(async () => {
+  app = await startTestApp();
+  bench = reviewBench(app);
+});
+afterAll(() => app.stop());
+
+const MOBILE = '639170000321';
+let made: MadeApplication;
+let reference: string;
+beforeEach(async () => {
+  made = await makeApplication(app.admin, { stores: [{}] });
+  await app.admin.query(
+    `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+    [made.partnerId, MOBILE],
+  );
+  reference = (await bench.one('select reference_number from partner where id = $1', [made.partnerId]))
+    .reference_number;
+  await app.admin.query('delete from outbox_message');
+});
+
+const told = async () =>
+  (await app.admin.query('select channel, recipient, subject, body from outbox_message order by channel'))
+    .rows;
+const versionOf = async (table: 'partner' | 'merchant', id: string) =>
+  (await bench.one(`select version from ${table} where id = $1`, [id])).version;
+const setStatus = (id: string, body: object, of = 'partners') =>
+  app.call('POST', `/api/${of}/v3/${id}/status:update`, {
+    as: 'sbo.reviewer',
+    body,
+    headers: { 'If-Match': '1' },
+  });
+const cancel = async (
+  body: { partnerId: string; merchantId?: string | undefined; reason?: string },
+  as: string,
+) => {
+  const [table, id] = body.merchantId
+    ? (['merchant', body.merchantId] as const)
+    : (['partner', body.partnerId] as const);
+  return app.call('POST', '/api/partner-management/cancel/application', {
+    as,
+    body,
+    headers: { 'If-Match': String(await versionOf(table, id)) },
+  });
+};
+
+describe('what an applicant is told of a change', () => {
+  it.each([
+    ['approved', () => bench.decide('approve', made.partnerId)],
+    ['something more', () => bench.decide('incomplete', made.partnerId, { reason: 'Two papers.' })],
+    ['not accepted', () => setStatus(made.partnerId, { status: 'REJECTED', reason: 'No such business.' })],
+    ['cancelled', () => cancel({ partnerId: made.partnerId, reason: 'Sent twice.' }, 'sales.admin')],
+  ])(
+    'goes out as one mail and one SMS, which holds nothing of theirs but the number: %s',
+    async (what, change) => {
+      expect((await change()).status).toBe(200);
+      const [mail, sms, ...others] = await told();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ channel: 'email', recipient: expect.stringMatching(/^contact\./) });
+      expect(mail.body).toContain(made.name);
+      expect(sms).toMatchObject({ channel: 'sms', recipient: MOBILE, subject: null });
+      expect(sms.body).toContain(reference);
+      expect(sms.body).toContain(what);
+      expect(sms.body).not.toContain(made.name);
+      expect(sms.body).not.toMatch(/https?:|www\./);
+      expect(sms.body.length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it('says why it was rejected, and that they may apply again', async () => {
+    await setStatus(made.partnerId, { status: 'REJECTED', reason: 'No such business.' });
+    const [mail] = await told();
+    expect(mail.body).toContain('No such business.');
+    expect(mail.body).toContain('You may apply again');
+  });
+
+  it('goes out in the language in which somebody applied', async () => {
+    await app.admin.query(
+      `insert into applicant_draft (reference_number, language, state, partner_id, created_at, changed_at, expires_at, ended_at)
+       values ('SK-2020-000001', 'fil', 'SENT', $1, now(), now(), now(), now())`,
+      [made.partnerId],
+    );
+    await bench.decide('approve', made.partnerId);
+    const [, sms] = await told();
+    expect(sms.body).toContain('aprubado na ang aplikasyon');
+    expect(sms.body.length).toBeLessThanOrEqual(160);
+  });
+
+  it('goes out by mail alone of a store that was applied for with its partner', async () => {
+    const [storeId] = made.storeIds;
+    expect((await setStatus(`${storeId}`, { status: 'REJECTED' }, 'merchants')).status).toBe(200);
+    expect((await told()).map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  it('does not go out of what they cancelled themselves', async () => {
+    const own = await makeApplication(app.admin, { submittedBy: 'partner.admin' });
+    await app.admin.query(`update user_account set partner_id = $1 where username = 'other.partner'`, [
+      own.partnerId,
+    ]);
+    await app.admin.query('delete from outbox_message');
+    expect((await cancel({ partnerId: own.partnerId }, 'other.partner')).status).toBe(200);
+    expect(await told()).toEqual([]);
+  });
+});
