@@ -2,6 +2,7 @@ import { test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { OFFICE_PAGES, PUBLIC_PAGES } from './setup/pages.ts';
 import { visit } from './setup/visit.ts';
+import { openAnewWithin } from './setup/within.ts';
 
 for (const path of PUBLIC_PAGES)
   test(`${path} is accessible and fits the screen`, async ({ page, portal }) => {
@@ -11,6 +12,6 @@ for (const path of PUBLIC_PAGES)
 
 for (const path of OFFICE_PAGES)
   visit(`${path} is accessible and fits the screen, signed in`, async ({ page }) => {
-    await page.goto(path);
+    await openAnewWithin(page, path);
     await looksRightEverywhere(page);
   });

@@ -2,6 +2,7 @@ import {
   type APIRequestContext,
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
 } from '@playwright/test';
@@ -98,13 +99,16 @@ export const test = base.extend<{ portal: Portal; noErrors: undefined }, { serve
     async ({ page }, use) => {
       countRequests(page);
       const thrown: string[] = [];
-      page.on('pageerror', (error) => thrown.push(error.message));
+      const onError = (error: Error) => void thrown.push(error.message);
       // The browser itself reports each 4xx as an error; what React or our own code reports is one.
-      page.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           thrown.push(message.text());
-      });
+      };
+      page.on('pageerror', onError).on('console', onMessage);
       await use(undefined);
+      // A page that several journeys share is heard by each in its turn.
+      page.off('pageerror', onError).off('console', onMessage);
       expect(thrown).toEqual([]);
     },
     { auto: true },

@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 import { untilIdle } from './untilIdle.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules among them that ask for colours: the other theme changes nothing else of a page. */
+const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page. It is handed over once: that takes far longer than a look, and a page keeps it. */
-const violations = async (page: Page): Promise<string[]> => {
+const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
   const isThere = await page.evaluate(() => 'axe' in window);
-  const found = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     // The size of targets is the one rule of these that axe leaves off by itself.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    .withTags(RULES)
     // Nothing here lies in a frame of another origin; the other mode opens a second page for each look.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const found = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return found.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -49,32 +50,47 @@ const overflow = (page: Page): Promise<number> =>
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The page, as it is now, or the dialog that stands over it, is accessible and fits the screen. */
-export const looksRight = async (page: Page, look = 'as it is'): Promise<void> => {
+/** Waits until the page, or the dialog that stands over it, is there and at rest. */
+const atRest = async (page: Page): Promise<void> => {
   const title = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
   await expect(title.first()).toBeVisible();
   await untilIdle(page);
   await endAnimations(page);
+};
+
+const look = async (page: Page, how: string, rules?: string[]): Promise<void> => {
+  expect.soft(await violations(page, rules), `${how}: what axe finds`).toEqual([]);
+  expect.soft(await overflow(page), `${how}: pixels beyond the edge`).toBeLessThanOrEqual(0);
+};
+
+/** The page, as it is now, or the dialog that stands over it, is accessible and fits the screen. */
+export const looksRight = async (page: Page, how = 'as it is'): Promise<void> => {
+  await atRest(page);
   await unstick(page, false);
-  expect.soft(await violations(page), `${look}: what axe finds`).toEqual([]);
-  expect.soft(await overflow(page), `${look}: pixels beyond the edge`).toBeLessThanOrEqual(0);
+  await look(page, how);
   await unstick(page, true);
 };
 
-const NARROW = { width: 390, height: 844 };
-const WIDE = { width: 1440, height: 900 };
+const SIZES = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+type Theme = 'light' | 'dark';
+
+/** The same in this theme, and what a theme decides in the other one. */
+const looksRightInBoth = async (page: Page, size: keyof typeof SIZES, [one, other]: [Theme, Theme]) => {
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: one });
+  await atRest(page);
+  const before = await background(page);
+  await unstick(page, false);
+  await look(page, `${size} and ${one}`);
+  await page.emulateMedia({ colorScheme: other });
+  await atRest(page);
+  expect(await background(page), `the ${other} theme is another`).not.toBe(before);
+  await look(page, `${size} and ${other}`, OF_THEME);
+  await unstick(page, true);
+};
 
 /** The same in both themes on a narrow and a wide screen, without opening the page anew. */
 export const looksRightEverywhere = async (page: Page): Promise<void> => {
-  await page.setViewportSize(NARROW);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await looksRight(page, 'narrow and light');
-  const light = await background(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await looksRight(page, 'narrow and dark');
-  expect(await background(page), 'the dark theme is another').not.toBe(light);
-  await page.setViewportSize(WIDE);
-  await looksRight(page, 'wide and dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await looksRight(page, 'wide and light');
+  await looksRightInBoth(page, 'narrow', ['light', 'dark']);
+  await looksRightInBoth(page, 'wide', ['dark', 'light']);
 };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,17 +37,48 @@ interface Started extends RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server on a database of its own. It builds the portal when that is stale. */
-const startOne = async (postgresUrl: string): Promise<Started> => {
-  const name = `suki_e2e_${randomBytes(4).toString('hex')}`;
+const quiet = ['ignore', 'ignore', 'inherit'] as const;
+
+/** The portal built, and a demo, with its files: made once, as it takes longer than all else of a start. */
+const makeDemo = async (postgresUrl: string) => {
+  const name = `suki_e2e_demo_${randomBytes(4).toString('hex')}`;
   await execute(postgresUrl, `create database ${name}`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'suki-e2e-demo-'));
+  const made = spawn(process.execPath, [join(import.meta.dirname, 'makeDemo.ts')], {
+    cwd: ROOT,
+    stdio: [...quiet],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseAt(postgresUrl, name),
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  process.once('exit', () => made.kill('SIGTERM'));
+  await ended(made);
+  if (made.exitCode !== 0) throw new Error('The demo was not made: see its output above.');
+  const remove = async () => {
+    await execute(postgresUrl, `drop database if exists ${name} with (force)`);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { name, dataDir, remove };
+};
+
+type Demo = Awaited<ReturnType<typeof makeDemo>>;
+
+/** Starts a server on a database and files of its own, copied from the demo. */
+const startOne = async (postgresUrl: string, demo: Demo): Promise<Started> => {
+  const name = `suki_e2e_${randomBytes(4).toString('hex')}`;
+  await execute(postgresUrl, `create database ${name} template ${demo.name} strategy file_copy`);
   const databaseUrl = databaseAt(postgresUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-e2e-'));
+  await cp(demo.dataDir, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: [...quiet],
     env: {
       ...process.env,
       PORT: String(port),
@@ -73,9 +104,13 @@ const startOne = async (postgresUrl: string): Promise<Started> => {
 /** Starts the real servers on one PostgreSQL; the answer stops them all. */
 export default async function start(): Promise<() => Promise<void>> {
   const postgres = await openTestServer();
-  // One after the other: the first builds the portal and makes the roles.
-  const first = await startOne(postgres.url);
-  const [second, third] = await Promise.all([startOne(postgres.url), startOne(postgres.url)]);
+  const demo = await makeDemo(postgres.url);
+  const [first, second, third] = await Promise.all([
+    startOne(postgres.url, demo),
+    startOne(postgres.url, demo),
+    startOne(postgres.url, demo),
+  ]);
+  await demo.remove();
   announce({ first, second, third });
   return async () => {
     for (const server of [first, second, third]) await server.stop();

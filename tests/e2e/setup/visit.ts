@@ -1,11 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { acceptCookies, signInTo, test } from './journey.ts';
+import { countRequests } from './untilIdle.ts';
+import { REFUSAL } from './walk.ts';
 
-/**
- * A visit that changes nothing: each worker signs in once, and its pages share a browser's session and cache as the tabs
- * of one person do.
- */
-export const visit = test.extend<object, { visitor: BrowserContext }>({
+/** A visit that changes nothing: each worker signs in once, in one tab that goes from page to page inside the app. */
+export const visit = test.extend<object, { visitor: BrowserContext; tab: Page }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { viewport, hasTouch, locale, timezoneId, contextOptions } = project.use;
@@ -25,10 +24,15 @@ export const visit = test.extend<object, { visitor: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
+  tab: [
+    async ({ visitor }, use) => {
+      const tab = await visitor.newPage();
+      countRequests(tab);
+      await tab.goto(REFUSAL);
+      await use(tab);
+    },
+    { scope: 'worker' },
+  ],
   context: ({ visitor }, use) => use(visitor),
-  page: async ({ visitor }, use) => {
-    const page = await visitor.newPage();
-    await use(page);
-    await page.close();
-  },
+  page: ({ tab }, use) => use(tab),
 });
