@@ -175,7 +175,7 @@ describe('following stores that were added', () => {
     expect(location.pathname).toBe(`/self-service/track/${who.reference}`);
     expect((await row('Third store')).textContent).toContain('Open for business');
     expect((await row('Fourth store')).textContent).toContain('Being checked');
-    expect(screen.getByText(told('branches.of', { name: who.name }))).toBeTruthy();
+    expect(screen.getByText(told('branches.title', { name: who.name }))).toBeTruthy();
     expect(screen.getAllByRole('link', { name: /store/ })).toHaveLength(3);
     await portal.reload(`/self-service/track/${who.reference}/merchant-list`);
     await heading(told('sent.stores'));

@@ -208,7 +208,8 @@ describe('an application of stores that is being written', () => {
     await prove(one.reference, one.mobile);
     await path(`/self-service/track/${one.reference}`);
     await portal.reload('/apply/stores');
-    await heading(told('stores.own', { number: one.reference }));
+    await heading(told('stores.title'));
+    await screen.findByText(told('stores.ownLead', { number: one.reference }));
     expect(await draftsOf(one.partnerId)).toEqual([]);
     await click(told('stores.begin'));
     await ready(one);

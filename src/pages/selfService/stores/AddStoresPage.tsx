@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import { type HeldSession, heldSession } from '../../../providers/applicant/held.ts';
 import type { SentCode } from '../../../providers/applicant/sendCode.ts';
@@ -33,14 +33,18 @@ const atFirst = (): At => {
   return session.referenceNumber ? { kind: 'setUp', identifier: numberOf(session) } : NUMBER;
 };
 
+/** A part of the page that comes late, or in the place of another, is read from its heading. */
+const useHeading = (isShown: boolean): void => {
+  useEffect(() => {
+    if (isShown) document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isShown]);
+};
+
 function Ask({ number, onBegin, onOther }: { number: string; onBegin: () => void; onOther: () => void }) {
   const t = useStoresText();
+  useHeading(true);
   return (
-    <ApplicantLayout
-      title={t('stores.own', { number })}
-      lead={t('stores.ownLead', { number })}
-      reference={number}
-    >
+    <ApplicantLayout title={t('stores.title')} lead={t('stores.ownLead', { number })} reference={number}>
       <div className="s-after">
         <button type="button" className="s-button" onClick={onBegin}>
           {t('stores.begin')}
@@ -66,6 +70,8 @@ function ByNumber({ notPartner, onProved }: ByNumberProps) {
   const [cancelled] = useState(cancelledNow);
   const [identifier, setIdentifier] = useState('');
   const [sent, setSent] = useState<SentCode | null>(null);
+  // What is said above the form has the focus by itself.
+  useHeading(!sent && !cancelled && !notPartner);
   if (sent)
     return (
       <ApplicantLayout title={shell('prove.title')}>

@@ -23,7 +23,7 @@ export function OwnBusiness({ existing: { business, bank } }: Pick<Prepared, 'ex
   return (
     <section className="s-sheet" aria-labelledby="own-business">
       <h2 id="own-business">{t('stores.business')}</h2>
-      <p className="s-hint">{t('stores.known')}</p>
+      <p className="s-hint s-list-lead">{t('stores.known')}</p>
       <dl className="s-facts">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -60,7 +60,7 @@ export function OwnStores() {
   return (
     <section aria-labelledby="own-stores">
       <h2 id="own-stores">{t('stores.there')}</h2>
-      {total > 0 && <p className="s-hint">{t('stores.thereLead')}</p>}
+      {total > 0 && <p className="s-hint s-list-lead">{t('stores.thereLead')}</p>}
       {total > SHOWN && (
         <FormField
           id="find-store"

@@ -37,8 +37,8 @@ export function BranchesPage() {
       )}
       {isAsked && <Todo />}
       {only && others.length === 0 && <Steps {...standingOfBranch(track, only)} />}
-      <h2>{t('branches.title')}</h2>
-      <p className="s-hint">{t('branches.of', { name: track.partnerName })}</p>
+      <h2>{t('branches.title', { name: track.partnerName })}</h2>
+      <p className="s-hint s-list-lead">{t('branches.each')}</p>
       <BranchRows />
       <History />
       <PageLink to={applicantPath('applyStores')} className="s-link s-target">

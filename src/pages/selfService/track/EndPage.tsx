@@ -29,7 +29,7 @@ function AddedStores({ reference }: { reference: string }) {
   if (!data) return null;
   return (
     <section aria-labelledby="added">
-      <h2 id="added">{t('branches.title')}</h2>
+      <h2 id="added">{t('end.storesTitle')}</h2>
       <ul className="s-rows">
         {data.branches.map(({ id, merchantName, city, province }) => (
           <li key={id} className="s-there">

@@ -39,6 +39,12 @@ export default function TrackPages({ page, params }: ApplicantPageProps) {
   useEffect(() => {
     if (isUnknown) navigate(applicantPath('applicationEnd', { status: 'not-found' }), { replace: true });
   }, [isUnknown]);
+  const isRead = data !== null;
+  useEffect(() => {
+    // What stood here while it was read had the focus.
+    if (isRead && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [isRead]);
   if (!data || !isOurs(page))
     return (
       <ApplicantLayout title={failure ? t('track.title') : t('track.loading')} reference={reference}>

@@ -26,7 +26,8 @@ const useOpenStep = (step: SelfServiceStep): boolean => {
   return open;
 };
 
-let isFirst = true;
+// A tab that was opened at a step takes no focus; one that came from another page does.
+let isFirst = location.pathname.startsWith('/self-service');
 /** A page whose code came late gets the focus that the last one had, unless somebody has put it elsewhere. */
 const useHeadingFocus = (open: boolean): void => {
   useEffect(() => {

@@ -4,6 +4,7 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields } from '#domain/fields/contactPerson.ts';
 import { partnerBusinessFields } from '#domain/fields/partner.ts';
 import { storeFields } from '#domain/fields/store.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import type {
   AccountForm,
   BirthDateForm,
@@ -67,7 +68,7 @@ const business = (application: Application, { t, say, businessType }: Words): Re
     facts: [
       [say(fields.businessEntity.label), businessType(form.businessType)],
       [say(fields.name.label), form.registeredBusinessName],
-      [say(fields.tinNumber.label), form.businessTin],
+      [say(fields.tinNumber.label), formatTin(form.businessTin)],
       form.dtiRegistrationNumber
         ? [say(fields.dtiRegistrationNumber.label), form.dtiRegistrationNumber]
         : [say(fields.secRegistrationNumber.label), form.secRegistrationNumber],

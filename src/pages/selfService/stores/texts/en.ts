@@ -4,7 +4,6 @@ export const en = {
   'stores.lead':
     'For partners in business. We send a code to the mobile number that we have of your business; nobody types its details again.',
   'stores.new': 'We are no partner yet',
-  'stores.own': 'Go on for {number}',
   'stores.ownLead':
     'You have proved the contact of {number}. An application of stores for this business gets a number of its own.',
   'stores.begin': 'Add stores to this business',

@@ -6,7 +6,6 @@ export const fil: Record<StoresKey, string> = {
   'stores.lead':
     'Para sa mga partner na tumatakbo na. Magpapadala kami ng code sa numero ng mobile na hawak namin ng negosyo mo; walang ita-type muli sa mga detalye nito.',
   'stores.new': 'Hindi pa kami partner',
-  'stores.own': 'Magpatuloy para sa {number}',
   'stores.ownLead':
     'Napatunayan mo ang contact ng {number}. Magkakaroon ng sariling numero ang application ng mga tindahan para sa negosyong ito.',
   'stores.begin': 'Magdagdag ng tindahan sa negosyong ito',

@@ -46,8 +46,8 @@ export const en = {
   'branches.stoppedNext': 'Your account manager can tell you more.',
   'branches.decided': 'Decided: {what}',
   'branches.decidedNext': 'What became of each stands below. Your other stores go on.',
-  'branches.title': 'What you added',
-  'branches.of': 'To {name}. Each store is decided by itself; press one to see what you sent.',
+  'branches.title': 'What you added to {name}',
+  'branches.each': 'Each store is decided by itself. Press one to see what you sent.',
   'step.title': 'Where it stands',
   'step.sent': 'Sent',
   'step.review': 'Papers are checked',
@@ -139,6 +139,7 @@ export const en = {
   'end.storesLead':
     'We check each by {date} at the latest; you find our answer under their number. You need not do anything until then. Your other stores go on.',
   'end.storesNumber': 'Keep the number of these stores:',
+  'end.storesTitle': 'What you sent',
   'end.storesFollow': 'Follow your stores',
   'end.submitted': 'Your application is sent',
   'end.submittedLead':

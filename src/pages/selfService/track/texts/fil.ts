@@ -50,9 +50,9 @@ export const fil: Record<TrackKey, string> = {
   'branches.stoppedNext': 'Makapagsasabi pa ng iba ang iyong account manager.',
   'branches.decided': 'Napagpasyahan na {what}',
   'branches.decidedNext': 'Nasa ibaba ang nangyari sa bawat isa. Tuloy ang iba mong tindahan.',
-  'branches.title': 'Ang idinagdag mo',
-  'branches.of':
-    'Sa {name}. Hiwalay na pinagpapasyahan ang bawat tindahan; pindutin ang isa para makita ang ipinadala mo.',
+  'branches.title': 'Ang idinagdag mo sa {name}',
+  'branches.each':
+    'Hiwalay na pinagpapasyahan ang bawat tindahan. Pindutin ang isa para makita ang ipinadala mo.',
   'step.title': 'Nasaan na ito',
   'step.sent': 'Naipadala',
   'step.review': 'Sinusuri ang mga papel',
@@ -144,6 +144,7 @@ export const fil: Record<TrackKey, string> = {
   'end.storesLead':
     'Susuriin namin ang bawat isa hanggang {date}; makikita sa numero nila ang sagot namin. Wala kang kailangang gawin hanggang noon. Tuloy ang iba mong tindahan.',
   'end.storesNumber': 'Itago ang numero ng mga tindahang ito:',
+  'end.storesTitle': 'Ang ipinadala mo',
   'end.storesFollow': 'Sundan ang mga tindahan mo',
   'end.submitted': 'Naipadala ang application mo',
   'end.submittedLead':
