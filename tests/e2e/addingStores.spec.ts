@@ -137,6 +137,9 @@ test('a partner adds two stores with one thumb, from its number to following the
   await portal.signIn('sbo.reviewer');
   await portal.open('/partner-management/queue?sort=-dtimeSubmitted');
   await expect(page.getByRole('link', { name: uno })).toBeVisible();
-  await portal.open(`/partner-management/list/merchants?filter=${JSON.stringify({ q: number })}`);
+  // A number that the list of applications does not have may be one of stores.
+  await portal.open(`/partner-management/list/applications?filter=${JSON.stringify({ q: number })}`);
+  await page.getByRole('link', { name: `Look for “${number}” among the stores` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merchants' })).toBeVisible();
   await expect(page.getByText(dos).first()).toBeVisible();
 });

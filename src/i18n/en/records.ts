@@ -29,6 +29,7 @@ export const records = {
     rejected: 'Rejected',
     cancelled: 'Cancelled',
   },
+  amongStores: 'Look for “%{search}” among the stores',
   waitingFirst: 'What waits for you comes first, the oldest on top.',
   yours: 'You submitted this',
   you: 'you',

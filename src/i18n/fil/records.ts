@@ -26,6 +26,7 @@ export const records: typeof en = {
     rejected: 'Tinanggihan',
     cancelled: 'Kinansela',
   },
+  amongStores: 'Hanapin ang “%{search}” sa mga tindahan',
   waitingFirst: 'Nauuna ang naghihintay sa iyo, at pinakataas ang pinakamatagal.',
   yours: 'Ikaw ang nagsumite nito',
   you: 'ikaw',

@@ -1,4 +1,8 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { PartnerRow } from '#contract/partners.ts';
+import { pathOf } from '#domain/pages.ts';
 import { APPLICATION_TABS } from '#domain/records/recordTabs.ts';
 import { useHeld } from '../../components/admin/Can.tsx';
 import type { FilterDef } from '../../components/admin/list/filters/filterDefs.ts';
@@ -37,6 +41,17 @@ const submitted: FilterDef = { kind: 'days', field: 'dtimeSubmitted', label: `${
 const claimed: FilterDef = { kind: 'text', field: 'claimedBy', label: `${T}.claimedBy` };
 const owner: FilterDef = { kind: 'text', field: 'accountOwner', label: `${T}.accountOwner` };
 
+/** Stores that a partner in business adds are applied for too, under a number of their own, and stand among the stores. */
+const AmongStores = ({ search }: { search: string }) => {
+  const translate = useTranslate();
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: search }) });
+  return (
+    <Button component={Link} variant="contained" to={`${pathOf('merchantList')}?${query}`}>
+      {translate('records.amongStores', { search })}
+    </Button>
+  );
+};
+
 /** The applications of the user's scope; without another order, what waits for the user stands first. */
 export const ApplicationList = () => {
   const isStaff = useUser().type === 'INTERNAL';
@@ -53,6 +68,7 @@ export const ApplicationList = () => {
       columns={isStaff ? forStaff : forApplicants}
       filters={[...standingFilters, submitted, ...(isStaff ? [claimed] : []), owner]}
       search="records.search"
+      elsewhere={(search) => <AmongStores search={search} />}
       action={<NewPartnerButton />}
       exports="applications"
     />

@@ -5,6 +5,7 @@ import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
 import { filledForms } from '#tests/support/applicants/filledForms.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
+import { say } from '#tests/support/portal/portalText.ts';
 import { told } from './applicantText.ts';
 
 let portal: Portal;
@@ -239,5 +240,23 @@ describe('following stores that were added', () => {
     const stores = await rows('select status from merchant where id = any ($1) order by id', [who.added]);
     expect(stores.map(({ status }) => status)).toEqual(['CANCELLED', 'SUBMITTED']);
     expect((await ofPartner(who.partnerId)).partner[0].status).toBe('A');
+  });
+});
+
+describe('staff who are told the number of stores that were added', () => {
+  it('are led to them from the list of applications, which has partners alone', async () => {
+    const who = await sentStores('Third store');
+    const list = (name: string, q: string) =>
+      `/partner-management/list/${name}?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`;
+    await portal.show(list('applications', who.reference), { as: 'sbo.reviewer' });
+    await screen.findByText('No results found');
+    await click(say('records.amongStores', { search: who.reference }), 'link');
+    expect((await screen.findAllByText('Third store')).length).toBeGreaterThan(0);
+    expect(location.pathname).toBe('/partner-management/list/merchants');
+    await portal.show(list('partners', who.reference), { as: 'sbo.reviewer' });
+    await screen.findByText('No results found');
+    expect(
+      screen.queryByRole('link', { name: say('records.amongStores', { search: who.reference }) }),
+    ).toBeNull();
   });
 });

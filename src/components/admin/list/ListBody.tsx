@@ -24,8 +24,8 @@ const EMPTY_KEYS: Record<string, string> = {
 
 const Nothing = ({ searchOrFilter }: { searchOrFilter: boolean }) => {
   const translate = useTranslate();
-  const { setValues } = useListQuery();
-  const { emptyHint } = useListKit();
+  const { values, setValues } = useListQuery();
+  const { emptyHint, elsewhere } = useListKit();
   const [title = '', ...hints] = tableEmptyTexts({ searchOrFilter }).map((text) =>
     translate(EMPTY_KEYS[text] ?? text, { _: text }),
   );
@@ -36,9 +36,12 @@ const Nothing = ({ searchOrFilter }: { searchOrFilter: boolean }) => {
       filtered={searchOrFilter}
       actions={
         searchOrFilter && (
-          <Button variant="outlined" onClick={() => setValues({})}>
-            {translate('list.clearFilters')}
-          </Button>
+          <>
+            {typeof values.q === 'string' && elsewhere?.(values.q)}
+            <Button variant="outlined" onClick={() => setValues({})}>
+              {translate('list.clearFilters')}
+            </Button>
+          </>
         )
       }
     />

@@ -36,6 +36,8 @@ export interface ListKit<Row extends RaRecord = RaRecord> {
   bulk?: ReactNode;
   /** Text of an empty list that no filter narrows. */
   emptyHint?: string;
+  /** Where else it may be that a search has not found here. */
+  elsewhere?(search: string): ReactNode;
   /** Milliseconds between refreshes, false for none. */
   refetchInterval?: number | false;
 }
