@@ -167,7 +167,38 @@ const row = (name: string) =>
     .findByText(new RegExp(`^${name}`), { selector: '.s-row > span' })
     .then((found) => found.closest('li') as HTMLElement);
 
+describe('what is not added twice', () => {
+  it('is a store of the same name, which is said and may be meant all the same', async () => {
+    const who = await bench.adding();
+    const [{ name }] = await rows('select name from merchant where id = $1', [who.storeIds[0]]);
+    await goOn(who);
+    await heading('Store');
+    await fill('Store name', `  ${name.toUpperCase()} `);
+    expect(
+      await screen.findByText(new RegExp(`You have a store of this name already: ${name}, `)),
+    ).toBeTruthy();
+    await fill('Store name', `${name} 2`);
+    await waitFor(() => expect(screen.queryByText(/You have a store of this name already/)).toBeNull());
+  });
+});
+
 describe('following stores that were added', () => {
+  it('leads from the partner’s own number to what is asked of one of them', async () => {
+    const who = await sentStores('Third store');
+    const [id = ''] = who.added;
+    await who.decide(0, 'incomplete', {
+      reason: 'See below',
+      remarks: [{ merchantId: id, section: 'merchant', field: 'merchantName', message: 'Which mall?' }],
+    });
+    await goOn({ ...who, reference: who.partnerReference });
+    await heading(told('track.active'));
+    await click(new RegExp(told('sent.stores')), 'link');
+    await click(/^Third store/, 'link');
+    await heading('Third store');
+    expect(location.pathname).toBe(`/self-service/track/${who.reference}/merchant-list/${id}/details`);
+    expect(await screen.findByLabelText('Store name')).toBeTruthy();
+  });
+
   it('says where each stands, under their number, and not where the partner does', async () => {
     const who = await sentStores('Third store', 'Fourth store');
     await who.setStatus(0, 'A');

@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stageOf } from '#domain/applicants/stage.ts';
 import { STAGE_NAMES } from '#domain/applicants/stageNames.ts';
 import { listOwnBranches } from '../../../providers/applicant/partners.ts';
 import { FormField } from '../../../public/FormField.tsx';
+import { useSettled } from '../apply/parts/useSettled.ts';
 import { useAsk } from '../track/useAsk.ts';
 import { useLanguage } from '../track/useLanguage.ts';
 import { useStoresText } from './texts/useStoresText.ts';
 
 /** So many are shown at once: enough for most partners, and a page that a thumb gets past. */
 const SHOWN = 10;
-const TYPING_MS = 300;
-
-const useSettled = (typed: string): string => {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-};
-
 type Found = Awaited<ReturnType<typeof listOwnBranches>>;
 
 function Rows({ found, isAll }: { found: Found; isAll: boolean }) {

@@ -35,12 +35,13 @@ function SentStores() {
             <p className="s-hint">{t('sent.none')}</p>
           ) : (
             <ul className="s-rows">
-              {list.map(({ id, merchantName, city, province }) => {
+              {list.map(({ id, merchantName, city, province, referenceNumber }) => {
                 const count = countOf(id);
                 return (
                   <li key={id}>
                     <PageLink
-                      to={applicantPath('trackStore', { refNumber: reference, id })}
+                      // One that was added later is followed, and mended, under its own number.
+                      to={applicantPath('trackStore', { refNumber: referenceNumber ?? reference, id })}
                       className="s-row"
                     >
                       <span>

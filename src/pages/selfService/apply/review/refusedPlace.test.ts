@@ -24,6 +24,10 @@ describe('where a refused field is changed', () => {
       store: 3,
     });
     expect(placeOf({ part: 'documents' }, 'file')).toEqual({ step: 'required-documents' });
+    expect(placeOf({ part: { papersOf: 2 } }, 'request.uploadId')).toEqual({
+      step: 'required-documents',
+      store: 2,
+    });
     expect(placeOf(whole, 'documents.BIR_2303')).toEqual({ step: 'required-documents', field: 'BIR_2303' });
   });
 });

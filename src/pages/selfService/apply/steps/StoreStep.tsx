@@ -14,6 +14,7 @@ import { namesOf } from '../parts/namesOf.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { stepPath, whereNow } from '../parts/stepPath.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { NameTaken } from './NameTaken.tsx';
 import { StoreButtons, StorePager } from './StorePager.tsx';
 import { useStoreSection } from './useStoreSection.ts';
 
@@ -62,6 +63,7 @@ function Store() {
           maxLength={fields.merchantName.max}
           hint={isOffered ? t('store.fromBusiness') : undefined}
         />
+        {existing && <NameTaken name={values.merchantName} />}
         <TextField
           name="contactNumber"
           field={fields.contactNumber}

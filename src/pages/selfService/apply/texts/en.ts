@@ -91,6 +91,8 @@ export const en = {
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Where customers buy. You can add more stores below.',
   'store.leadMore': 'A store that you add to your business. You can add more below.',
+  'store.taken':
+    'You have a store of this name already: {name}, {place}. If this is another one, you can go on.',
   'store.contactOf': 'The contact that we have of your business.',
   'store.what': 'The store',
   'store.which': 'Which of your {count} stores',

@@ -93,6 +93,8 @@ export const fil: Record<ApplyKey, string> = {
   'bank.CURRENT': 'Current (checking)',
   'store.lead': 'Kung saan bumibili ang mga customer. Puwedeng magdagdag ng tindahan sa ibaba.',
   'store.leadMore': 'Isang tindahang idinaragdag mo sa iyong negosyo. Puwede kang magdagdag pa sa ibaba.',
+  'store.taken':
+    'Mayroon ka nang tindahang ganito ang pangalan: {name}, {place}. Kung iba ito, puwede kang magpatuloy.',
   'store.contactOf': 'Ang contact na hawak namin ng iyong negosyo.',
   'store.what': 'Ang tindahan',
   'store.which': 'Alin sa {count} tindahan mo',

@@ -8,7 +8,7 @@ export const fil: Record<StoresKey, string> = {
   'stores.new': 'Hindi pa kami partner',
   'stores.ownLead':
     'Napatunayan mo ang contact ng {number}. Magkakaroon ng sariling numero ang application ng mga tindahan para sa negosyong ito.',
-  'stores.begin': 'Magdagdag ng tindahan sa negosyong ito',
+  'stores.begin': 'Magdagdag sa negosyong ito',
   'stores.other': 'Para sa ibang negosyo ito',
   'stores.notPartner':
     'Ang {number} ay application na hindi pa naipapadala. Ituloy muna ito, o ibigay ang reference number o TIN ng negosyo mo.',
