@@ -53,10 +53,15 @@ describe('a new code', () => {
     await open('/new', 'it.support');
     await heading(say('registrationCodes.add'));
     await fill(/^People/, '501');
+    await fill(/^Last day/, '02/31/2027');
     await click(say('registrationCodes.create'));
+    expect(await screen.findByText('Last day: Write this day as MM/DD/YYYY')).toBeTruthy();
+    await fill(/^Last day/, '');
     expect(
       (await screen.findAllByText(new RegExp(say('registrationCodes.partnerNeeded')))).length,
     ).toBeGreaterThan(0);
+    expect(await screen.findByText('Last day: Fill this in')).toBeTruthy();
+    expect(screen.queryByText(/YYYY-MM-DD/)).toBeNull();
     expect(screen.getAllByText(/Choose at least one job title/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/Write a whole number from 1 to 500/).length).toBeGreaterThan(0);
     expect(portal.callsOf('POST', API)).toHaveLength(0);

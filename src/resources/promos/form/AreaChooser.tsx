@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AreaType } from '#domain/promos/promoCoverage.ts';
 import { MAX_AREAS } from '#domain/promos/promoCoverage.ts';
@@ -44,6 +44,8 @@ export const AreaChooser = ({ type, partners, value, error, inputRef, onChange }
       provider.listAreaCoverage({ type, partnerId: { in: partnerId }, isLoyaltyMerchant: 'true' }),
   });
   const options: readonly Choice[] = data ?? [];
+  // The same list as long as the same are chosen: at another one the box takes back what is typed in it.
+  const chosen = useMemo((): Choice[] => [...value], [value]);
   const isFull = value.length >= MAX_AREAS;
   return (
     <Field
@@ -59,7 +61,7 @@ export const AreaChooser = ({ type, partners, value, error, inputRef, onChange }
           size="small"
           id={control.id}
           options={options}
-          value={[...value] as Choice[]}
+          value={chosen}
           onChange={(_, areas) => onChange(areas.slice(0, MAX_AREAS).map(({ id, name }) => ({ id, name })))}
           onOpen={() => isError && void refetch()}
           filterOptions={(all, { inputValue }) => {

@@ -16,7 +16,7 @@ const toBody = ({ partnerId, merchantIds, jobTitleIds, dateExpires, maxUses, pur
   ...(partnerId ? { partnerId } : {}),
   merchantIds: idsOf(merchantIds),
   jobTitleIds: idsOf(jobTitleIds),
-  dateExpires: dateExpires ?? '',
+  dateExpires: dateExpires || undefined,
   maxUses: /^\d+$/.test(String(maxUses ?? '')) ? Number(maxUses) : null,
   purpose: String(purpose ?? '').trim() || null,
 });

@@ -26,6 +26,14 @@ export interface SectionSpec {
   ) => Promise<SavedSection>;
 }
 
+// Schemas take a day as it is sent; people type it as it is shown.
+const NO_DAY: Sentence = {
+  en: 'Write this day as MM/DD/YYYY',
+  fil: 'Isulat ang araw na ito bilang MM/DD/YYYY',
+};
+const sentenceOf = (issue: Issue): Sentence =>
+  issue.code === 'invalid_format' && issue.format === 'date' ? NO_DAY : issueSentence(issue);
+
 /** What is wrong with a body, by field and in words, before the server says the same. */
 export const problemsOf = (
   { schema, rules }: Pick<SectionSpec, 'schema' | 'rules'>,
@@ -35,7 +43,7 @@ export const problemsOf = (
   const issues = (schema.safeParse(body).error?.issues ?? []) as Issue[];
   const found = [
     ...Object.entries(rules?.(body) ?? {}),
-    ...issues.map((issue) => [(issue.path ?? []).map(String).join('.'), issueSentence(issue)] as const),
+    ...issues.map((issue) => [(issue.path ?? []).map(String).join('.'), sentenceOf(issue)] as const),
   ];
   return Object.fromEntries(found.map(([path, sentence]) => [path, sentence[language]]));
 };
