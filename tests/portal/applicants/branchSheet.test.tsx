@@ -153,7 +153,7 @@ describe('stores out of a spreadsheet', () => {
     );
     await verdict(said('result.some', { good: 2, count: 14 }));
     expect(screen.getAllByText(said('row.wrong.one'))).toHaveLength(10);
-    await click(said('rows.more', { count: 2 }));
+    await click(said('list.more', { count: 2 }));
     await openRow('Aling Nena Sari-sari Store 1');
     await fill('Opening days', 'Mon-Sat');
     await click(said('row.all.many', { count: 11, text: 'whenever' }));
@@ -164,5 +164,23 @@ describe('stores out of a spreadsheet', () => {
     await click('Leave this device');
     await waitFor(() => expect(location.pathname).toBe('/apply/continue'));
     expect(sessionStorage.getItem(`suki.sheet.${page.own().reference}`)).toBeNull();
+  });
+
+  it('stand beside one that was typed, which is taken away like any other', async () => {
+    await page.open({ 'branch-0': { merchantName: 'Typed' } });
+    await page.choose([{ merchantName: 'Nena Cubao' }, { merchantName: 'Nena Quiapo' }]);
+    await verdict(said('result.all.many', { count: 2, name: 'stores.xlsx' }));
+    await addMany(2);
+    await added(2);
+    await click(said('back'), 'link');
+    await screen.findByDisplayValue('Typed');
+    screen.getByLabelText(said('store.which', { count: 3 }));
+    await click(said('store.remove'));
+    await screen.findByDisplayValue('Nena Cubao');
+    screen.getByLabelText(said('store.which', { count: 2 }));
+    await waitFor(async () => expect(await page.stores()).toEqual(['Nena Cubao', 'Nena Quiapo']));
+    await click(said('store.remove'));
+    await screen.findByDisplayValue('Nena Quiapo');
+    expect(screen.queryByText(said('store.remove'))).toBeNull();
   });
 });

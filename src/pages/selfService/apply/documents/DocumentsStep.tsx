@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ledTo } from '../../../../public/focusPage.ts';
-import { type Application, branchesOf, documentsOf } from '../draft/application.ts';
+import { type Application, documentsOf, storeAt } from '../draft/application.ts';
 import { stepProblems } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
@@ -48,11 +48,8 @@ function Others({ have, branch }: { have: readonly string[]; branch: number | un
 }
 
 /** The store that the page is of, where the documents are those of stores. */
-const branchNow = (application: Application): number | undefined => {
-  if (!application.existing) return undefined;
-  const asked = whereNow().store;
-  return branchesOf(application).includes(asked) ? asked : 0;
-};
+const branchNow = (application: Application): number | undefined =>
+  application.existing ? storeAt(application, whereNow().store) : undefined;
 
 /** The papers that the review asks for of this kind of business, each as a photo or a file; those of a store one by one. */
 export default function DocumentsStep() {

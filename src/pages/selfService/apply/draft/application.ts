@@ -89,13 +89,23 @@ export const bankOf = ({ store, draft, existing }: Application): BankForm => {
 /** The name of a store's part in the draft. */
 export const branchPart = (at: number): DraftPartName => `branch-${at}`;
 
-/** The numbers of the stores that there are, the first one always. */
-export const branchesOf = ({ store }: Application): number[] => {
-  const numbers = store.names().flatMap((name) => {
+const typedBranches = ({ store }: Application): number[] =>
+  store.names().flatMap((name) => {
     const [, at] = /^branch-(\d+)$/.exec(name) ?? [];
     return at === undefined ? [] : [Number(at)];
   });
-  return [...new Set([0, ...numbers])].sort((one, other) => one - other);
+
+/** Whether nothing was typed of any store yet: there is the one that is offered. */
+export const isStoreOffered = (application: Application): boolean => typedBranches(application).length === 0;
+
+/** The numbers of the stores that there are, one at least. */
+export const branchesOf = (application: Application): number[] =>
+  isStoreOffered(application) ? [0] : typedBranches(application).sort((one, other) => one - other);
+
+/** The number of the store that was asked for; of the first one where there is none of that number. */
+export const storeAt = (application: Application, asked: number): number => {
+  const branches = branchesOf(application);
+  return branches.includes(asked) ? asked : (branches[0] ?? 0);
 };
 
 /** A store before anything is typed: the first one of a new partner bears its name, one that is added to a partner stands elsewhere. */
@@ -110,10 +120,9 @@ export const newStore = (application: Application, at: number): StoreForm => {
 export const storeOf = (application: Application, at: number): StoreForm =>
   read(application.store, branchPart(at), newStore(application, at));
 
-/** The first store may be as it was offered: from now on it is one that is meant. */
+/** A store that was offered, where nothing was typed of any: from now on it is one that is meant. */
 export const keepOffered = (application: Application): void => {
-  if (application.store.values(branchPart(0)) === null)
-    setPart(application, branchPart(0), storeOf(application, 0));
+  if (isStoreOffered(application)) setPart(application, branchPart(0), storeOf(application, 0));
 };
 
 /** The files that have arrived, and what is recorded of those that the server failed to take, by the kind of document. */

@@ -14,6 +14,7 @@ import {
   branchPart,
   businessOf,
   documentsOf,
+  isStoreOffered,
   progressOf,
   setPart,
   storeOf,
@@ -73,20 +74,23 @@ export const isOpen = (application: Application, step: SelfServiceStep): boolean
 export const wasLeft = (application: Application, step: SelfServiceStep): boolean =>
   progressOf(application).left.includes(step);
 
+/** The first store in which something is wrong in a step of stores. */
+export const wrongStore = (application: Application, step: SelfServiceStep): number | undefined =>
+  branchesOf(application).find(
+    (at) => Object.keys(storeStepProblems(step, storeOf(application, at))).length > 0,
+  );
+
 /** The first step that is not done yet, and the first store in which something is wrong there; the review when all are. */
 export const firstOpen = (application: Application): { step: SelfServiceStep; store: number } => {
   const open = stepsOf(application.draft).find((step) => !isDone(application, step));
   if (!open?.startsWith('branch-details')) return { step: open ?? 'review-application', store: 0 };
-  const wrong = branchesOf(application).find(
-    (at) => Object.keys(storeStepProblems(open, storeOf(application, at))).length > 0,
-  );
-  return { step: open, store: wrong ?? 0 };
+  return { step: open, store: wrongStore(application, open) ?? 0 };
 };
 
 const HAS_VALUES: Readonly<Partial<Record<SelfServiceStep, (application: Application) => boolean>>> = {
   'business-details': ({ store }) => store.values('business') !== null,
   'bank-information': ({ store }) => store.values('bank') !== null,
-  'branch-details/merchant': ({ store }) => store.values('branch-0') !== null,
+  'branch-details/merchant': (application) => !isStoreOffered(application),
   'required-documents': (application) => documentsOf(application).files.length > 0,
 };
 

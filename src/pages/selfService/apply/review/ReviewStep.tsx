@@ -11,6 +11,8 @@ import { useOpened } from '../parts/useOpened.ts';
 import { Consent, type ConsentName, consentId, missingConsents } from './Consent.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewStores } from './ReviewStores.tsx';
+import type { ReviewSection } from './sections.ts';
 import type { Sending } from './sendApplication.ts';
 import { useSections } from './useSections.ts';
 import { refusedConsents, useSubmit } from './useSubmit.ts';
@@ -36,6 +38,10 @@ export default function ReviewStep() {
   const { submit, sending, failure } = useSubmit();
   const [asked, setAsked] = useState<readonly ConsentName[]>([]);
   const sections = useSections();
+  const ofStores = sections.filter(({ store }) => store !== undefined);
+  const [before, after] = [false, true].map((isPaper) =>
+    sections.filter(({ store, step }) => store === undefined && (step === 'required-documents') === isPaper),
+  ) as [ReviewSection[], ReviewSection[]];
   const { shown, heard } = useSendingTexts(sending);
   const missing = missingConsents(consentsOf(application));
   const refused = refusedConsents(failure);
@@ -79,8 +85,12 @@ export default function ReviewStep() {
         errors={errors}
         focusOn={asked.length === 0 && failure instanceof Error ? failure : asked}
       />
-      {sections.map((section) => (
-        <ReviewCard key={`${section.step} ${section.store ?? ''}`} section={section} />
+      {before.map((section) => (
+        <ReviewCard key={section.step} section={section} />
+      ))}
+      <ReviewStores sections={ofStores} />
+      {after.map((section) => (
+        <ReviewCard key={section.step} section={section} />
       ))}
       <Consent errors={errors} />
     </Frame>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
+import { useShort } from '../parts/useShort.tsx';
 import { useSheetText } from './texts/useSheetText.ts';
 import type { SheetWork } from './useSheet.ts';
-import { useShort } from './useShort.tsx';
 
 /** The stores that would be added, by name: one that is not meant is left out. */
 export function GoodStores({ good, work }: { good: ApplicantSheet['good']; work: SheetWork }) {

@@ -2,8 +2,7 @@ import { sectionOf } from '#domain/selfService/form/steps.ts';
 import { noteProgress } from '../../../../providers/applicant/progress.ts';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
 import { navigate } from '../../../../public/navigate.ts';
-import { branchesOf, storeOf } from '../draft/application.ts';
-import { leaveStep, storeStepProblems } from '../draft/sections.ts';
+import { leaveStep, wrongStore } from '../draft/sections.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { stepPath } from '../parts/stepPath.ts';
 import { PickSheet } from './PickSheet.tsx';
@@ -20,11 +19,9 @@ const useGoOn = (seconds: () => number) => {
     const { store, draft } = application;
     leaveStep(application, STEP);
     void store.flush();
-    const bad = branchesOf(application).find(
-      (at) => Object.keys(storeStepProblems(STEP, storeOf(application, at))).length > 0,
-    );
-    if (bad !== undefined) {
-      navigate(stepPath(STEP, { store: bad }));
+    const wrong = wrongStore(application, STEP);
+    if (wrong !== undefined) {
+      navigate(stepPath(STEP, { store: wrong }));
       return;
     }
     noteProgress(draft.referenceNumber, { kind: 'done', section: sectionOf(STEP), seconds: seconds() });

@@ -1,7 +1,9 @@
+import '../parts/rows.css';
 import './sheet.css';
 import { useEffect, useRef } from 'react';
 import { MOST_SHEET_ROWS } from '#domain/applicants/branchSheet.ts';
 import { clock, useCountdown } from '../../../../public/useCountdown.ts';
+import { isStoreOffered } from '../draft/application.ts';
 import { wasLeft } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
@@ -60,7 +62,7 @@ export default function SheetPage() {
   const seconds = useOpened(application, STEP);
   const { busy, failure, isCut, kept, sheet } = work;
   useFocusOnVerdict(work);
-  const isNoneTyped = application.store.values('branch-0') === null && !wasLeft(application, STEP);
+  const isNoneTyped = isStoreOffered(application) && !wasLeft(application, STEP);
   const isFirstRead = busy !== null && (busy.what === 'sending' || !sheet);
   const aside = { title: t('title'), back: stepPath(STEP), backLabel: t('back') };
   const lead = `${t('lead', { most: MOST_SHEET_ROWS })} ${isNoneTyped ? t('first') : ''}`;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ApplicantSheet } from '../../../../providers/applicant/sheets.ts';
 import { Alert } from '../../../../public/Alert.tsx';
 import type { KeptSheet } from '../draft/keptSheet.ts';
+import { useShort } from '../parts/useShort.tsx';
 import { GoodStores } from './GoodStores.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { RowCard } from './RowCard.tsx';
 import { type SheetRows, sheetRows } from './sheetRows.ts';
 import { useSheetText } from './texts/useSheetText.ts';
 import type { SheetWork } from './useSheet.ts';
-import { useShort } from './useShort.tsx';
 import { isWrong, useVerdict } from './verdict.ts';
 
 type Row = ApplicantSheet['rows'][number];

@@ -15,11 +15,13 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import { type Application, keepOffered } from '../draft/application.ts';
 import type { KeptSheet } from '../draft/keptSheet.ts';
-import { wasLeft } from '../draft/sections.ts';
+import { wasLeft, wrongStore } from '../draft/sections.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useLanguage } from '../parts/useApplyText.ts';
 import { useKeptSheet } from './useKeptSheet.ts';
 import { Unsaved, useRun } from './useRun.ts';
+
+const STEP = 'branch-details/merchant';
 
 const bodyOf = ({ uploadId, edits, leftOut }: KeptSheet): MendedSheet => ({
   uploadId,
@@ -29,7 +31,8 @@ const bodyOf = ({ uploadId, edits, leftOut }: KeptSheet): MendedSheet => ({
 
 /** What was typed by hand is compared with the rows on the server: it has to be there first, an offered store that is meant too. */
 const saveFirst = async (application: Application): Promise<void> => {
-  if (wasLeft(application, 'branch-details/merchant')) keepOffered(application);
+  const isMeant = wasLeft(application, STEP) && wrongStore(application, STEP) === undefined;
+  if (isMeant) keepOffered(application);
   if (!(await application.store.flush())) throw new Unsaved();
 };
 

@@ -69,7 +69,7 @@ export function StoreButtons({ at }: { at: number }) {
           {t('store.addMany')}
         </PageLink>
       )}
-      {at > 0 && (
+      {branches.length > 1 && (
         <button type="button" className="s-button s-button-quiet" onClick={remove}>
           {t('store.remove')}
         </button>

@@ -1,6 +1,6 @@
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
-import { branchesOf, branchPart, setPart, storeOf } from '../draft/application.ts';
+import { branchPart, setPart, storeAt, storeOf } from '../draft/application.ts';
 import { storeStepProblems } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { whereNow } from '../parts/stepPath.ts';
@@ -10,9 +10,7 @@ import { useSectionForm } from '../parts/useSectionForm.ts';
 export const useStoreSection = (step: SelfServiceStep) => {
   const application = useApplication();
   useDraft(application);
-  const branches = branchesOf(application);
-  const asked = whereNow().store;
-  const at = branches.includes(asked) ? asked : 0;
+  const at = storeAt(application, whereNow().store);
   const values = storeOf(application, at);
   const section = useSectionForm<StoreForm>({
     application,
@@ -21,5 +19,5 @@ export const useStoreSection = (step: SelfServiceStep) => {
     write: (store) => setPart(application, branchPart(at), store),
     problems: storeStepProblems(step, values),
   });
-  return { application, branches, at, values, section };
+  return { application, at, values, section };
 };

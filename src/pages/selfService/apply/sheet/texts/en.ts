@@ -41,7 +41,6 @@ export const en = {
   'result.full': 'Your application has all the stores it takes: send these in another one.',
   'rows.title': 'To fix',
   'rows.looks': 'Worth a look',
-  'rows.more': 'Show {count} more',
   'row.at': 'Row {row}',
   'row.unnamed': 'No name',
   'row.wrong.one': '1 to fix',

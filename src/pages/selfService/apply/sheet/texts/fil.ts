@@ -43,7 +43,6 @@ export const fil: Record<SheetKey, string> = {
   'result.full': 'Puno na ng tindahan ang application mo: ipadala ang mga ito sa iba pang application.',
   'rows.title': 'Mga aayusin',
   'rows.looks': 'Tingnan din',
-  'rows.more': 'Ipakita ang {count} pa',
   'row.at': 'Hilera {row}',
   'row.unnamed': 'Walang pangalan',
   'row.wrong.one': '1 aayusin',
