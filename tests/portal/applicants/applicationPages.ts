@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { SELF_SERVICE_STEPS } from '#domain/selfService/form/steps.ts';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { pieceBench } from '#tests/api/applicants/pieceBench.ts';
+import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
 import { filledForms, PAPERS } from '#tests/support/applicants/filledForms.ts';
 import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { type BranchCells, bookOfLines, branchLines } from '#tests/support/imports/branchBook.ts';
@@ -9,6 +10,7 @@ import type { Portal } from '#tests/support/portal/portal.tsx';
 import { en } from '../../../src/pages/selfService/apply/sheet/texts/en.ts';
 import { en as apply } from '../../../src/pages/selfService/apply/texts/en.ts';
 
+const SHEET = '/self-service/branch-details/merchant?add=sheet';
 const TEXTS = { ...apply, ...en };
 
 /** A text of the page by its key, `{name}` filled in. */
@@ -43,7 +45,14 @@ export const applicationPages = (portal: Portal) => {
   const open = async (more: Record<string, object> = {}): Promise<void> => {
     const { business, bank } = await begin();
     const progress = { left: ['business-details', 'bank-information'] };
-    await openWith({ business, bank, progress, ...more }, '/self-service/branch-details/merchant?add=sheet');
+    await openWith({ business, bank, progress, ...more }, SHEET);
+    await screen.findByRole('heading', { level: 1, name: said('title') });
+  };
+  /** The same of stores that are added to a partner in business. */
+  const openAdding = async (): Promise<void> => {
+    const { as, reference } = await existingBench(portal.app).adding();
+    own = { as, reference };
+    await openWith({}, SHEET);
     await screen.findByRole('heading', { level: 1, name: said('title') });
   };
   /** The same with all sections done, so many stores and all papers, at the review. */
@@ -81,6 +90,7 @@ export const applicationPages = (portal: Portal) => {
 
   return {
     open,
+    openAdding,
     openReview,
     chooseFile,
     choose: (rows: readonly BranchCells[], name = 'stores.xlsx'): Promise<void> =>

@@ -166,6 +166,18 @@ describe('stores out of a spreadsheet', () => {
     expect(sessionStorage.getItem(`suki.sheet.${page.own().reference}`)).toBeNull();
   });
 
+  it('are added to a partner in business too, which is asked for the new ones alone', async () => {
+    await page.openAdding();
+    await screen.findByText(new RegExp(said('firstMore')));
+    await page.choose(many(2));
+    await verdict(said('result.all.many', { count: 2, name: 'stores.xlsx' }));
+    await addMany(2);
+    await added(2);
+    expect(await page.stores()).toHaveLength(2);
+    await click(said('goOn'));
+    await screen.findByRole('heading', { level: 1, name: said('step.branch-details-retailer') });
+  });
+
   it('stand beside one that was typed, which is taken away like any other', async () => {
     await page.open({ 'branch-0': { merchantName: 'Typed' } });
     await page.choose([{ merchantName: 'Nena Cubao' }, { merchantName: 'Nena Quiapo' }]);

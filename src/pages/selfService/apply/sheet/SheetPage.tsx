@@ -63,9 +63,10 @@ export default function SheetPage() {
   const { busy, failure, isCut, kept, sheet } = work;
   useFocusOnVerdict(work);
   const isNoneTyped = isStoreOffered(application) && !wasLeft(application, STEP);
+  const which = application.existing ? t('firstMore') : isNoneTyped ? t('first') : '';
   const isFirstRead = busy !== null && (busy.what === 'sending' || !sheet);
   const aside = { title: t('title'), back: stepPath(STEP), backLabel: t('back') };
-  const lead = `${t('lead', { most: MOST_SHEET_ROWS })} ${isNoneTyped ? t('first') : ''}`;
+  const lead = `${t('lead', { most: MOST_SHEET_ROWS })} ${which}`;
   return (
     <Frame
       step={STEP}

@@ -4,6 +4,7 @@ export const en = {
   lead: 'One row for each store, up to {most} in one application. Nothing is added before you say so.',
   back: 'Back to the store',
   first: 'Put all your stores into it, the main one too: none is typed in yet.',
+  firstMore: 'Put the new stores alone into it: those that you have already are with us.',
   'template.title': '1. Download the template',
   'template.hint':
     'An Excel file with one example. It lists the names of places, banks and products to choose from. It opens in Excel and Google Sheets.',

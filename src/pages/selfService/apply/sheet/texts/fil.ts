@@ -6,6 +6,7 @@ export const fil: Record<SheetKey, string> = {
   lead: 'Isang hilera para sa bawat tindahan, hanggang {most} sa isang application. Walang idinaragdag hangga’t hindi mo sinasabi.',
   back: 'Bumalik sa tindahan',
   first: 'Isama ang lahat ng tindahan mo, pati ang pangunahin: wala pang naka-type dito.',
+  firstMore: 'Ang mga bagong tindahan lang ang isama: nasa amin na ang mga dati mong tindahan.',
   'template.title': '1. I-download ang template',
   'template.hint':
     'Isang Excel file na may halimbawa. Nakalista rito ang mga pangalan ng lugar, bangko at produkto na mapagpipilian. Bumubukas ito sa Excel at Google Sheets.',
