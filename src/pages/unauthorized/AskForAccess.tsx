@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useUser } from '../../components/shell/useUser.ts';
-import { CopyButton } from '../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../components/ui/clipboard/CopyButton.tsx';
 import { type MissingAccess, namesOf } from './missingAccess.ts';
 
 const GRANTING = 'UM_EDIT_ACCESS_ROLE';

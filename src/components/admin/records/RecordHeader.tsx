@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton } from '../../ui/clipboard/CopyButton.tsx';
 import { HeadBar, HeadFrame } from '../HeadBar.tsx';
 import { Loading } from '../Loading.tsx';
 import { ChangesPill } from './ChangesPill.tsx';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { copyOfField } from '#domain/fields/copyOfField.ts';
 import type { FieldKind } from '#domain/fields/field.ts';
 import { formatMobile } from '#domain/formats/mobile.ts';
-import { CopiedText } from '../CopiedText.tsx';
+import { CopiedText } from '../clipboard/CopiedText.tsx';
 import { DateText, MoneyText, NONE, TinText } from '../texts.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { useField } from './Fields.tsx';

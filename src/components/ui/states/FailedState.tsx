@@ -2,7 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOff';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '../CopyButton.tsx';
+import { CopyButton } from '../clipboard/CopyButton.tsx';
 import { useUiTexts } from '../uiTexts.tsx';
 import { StateBlock } from './StateBlock.tsx';
 

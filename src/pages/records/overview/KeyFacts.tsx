@@ -9,7 +9,7 @@ import { pathOf } from '#domain/pages.ts';
 import { LookupText } from '../../../components/admin/LookupText.tsx';
 import { useRecordShell } from '../../../components/admin/records/recordContext.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
-import { CopiedText } from '../../../components/ui/CopiedText.tsx';
+import { CopiedText } from '../../../components/ui/clipboard/CopiedText.tsx';
 import { type Fact, Facts } from '../../../components/ui/Facts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField } from '../../../components/ui/fields/TextField.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { SaveFileButton } from '../../../components/admin/SaveFileButton.tsx';
 import { useUser } from '../../../components/shell/useUser.ts';
-import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { DeedForm } from './DeedForm.tsx';
 
 const list = {

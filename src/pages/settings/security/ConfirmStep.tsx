@@ -9,7 +9,7 @@ import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { isOtpCode, OTP_DIGITS } from '#domain/signIn/otp.ts';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { QrCode } from '../../../components/ui/codes/QrCode.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { settingsKeys } from '../settingsKeys.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { PromoRow } from '#contract/shapes/promoShapes.ts';
 import { promoFields } from '#domain/fields/promo.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
-import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { Fields, useField } from '../../../components/ui/fields/Fields.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
 import { PromoStatusChip } from '../shared/PromoStatusChip.tsx';

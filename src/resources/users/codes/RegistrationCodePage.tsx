@@ -10,7 +10,7 @@ import { RecordPage } from '../../../components/admin/RecordPage.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
 import { Ago } from '../../../components/shell/Ago.tsx';
-import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
 import { Fields } from '../../../components/ui/fields/Fields.tsx';
 import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';

@@ -28,7 +28,7 @@ export interface Asked {
 interface Props {
   /** The answers that the step asks. */
   names: readonly (keyof Answers)[];
-  /** What the server alone knows to be wrong: asked before the next step, then said as any other problem. */
+  /** What the server alone knows to be wrong: asked before the next step, then said like every other problem. */
   asked?: Asked;
   children: ReactNode;
 }

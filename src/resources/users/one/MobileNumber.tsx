@@ -10,7 +10,7 @@ import { problemOf } from '../../../components/admin/problem.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
-import { CopiedText } from '../../../components/ui/CopiedText.tsx';
+import { CopiedText } from '../../../components/ui/clipboard/CopiedText.tsx';
 import { NONE } from '../../../components/ui/texts.tsx';
 import { lastDigits } from '../shared/lastDigits.ts';
 

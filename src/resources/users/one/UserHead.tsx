@@ -5,7 +5,7 @@ import type { UserRow } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { HeadBar } from '../../../components/admin/HeadBar.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
-import { CopyButton } from '../../../components/ui/CopyButton.tsx';
+import { CopyButton } from '../../../components/ui/clipboard/CopyButton.tsx';
 import { UserStatusChip } from '../shared/UserStatusChip.tsx';
 
 interface Props {

@@ -6,12 +6,12 @@ import { bankAccountFields } from '#domain/fields/bankAccount.ts';
 import type { FieldRows } from '#domain/fields/field.ts';
 import { partnerFields } from '#domain/fields/partner.ts';
 import type { Language } from '#domain/sentence.ts';
-import { ui } from '../../i18n/fil/ui.ts';
+import { ui } from '../../../i18n/fil/ui.ts';
+import { ENGLISH_UI_TEXTS } from '../englishUiTexts.ts';
+import { Fields } from '../fields/Fields.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { UiTextsProvider } from '../uiTexts.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { ENGLISH_UI_TEXTS } from './englishUiTexts.ts';
-import { Fields } from './fields/Fields.tsx';
-import { TextField } from './fields/TextField.tsx';
-import { UiTextsProvider } from './uiTexts.tsx';
 
 const show = (of: FieldRows, record: Record<string, string>, language: Language = 'en') =>
   render(

@@ -3,10 +3,10 @@ import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { withinSentence } from '#domain/sentence.ts';
-import { copyText } from './clipboard/copyText.ts';
-import { HiddenText } from './HiddenText.tsx';
-import { Tip } from './Tip.tsx';
-import { useUiTexts } from './uiTexts.tsx';
+import { HiddenText } from '../HiddenText.tsx';
+import { Tip } from '../Tip.tsx';
+import { useUiTexts } from '../uiTexts.tsx';
+import { copyText } from './copyText.ts';
 
 interface Props {
   value: string;
