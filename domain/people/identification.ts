@@ -11,7 +11,7 @@ export const IDENTIFICATION_NAMES: Readonly<Record<IdentificationKind, Sentence>
 
 /** So many files may be sent in with one proof of a number, those that were sent again included. */
 export const MOST_IDENTIFICATION_FILES = 4;
-/** So many days after a registration was rejected or cancelled its pictures, and the ID's number, are deleted. */
+/** So many days after a registration or an application was rejected or cancelled its pictures of IDs, and an ID's number, are deleted. */
 export const IDENTIFICATION_DAYS = 90;
-/** So many years after the account of an approved one went out of use, suspended or closed, they are deleted. */
+/** So many years after the account of an approved registration went out of use, or a partner or store was closed, they are deleted. */
 export const IDENTIFICATION_YEARS = 5;

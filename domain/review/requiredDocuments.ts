@@ -1,7 +1,9 @@
 import { REGISTRATION_OFFICES, registrationOffice } from '../records/businessRegistration.ts';
 
+/** Documents that identify a person, by their codes. */
+export const ID_DOCUMENTS: readonly string[] = ['SIGNATORY_ID'];
 /** Of every kind of business. */
-const OF_ALL = ['BIR_2303', 'SIGNATORY_ID'];
+const OF_ALL: readonly string[] = ['BIR_2303', ...ID_DOCUMENTS];
 
 /** Codes of all documents that some kind of business has to hand in. */
 export const EVER_REQUIRED: readonly string[] = [...REGISTRATION_OFFICES, ...OF_ALL];

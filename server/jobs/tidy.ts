@@ -1,4 +1,5 @@
 import { IDENTIFICATION_DAYS, IDENTIFICATION_YEARS } from '#domain/people/identification.ts';
+import { ID_DOCUMENTS } from '#domain/review/requiredDocuments.ts';
 import { columnsOf, type Selected } from '../db/columns/columnsOf.ts';
 import { id, text } from '../db/columns/kinds.ts';
 import { endOverdueViews } from '../http/caller/view/endOverdueViews.ts';
@@ -45,14 +46,25 @@ const IDENTIFICATION = `update file f set expires_at = $1 from registration_file
 const IDENTITY = `delete from registration_identity i using user_request r
   where r.id = i.user_request_id and ${IS_OVER}`;
 
+// Of a store by what became of the store. What changes meanwhile begins the term anew.
+const IDS = `with ended as (
+    delete from document d using partner p, document o left join merchant m on m.id = o.merchant_id
+    where o.id = d.id and p.id = d.partner_id and d.code = any ($3) and (
+      coalesce(m.status, p.status) in ('REJECTED', 'CANCELLED') and coalesce(m.updated_at, p.updated_at) <= $2
+      or coalesce(m.status, p.status) = 'C'
+        and coalesce(m.updated_at, p.updated_at) <= $1::timestamptz - interval '${IDENTIFICATION_YEARS} years')
+    returning d.file_id
+  ) update file f set expires_at = $1 from ended e where f.id = e.file_id`;
+
 const DAY_MS = 86_400_000;
 
-/** Removes what has run out: files, pictures of who was not let in, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
+/** Removes what has run out: files, pictures of who was not let in or is there no more, idempotency keys, drafts, sent messages, codes that nobody gets, and what sign-in no longer needs. Views whose time is over end. */
 export const tidy = async (shop: Workshop): Promise<void> => {
   const { deps, pool } = shop;
   const before = (days: number) => new Date(deps.now().getTime() - days * DAY_MS);
   await pool.query(IDENTIFICATION, [deps.now(), before(IDENTIFICATION_DAYS)]);
   await pool.query(IDENTITY, [deps.now(), before(IDENTIFICATION_DAYS)]);
+  await pool.query(IDS, [deps.now(), before(IDENTIFICATION_DAYS), ID_DOCUMENTS]);
   await expireFiles(shop);
   for (const [days, text] of DESK) await pool.query(text, [before(days)]);
   if (!deps.config.demo) await pool.query(CODES);
