@@ -1,7 +1,7 @@
 import { test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
 import { OFFICE_PAGES, PUBLIC_PAGES } from './setup/pages.ts';
-import { visit } from './setup/visit.ts';
+import { tour } from './setup/visit.ts';
 import { openAnewWithin } from './setup/within.ts';
 
 for (const path of PUBLIC_PAGES)
@@ -11,7 +11,7 @@ for (const path of PUBLIC_PAGES)
   });
 
 for (const path of OFFICE_PAGES)
-  visit(`${path} is accessible and fits the screen, signed in`, async ({ page }) => {
+  tour(`${path} is accessible and fits the screen, signed in`, async ({ page }) => {
     await openAnewWithin(page, path);
     await looksRightEverywhere(page);
   });

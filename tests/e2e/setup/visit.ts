@@ -3,8 +3,11 @@ import { acceptCookies, signInTo, test } from './journey.ts';
 import { countRequests } from './untilIdle.ts';
 import { REFUSAL } from './walk.ts';
 
-/** A visit that changes nothing: each worker signs in once, in one tab that goes from page to page inside the app. */
-export const visit = test.extend<object, { visitor: BrowserContext; tab: Page }>({
+/**
+ * A visit that changes nothing: each worker signs in once, and its pages share a browser's session and cache as the tabs
+ * of one person do.
+ */
+export const visit = test.extend<object, { visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { viewport, hasTouch, locale, timezoneId, contextOptions } = project.use;
@@ -24,6 +27,16 @@ export const visit = test.extend<object, { visitor: BrowserContext; tab: Page }>
     },
     { scope: 'worker' },
   ],
+  context: ({ visitor }, use) => use(visitor),
+  page: async ({ visitor }, use) => {
+    const page = await visitor.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** The same in one tab that goes from page to page inside the app: for what looks, and does nothing to its page that stays. */
+export const tour = visit.extend<object, { tab: Page }>({
   tab: [
     async ({ visitor }, use) => {
       const tab = await visitor.newPage();
@@ -33,6 +46,5 @@ export const visit = test.extend<object, { visitor: BrowserContext; tab: Page }>
     },
     { scope: 'worker' },
   ],
-  context: ({ visitor }, use) => use(visitor),
   page: ({ tab }, use) => use(tab),
 });
