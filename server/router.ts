@@ -68,7 +68,7 @@ export const router = {
   applicantDrafts: applicantDraftsRouter,
   applicantLinks: applicantLinksRouter,
   applicantUploads: applicantUploadsRouter,
-  applicantSheets: applicantSheetsRouter(SHEETS.branches),
+  applicantSheets: applicantSheetsRouter(SHEETS),
   applicantPartners: applicantPartnersRouter,
   applicantSending: applicantSendingRouter,
   applicantFunnel: applicantFunnelRouter,

@@ -69,6 +69,14 @@ export const applicantSheets = {
   )
     .input(z.object({ params }))
     .output(z.file()),
+  /** The workbook that products for Shoppingmall.ph are typed into, likewise; nothing of it is read here. */
+  downloadProductTemplate: call(
+    'GET',
+    '/api/self-service/drafts/{referenceNumber}/product-template',
+    ofApplicant,
+  )
+    .input(z.object({ params }))
+    .output(z.file()),
   /**
    * What adding would do; nothing is written. 404 for an upload of another draft or kind, 422 rule_file_not_valid with the remedy for what
    * is no list of branches, rule_branches_full above 500 rows, 429 above 30 a minute.

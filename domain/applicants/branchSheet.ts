@@ -8,7 +8,12 @@ export const MOST_SHEET_BYTES = 2 * 1024 * 1024;
 export const MOST_SHEET_ROWS = MOST_BRANCHES;
 
 /** What the workbook is called that branches are typed into. */
-export const TEMPLATE_NAMES = { en: 'list-of-branches.xlsx', fil: 'listahan-ng-sangay.xlsx' } as const;
+export const BRANCH_TEMPLATE_NAMES = { en: 'list-of-branches.xlsx', fil: 'listahan-ng-sangay.xlsx' } as const;
+/** What the workbook is called that products for Shoppingmall.ph are typed into. */
+export const PRODUCT_TEMPLATE_NAMES = {
+  en: 'list-of-products.xlsx',
+  fil: 'listahan-ng-produkto.xlsx',
+} as const;
 /** What to say before a sheet is chosen. */
 export const SHEET_STATED: Sentence = {
   en: `An .xlsx or .csv file of at most ${MOST_SHEET_ROWS} rows below the header and ${MOST_SHEET_BYTES / 1024 ** 2} MB`,

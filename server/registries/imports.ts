@@ -1,6 +1,7 @@
 import { branchSheetKind } from '../importKinds/branches/branchSheetKind.ts';
 import { merchantKind, thirdPartyMerchantKind } from '../importKinds/merchant/merchantKind.ts';
 import { partnerKind } from '../importKinds/partner/partnerKind.ts';
+import { productPaperKind } from '../importKinds/products/productPaperKind.ts';
 import { promoKind } from '../importKinds/promo/promoKind.ts';
 import { userRegistrationKind } from '../importKinds/userRegistration/userRegistrationKind.ts';
 import type { ImportKinds } from '../imports/importKind.ts';
@@ -15,4 +16,4 @@ export const IMPORTS: ImportKinds = {
 };
 
 /** Sheets that are read at one go, of which nothing is kept but what they become. */
-export const SHEETS = { branches: branchSheetKind };
+export const SHEETS = { branches: branchSheetKind, products: productPaperKind };

@@ -24,6 +24,7 @@ export const APPLICANT_CALLS: Readonly<Record<string, Admitted>> = {
   'applicantUploads.previewUpload': { in: 'nobody' },
   'applicantUploads.discardUpload': { in: 'nobody' },
   'applicantSheets.downloadBranchTemplate': { in: 'nobody' },
+  'applicantSheets.downloadProductTemplate': { in: 'nobody' },
   'applicantSheets.checkBranchSheet': { in: 'nobody' },
   'applicantSheets.addBranchSheet': { in: 'nobody' },
   'applicantSending.createPartnerV3Public': { in: 'nobody' },
@@ -58,6 +59,11 @@ export const DECIDED_APPLICANTS: Readonly<Record<string, Decided>> = {
   'applicantSheets.downloadBranchTemplate': [
     'GET',
     '/api/self-service/drafts/{referenceNumber}/branch-template',
+    'otp',
+  ],
+  'applicantSheets.downloadProductTemplate': [
+    'GET',
+    '/api/self-service/drafts/{referenceNumber}/product-template',
     'otp',
   ],
   'applicantSheets.checkBranchSheet': [
@@ -125,6 +131,7 @@ export const APPLICANT_SAMPLES: Readonly<Record<string, Maker>> = {
   'applicantUploads.previewUpload': () => ({ params: { id: BY.writer } }),
   'applicantUploads.discardUpload': () => ({ params: { id: BY.writer } }),
   'applicantSheets.downloadBranchTemplate': ofNobody,
+  'applicantSheets.downloadProductTemplate': ofNobody,
   'applicantSheets.checkBranchSheet': () => ({ ...ofNobody(), body: sheet }),
   'applicantSheets.addBranchSheet': () => ({ ...ofNobody(), body: sheet }),
   'applicantSending.createPartnerV3Public': async ({ app }) => ({ body: await partnerPayload(app.admin) }),

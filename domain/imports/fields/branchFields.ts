@@ -2,43 +2,10 @@ import { addressFields as address } from '../../fields/address.ts';
 import { bankAccountFields as account } from '../../fields/bankAccount.ts';
 import { contactDetailFields, contactPersonFields, fullNameFields } from '../../fields/contactPerson.ts';
 import { storeDetailFields as store, storeFields } from '../../fields/store.ts';
-import type { FieldType } from '../../importJobs/fieldTypes.ts';
-import { each, type Language, type Sentence } from '../../sentence.ts';
+import { each, type Sentence } from '../../sentence.ts';
 import { addressFields as sheetAddress } from './addressFields.ts';
-import type { ImportField } from './fields.ts';
 import { personFields as sheetPerson } from './personFields.ts';
-
-/** A column of a sheet of branches, with its header in each language: either is known in a file. */
-export interface BranchField extends ImportField {
-  label: Sentence;
-}
-
-interface About {
-  label: Sentence;
-  type?: FieldType;
-  required?: boolean;
-  max?: number;
-  hint: Sentence;
-  example?: string;
-  /** Other headers, as people write them. */
-  also?: readonly string[];
-  choices?: ImportField['choices'];
-}
-
-/** A column is named by the path of the field that it fills in a store's form. */
-const column = (
-  key: string,
-  { label, type = 'text', required = false, example = '', also = [], ...rest }: About,
-): BranchField => ({
-  key,
-  label,
-  header: label.en,
-  synonyms: [...new Set([label.fil, ...also])].filter((name) => name !== label.en),
-  type,
-  required,
-  example,
-  ...rest,
-});
+import { column, type SpokenField, spokenIn } from './spokenField.ts';
 
 const OWN_ADDRESS: Sentence = {
   en: 'Leave the whole address empty where the branch stands at the address of the business',
@@ -240,7 +207,7 @@ const selling = [
 ];
 
 /** The columns of a sheet of branches that an applicant fills in. */
-export const branchFields: readonly BranchField[] = [
+export const branchFields: readonly SpokenField[] = [
   column('merchantName', {
     label: store.merchantName.label,
     required: true,
@@ -276,5 +243,4 @@ export const branchFields: readonly BranchField[] = [
 ];
 
 /** The same with the headers that somebody reads. */
-export const branchFieldsIn = (language: Language): BranchField[] =>
-  branchFields.map((field) => ({ ...field, header: field.label[language] }));
+export const branchFieldsIn = spokenIn(branchFields);

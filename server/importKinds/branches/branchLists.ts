@@ -1,16 +1,16 @@
 import type { Choice } from '#domain/selfService/form/applicationForm.ts';
 import type { Tx } from '../../db/context.ts';
+import { commodityNames } from '../shared/commodityNames.ts';
 import { type Lookup, lookupOf } from '../shared/lookup.ts';
 
 type Row = { code: string; label: string };
 
 const BANKS = 'select id as code, name as label from bank order by position, id';
-const COMMODITIES = `select code, label from lookup_value where list = 'commodities' and parent_code is null order by position, code`;
 
 /** The names of banks and of what stores sell, in their order. */
 export const branchLists = async (tx: Tx): Promise<{ banks: Row[]; commodities: Row[] }> => ({
   banks: await tx.query<Row>({ name: 'branch-banks', text: BANKS }),
-  commodities: await tx.query<Row>({ name: 'branch-commodities', text: COMMODITIES }),
+  commodities: await commodityNames(tx),
 });
 
 /** Reads a text as one of a list: the choice that it is, and what is wrong where it is none. */

@@ -78,3 +78,6 @@ export interface SheetKind<Made> {
     scope: SheetScope<Made>,
   ) => Promise<(sheet: WholeSheet, mending: Mending) => JudgedRow<Made>[]>;
 }
+
+/** A workbook that is typed into and read by nobody here. */
+export type PaperKind = Pick<SheetKind<never>, 'id' | 'title' | 'fieldsIn' | 'limits' | 'lists'>;

@@ -21,6 +21,10 @@ const of = (referenceNumber: string, what: string): string =>
 export const branchTemplate = (referenceNumber: string): Promise<Blob> =>
   inDraft(referenceNumber, () => askBlob(of(referenceNumber, 'branch-template')));
 
+/** The workbook that products for Shoppingmall.ph are typed into, likewise. */
+export const productTemplate = (referenceNumber: string): Promise<Blob> =>
+  inDraft(referenceNumber, () => askBlob(of(referenceNumber, 'product-template')));
+
 /** What adding a sheet would do. */
 export const checkSheet = (referenceNumber: string, body: MendedSheet): Promise<ApplicantSheet> =>
   inDraft(referenceNumber, () =>

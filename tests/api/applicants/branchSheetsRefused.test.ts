@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
 import { MOST_SHEET_BYTES } from '#domain/applicants/branchSheet.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { bookOfLines, branchCells, branchLines } from '#tests/support/imports/branchBook.ts';
@@ -110,6 +111,32 @@ describe('the template of branches', () => {
       // Another name and it is a branch like any other.
       const edits = [{ row: 2, cells: { merchantName: 'Nena Calamba' } }];
       expect((await sheets.check(own, id, { edits })).body.data.good).toHaveLength(1);
+    },
+  );
+});
+
+describe('the template of products', () => {
+  it.each([
+    ['en', 'Product name', 'list-of-products.xlsx'],
+    ['fil', 'Pangalan ng produkto', 'listahan-ng-produkto.xlsx'],
+  ])(
+    '%s: has a column for what a product is, and what stores sell to choose from',
+    async (language, header, name) => {
+      const path = `${app.url}/api/self-service/drafts/${own.reference}/product-template`;
+      const headers = { authorization: `Bearer ${own.as}`, 'accept-language': language };
+      const answer = await fetch(path, { headers });
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+        200,
+        expect.stringContaining(name),
+      ]);
+      const book = read(await answer.arrayBuffer());
+      const [first = '', guide = ''] = book.SheetNames;
+      const [line, example] = utils.sheet_to_json<string[]>(book.Sheets[first] ?? {}, { header: 1 });
+      expect(line).toContain(header);
+      expect(example).toContain('RICE-05KG');
+      expect(utils.sheet_to_csv(book.Sheets[guide] ?? {})).toContain('Mobile and gadgets');
+      const other = await bench.applicant();
+      expect((await fetch(path, { headers: { authorization: `Bearer ${other.as}` } })).status).toBe(404);
     },
   );
 });

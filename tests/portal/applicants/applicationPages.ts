@@ -56,7 +56,7 @@ export const applicationPages = (portal: Portal) => {
     await screen.findByRole('heading', { level: 1, name: said('title') });
   };
   /** The same with all sections done, so many stores and all papers, at the review. */
-  const openReview = async (stores: number): Promise<void> => {
+  const openReview = async (stores: number, business: object = {}): Promise<void> => {
     const forms = await begin();
     const pieces = pieceBench(portal.app, () => own.as);
     const files: object[] = [];
@@ -72,6 +72,7 @@ export const applicationPages = (portal: Portal) => {
     ]);
     const parts = {
       ...rest,
+      business: { ...rest.business, ...business },
       ...Object.fromEntries(branches),
       documents: { files, problems: {} },
       progress: { left: [...SELF_SERVICE_STEPS] },

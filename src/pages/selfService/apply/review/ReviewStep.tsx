@@ -3,11 +3,12 @@ import { sectionOf } from '#domain/selfService/form/steps.ts';
 import { noteProgress, sendProgress } from '../../../../providers/applicant/progress.ts';
 import { ErrorSummary, type FieldErrors } from '../../../../public/ErrorSummary.tsx';
 import { clock, useCountdown } from '../../../../public/useCountdown.ts';
-import { consentsOf } from '../draft/application.ts';
+import { businessOf, consentsOf } from '../draft/application.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { Frame } from '../parts/StepFrame.tsx';
 import { useApplyText } from '../parts/useApplyText.ts';
 import { useOpened } from '../parts/useOpened.ts';
+import { MallProducts } from '../steps/MallProducts.tsx';
 import { Consent, type ConsentName, consentId, missingConsents } from './Consent.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -43,6 +44,8 @@ export default function ReviewStep() {
     sections.filter(({ store, step }) => store === undefined && (step === 'required-documents') === isPaper),
   ) as [ReviewSection[], ReviewSection[]];
   const { shown, heard } = useSendingTexts(sending);
+  // Whoever has it by now need not read of it once more; what is downloaded here stays until the page is left.
+  const [hasList] = useState(businessOf(application).skuTemplateDownloaded);
   const missing = missingConsents(consentsOf(application));
   const refused = refusedConsents(failure);
   const seconds = useOpened(application, STEP);
@@ -92,6 +95,7 @@ export default function ReviewStep() {
       {after.map((section) => (
         <ReviewCard key={section.step} section={section} />
       ))}
+      {!hasList && <MallProducts />}
       <Consent errors={errors} />
     </Frame>
   );

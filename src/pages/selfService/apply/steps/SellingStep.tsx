@@ -5,6 +5,7 @@ import { stepPath } from '../parts/stepPath.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
 import { Commodities } from './Commodities.tsx';
 import { Hours } from './Hours.tsx';
+import { MallProducts } from './MallProducts.tsx';
 import { Sites } from './Sites.tsx';
 import { StoreButtons, StorePager } from './StorePager.tsx';
 import { useStoreSection } from './useStoreSection.ts';
@@ -34,6 +35,7 @@ export default function SellingStep() {
       <Group title={say(storeFields.ecommerceSites.label)} hint={t('sites.hint')}>
         <Sites />
       </Group>
+      <MallProducts />
       <StoreButtons at={at} />
     </StepForm>
   );

@@ -138,6 +138,13 @@ export const en = {
   'sites.hint': 'If the store sells online: its web shop or page.',
   'sites.add': 'Add a web address',
   'sites.remove': 'Remove',
+  'template.busy': 'Preparing the template…',
+  'template.done': 'Look for {name} among your downloads.',
+  'mall.title': 'Your products on Shoppingmall.ph',
+  'mall.hint':
+    'You wish to sell there. Fill in one row for each product, so that they can be shown soon after your application is approved.',
+  'mall.button': 'Download the list of products',
+  'mall.again': 'Download the list of products again',
   'documents.lead':
     'A photo is enough: all four corners, easy to read. PDF, JPG, PNG or HEIC, 10 MB at most each.',
   'documents.leadOfStore':

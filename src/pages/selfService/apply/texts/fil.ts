@@ -141,6 +141,13 @@ export const fil: Record<ApplyKey, string> = {
   'sites.hint': 'Kung nagbebenta online ang tindahan: ang web shop o pahina nito.',
   'sites.add': 'Magdagdag ng web address',
   'sites.remove': 'Alisin',
+  'template.busy': 'Inihahanda ang template…',
+  'template.done': 'Hanapin ang {name} sa mga download mo.',
+  'mall.title': 'Ang mga produkto mo sa Shoppingmall.ph',
+  'mall.hint':
+    'Gusto mong magbenta roon. Punan ang isang hilera para sa bawat produkto para maipakita agad ang mga ito kapag naaprubahan ang application mo.',
+  'mall.button': 'I-download ang listahan ng produkto',
+  'mall.again': 'I-download muli ang listahan ng produkto',
   'documents.lead':
     'Sapat na ang larawan: kita ang apat na sulok at madaling basahin. PDF, JPG, PNG o HEIC, hanggang 10 MB bawat isa.',
   'documents.leadOfStore':

@@ -9,8 +9,6 @@ export const en = {
   'template.hint':
     'An Excel file with one example. It lists the names of places, banks and products to choose from. It opens in Excel and Google Sheets.',
   'template.button': 'Download the template',
-  'template.busy': 'Preparing the template…',
-  'template.done': 'Look for {name} among your downloads.',
   'choose.title': '2. Choose the file you filled in',
   'choose.button': 'Choose the file',
   'choose.drop': 'or drop it here',

@@ -11,8 +11,6 @@ export const fil: Record<SheetKey, string> = {
   'template.hint':
     'Isang Excel file na may halimbawa. Nakalista rito ang mga pangalan ng lugar, bangko at produkto na mapagpipilian. Bumubukas ito sa Excel at Google Sheets.',
   'template.button': 'I-download ang template',
-  'template.busy': 'Inihahanda ang template…',
-  'template.done': 'Hanapin ang {name} sa mga download mo.',
   'choose.title': '2. Piliin ang file na sinagutan mo',
   'choose.button': 'Piliin ang file',
   'choose.drop': 'o i-drop ito rito',
