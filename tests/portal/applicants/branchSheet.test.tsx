@@ -123,6 +123,7 @@ describe('stores out of a spreadsheet', () => {
     stop = portal.fault.on('POST', `${CALLS}/add`, { status: 429, body, headers: { 'retry-after': '1' } }, 1);
     await addMany(2);
     await screen.findByText(/goes on by itself in 0:0/);
+    expect(screen.getByText(said('waiting.heard')).getAttribute('role')).toBe('status');
     await added(2);
     expect(screen.queryByRole('alert')).toBeNull();
     stop();

@@ -46,7 +46,7 @@ function Said({ work: { busy, kept, sheet, sending, until } }: { work: SheetWork
   return (
     <>
       <p className="s-hidden" role="status">
-        {busy && doing[busy.what]()}
+        {until === null ? busy && doing[busy.what]() : t('waiting.heard')}
       </p>
       {until !== null && <p className="a-warning">{t('waiting', { time: clock(left) })}</p>}
     </>

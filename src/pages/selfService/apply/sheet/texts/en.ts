@@ -21,6 +21,7 @@ export const en = {
   'adding.one': 'Adding 1 store…',
   'adding.many': 'Adding {count} stores…',
   waiting: 'Too much at once: it goes on by itself in {time}.',
+  'waiting.heard': 'Too much at once: it goes on by itself in a moment.',
   'result.all.one': 'The 1 store of {name} is good',
   'result.all.many': 'All {count} stores of {name} are good',
   'result.some': '{good} of {count} stores are good',

@@ -23,6 +23,7 @@ export const fil: Record<SheetKey, string> = {
   'adding.one': 'Idinaragdag ang 1 tindahan…',
   'adding.many': 'Idinaragdag ang {count} tindahan…',
   waiting: 'Masyadong marami nang sabay: kusa itong magpapatuloy sa loob ng {time}.',
+  'waiting.heard': 'Masyadong marami nang sabay: kusa itong magpapatuloy maya-maya.',
   'result.all.one': 'Ayos ang 1 tindahan ng {name}',
   'result.all.many': 'Ayos ang lahat ng {count} tindahan ng {name}',
   'result.some': 'Ayos ang {good} sa {count} tindahan',
