@@ -120,6 +120,10 @@ describe('setting up an application of stores', () => {
     await rows(`update partner set status = 'I' where id = $1`, [one.partnerId]);
     await addTo(one);
     await screen.findByText(/this one is Inactive/);
+    await click(told('stores.other'));
+    await heading(told('stores.title'));
+    await prove(one.tin, one.mobile);
+    await screen.findByText(/this one is Inactive/);
     await rows(`update partner set status = 'A' where id = $1`, [one.partnerId]);
     const stop = portal.fault.on('POST', '/api/self-service/partners/open', 'offline');
     await click(told('stores.retry'));

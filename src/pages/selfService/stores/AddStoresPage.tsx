@@ -113,6 +113,7 @@ export default function AddStoresPage() {
     return (
       <SetUp
         identifier={at.identifier}
+        onOther={() => setAt(NUMBER)}
         onNone={() => setAt({ kind: 'number', notPartner: heldSession()?.referenceNumber ?? null })}
       />
     );

@@ -13,8 +13,14 @@ import { useStoresText } from './texts/useStoresText.ts';
 
 type Failed = Extract<Outcome, { isSetUp: false }>;
 
+interface RefusedProps {
+  failed: Failed;
+  onRetry: () => void;
+  onOther: () => void;
+}
+
 /** Why it was not set up: of an invalid partner the reason in the words of the specification. */
-function Refused({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
+function Refused({ failed, onRetry, onOther }: RefusedProps) {
   const t = useStoresText();
   const words = useFailureText();
   const { reason, failure } = failed;
@@ -24,9 +30,14 @@ function Refused({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
         {failure ? words(failure) : reason}
       </Alert>
       {!failure && <p>{t('stores.invalidNext')}</p>}
-      <button type="button" className="s-button" onClick={onRetry}>
-        {t('stores.retry')}
-      </button>
+      <div className="s-after">
+        <button type="button" className="s-button" onClick={onRetry}>
+          {t('stores.retry')}
+        </button>
+        <button type="button" className="s-plain-button" onClick={onOther}>
+          {t('stores.other')}
+        </button>
+      </div>
     </ApplicantLayout>
   );
 }
@@ -59,10 +70,12 @@ interface Props {
   identifier: string;
   /** The session speaks for no partner that is there. */
   onNone: () => void;
+  /** Another partner is meant. */
+  onOther: () => void;
 }
 
 /** Sets up an application of stores from the partner of the session, and says why where it cannot be. */
-export function SetUp({ identifier, onNone }: Props) {
+export function SetUp({ identifier, onNone, onOther }: Props) {
   const t = useStoresText();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { submit } = useSubmit(async () => {
@@ -79,6 +92,6 @@ export function SetUp({ identifier, onNone }: Props) {
         <div aria-busy="true" />
       </ApplicantLayout>
     );
-  if (!outcome.isSetUp) return <Refused failed={outcome} onRetry={() => submit()} />;
+  if (!outcome.isSetUp) return <Refused failed={outcome} onRetry={() => submit()} onOther={onOther} />;
   return <Ready prepared={outcome.prepared} />;
 }
