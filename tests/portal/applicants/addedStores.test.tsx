@@ -6,7 +6,7 @@ import { filledForms } from '#tests/support/applicants/filledForms.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
-import { told } from './applicantText.ts';
+import { asked, told } from './applicantText.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof existingBench>;
@@ -72,18 +72,18 @@ describe('sending stores of a partner that is there', () => {
     const who = await written();
     await goOn(who);
     await heading('Check and submit');
-    const known = screen.getAllByText(told('review.known'));
+    const known = screen.getAllByText(asked('review.known'));
     expect(known).toHaveLength(2);
     for (const title of ['Business details', 'Signatory and bank'])
       expect(screen.queryByRole('link', { name: `Change ${title}` })).toBeNull();
     expect(screen.getByText(who.name)).toBeTruthy();
     expect(screen.getByText(/ends with 7890/)).toBeTruthy();
-    const papers = screen.getByRole('heading', { name: told('review.papers', { name: 'Fourth store' }) });
+    const papers = screen.getByRole('heading', { name: asked('review.papers', { name: 'Fourth store' }) });
     expect(await within(papers.closest('section') as HTMLElement).findByText('permit.pdf')).toBeTruthy();
-    await click(`Change ${told('review.papers', { name: 'Fourth store' })}`, 'link');
+    await click(`Change ${asked('review.papers', { name: 'Fourth store' })}`, 'link');
     await heading('Documents');
     expect(await screen.findByDisplayValue('2. Fourth store')).toBeTruthy();
-    expect(screen.getByText(told('documents.leadOfStore'))).toBeTruthy();
+    expect(screen.getByText(asked('documents.leadOfStore'))).toBeTruthy();
   });
 
   it('sends the stores alone, each with its papers, and nothing of the partner changes', async () => {
@@ -91,7 +91,7 @@ describe('sending stores of a partner that is there', () => {
     const before = await ofPartner(who.partnerId);
     await goOn(who);
     await heading('Check and submit');
-    await click(told('submit.button'));
+    await click(asked('submit.button'));
     await heading(told('end.stores'));
     await waitFor(() => expect(screen.getAllByText(who.reference)).toHaveLength(3));
     expect(screen.getByText(/^Fourth store/)).toBeTruthy();
@@ -116,18 +116,41 @@ describe('sending stores of a partner that is there', () => {
     await waitFor(() =>
       expect(location.pathname + location.search).toBe('/self-service/branch-details/merchant?store=2'),
     );
-    await click(told('store.remove'));
+    await click(asked('store.remove'));
     await waitFor(() => expect(location.search).toBe(''));
     expect(await screen.findByDisplayValue('Third store')).toBeTruthy();
+  });
+
+  it('keeps no store that nobody typed: an empty first one goes when another is added, and each of several may be taken out', async () => {
+    const who = await bench.adding();
+    await goOn(who);
+    await heading('Store');
+    await click(asked('step.next'));
+    await click(asked('store.add'));
+    await waitFor(() => expect(location.search).toBe('?store=1'));
+    await fill('Store name', 'Fourth store');
+    await click(asked('store.add'));
+    await waitFor(() => expect(location.search).toBe('?store=2'));
+    await fill('Store name', 'Fifth store');
+    expect([...document.querySelectorAll('#store option')].map(({ textContent }) => textContent)).toEqual([
+      '1. Fourth store',
+      '2. Fifth store',
+    ]);
+    await click(asked('store.remove'));
+    expect(await screen.findByDisplayValue('Fourth store')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: asked('store.remove') })).toBeTruthy();
+    await portal.reload('/self-service/review-application');
+    await heading('Store');
+    expect(await screen.findByDisplayValue('Fourth store')).toBeTruthy();
   });
 
   it('takes the papers of a store away with it', async () => {
     const who = await written();
     await goOn(who);
     await heading('Check and submit');
-    await click(`Change ${told('review.store', { name: 'Fourth store' })}`, 'link');
+    await click(`Change ${asked('review.store', { name: 'Fourth store' })}`, 'link');
     await screen.findByDisplayValue('Fourth store');
-    await click(told('store.remove'));
+    await click(asked('store.remove'));
     await waitFor(async () =>
       expect(
         await rows(

@@ -4,7 +4,7 @@ import type { Application } from '#tests/api/applicants/applicantBench.ts';
 import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
-import { told } from './applicantText.ts';
+import { asked, told } from './applicantText.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof existingBench>;
@@ -61,7 +61,7 @@ describe('setting up an application of stores', () => {
     expect(screen.getByText(told('shell.reference', { number: draft.reference }))).toBeTruthy();
     await click(told('stores.add'), 'link');
     await heading('Store');
-    expect(screen.getByText(told('sections.at', { at: 1, of: 5 }))).toBeTruthy();
+    expect(screen.getByText(asked('sections.at', { at: 1, of: 5 }))).toBeTruthy();
   });
 
   it.each([
@@ -202,7 +202,7 @@ describe('an application of stores that is being written', () => {
       [one.partnerId],
     );
     expect(opened.map(({ section }) => section)).not.toContain('business-details');
-    await click(told('step.back'), 'link');
+    await click(asked('step.back'), 'link');
     await ready(one);
   });
 

@@ -120,9 +120,13 @@ export const newStore = (application: Application, at: number): StoreForm => {
 export const storeOf = (application: Application, at: number): StoreForm =>
   read(application.store, branchPart(at), newStore(application, at));
 
-/** A store that was offered, where nothing was typed of any: from now on it is one that is meant. */
+/**
+ * A store that was offered, where nothing was typed of any: from now on it is one that is meant. To a partner that is there none is offered,
+ * and a blank one is not kept.
+ */
 export const keepOffered = (application: Application): void => {
-  if (isStoreOffered(application)) setPart(application, branchPart(0), storeOf(application, 0));
+  if (!application.existing && isStoreOffered(application))
+    setPart(application, branchPart(0), storeOf(application, 0));
 };
 
 /** The files that have arrived, and what is recorded of those that the server failed to take, by the kind of document. */
