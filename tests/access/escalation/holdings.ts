@@ -27,6 +27,8 @@ export interface World {
   people: ReadonlyMap<string, Holding>;
   roles: ReadonlyMap<string, RoleState>;
   rules: readonly { one: string; other: string }[];
+  /** The roles of accounts that imports ask for, by request. */
+  imported: ReadonlyMap<string, { role: string; partnerId: string | null }>;
   /** Requests that somebody approved who asked for them. */
   ownApprovals: number;
 }
@@ -40,6 +42,8 @@ const PEOPLE = `select u.id, u.username::text, u.type, u.partner_id as "partnerI
   array(select v.permission from user_permission v where v.user_id = u.id) as held
   from user_account u`;
 const ROLES = `select id, name::text, is_external as "isExternal", is_enabled as "isEnabled", permissions from access_role`;
+const IMPORTED = `select r.id, a.name::text as role, r.partner_id as "partnerId" from user_request r
+  join access_role a on a.id = r.access_role_id where r.import_id is not null`;
 const OWN = `select count(*)::int as count from user_request r where r.status = 'APPROVED' and lower(r.decided_by) = lower(r.created_by)`;
 
 type PersonRow = Omit<Holding, 'roles' | 'stores' | 'permissions'> & {
@@ -61,11 +65,13 @@ export const readWorld = async ({ admin }: TestApp): Promise<World> => {
   const people = await admin.query<PersonRow>(PEOPLE);
   const roles = await admin.query<RoleState & { id: string }>(ROLES);
   const rules = await admin.query('select one, other from separation_rule');
+  const imported = await admin.query<{ id: string; role: string; partnerId: string | null }>(IMPORTED);
   const own = await admin.query(OWN);
   return {
     people: new Map(people.rows.map((row) => [row.id, holdingOf(row)])),
     roles: new Map(roles.rows.map((row) => [row.id, row])),
     rules: rules.rows,
+    imported: new Map(imported.rows.map((row) => [row.id, row])),
     ownApprovals: own.rows[0].count,
   };
 };

@@ -81,6 +81,21 @@ const wrongRoles = (actor: Holding, before: World, after: World): string[] =>
     return above.length ? [`the role ${role.name} opens ${above}, which its editor does not hold`] : [];
   });
 
+/** Roles that an import asks for and whoever brought it in does not give: of a partner by the kept list, of the staff by what they hold. */
+const wrongImports = (actor: Holding, before: World, after: World): string[] =>
+  [...after.imported].flatMap(([id, { role, partnerId }]) => {
+    if (before.imported.has(id)) return [];
+    const known = [...before.roles.values()].find(({ name }) => name === role);
+    const isGiven =
+      partnerId === null
+        ? actor.type === 'INTERNAL' &&
+          known !== undefined &&
+          opens(known).every((permission) => actor.permissions.has(permission))
+        : givesOutside(actor, role) && (actor.type === 'INTERNAL' || actor.partnerId === partnerId);
+    const fits = known?.isEnabled === true && known.isExternal === (partnerId !== null);
+    return isGiven && fits ? [] : [`an import asks for ${role}, which is not the importer's to give`];
+  });
+
 const keepsRoles = ({ isActive, type, permissions }: Holding): boolean =>
   isActive &&
   type === 'INTERNAL' &&
@@ -94,7 +109,7 @@ export const wrongBetween = (before: World, after: World, actorId: string | null
   if (after.ownApprovals > before.ownApprovals) wrong.push('a request was approved by whoever asked for it');
   if (actor) {
     for (const target of after.people.values()) wrong.push(...wrongOf(actor, target, before, after));
-    return [...wrong, ...wrongRoles(actor, before, after)];
+    return [...wrong, ...wrongRoles(actor, before, after), ...wrongImports(actor, before, after)];
   }
   for (const target of after.people.values()) {
     const was = before.people.get(target.id);

@@ -1,6 +1,8 @@
+import { userRegistrationFields } from '#domain/imports/fields/userRegistrationFields.ts';
 import { MODULE_PERMISSIONS, MODULES } from '#domain/permissions.ts';
 import type { TestApp } from '../../support/app/app.ts';
 import type { Answer } from '../../support/app/client.ts';
+import { importBench } from '../../support/imports/importBench.ts';
 import { lastInvitation, newUser } from '../../support/people.ts';
 import { registrationBench } from '../../support/registration.ts';
 import { roleBody } from '../../support/roles.ts';
@@ -173,6 +175,39 @@ const register: Step = async (taken) => {
   });
 };
 
+const PEOPLE = 'user-registration';
+const HEADER = userRegistrationFields.map(({ header }) => header).join(',');
+/** Brings in three people in a sheet, of the staff or of a partner, with roles as they come, and has written what may be. */
+const importPeople: Step = async (taken) => {
+  const { app, as = '', number, some, chance } = taken;
+  const partners = await rows(
+    taken,
+    `select distinct p.hsis_code as code from user_account u join partner p on p.id = u.partner_id order by 1`,
+  );
+  const roles = await Promise.all(some.slice(0, 3).map((at) => roleOf(taken, at)));
+  const lines = roles.map(({ name, is_external: isExternal }, at) => {
+    const isOfPartner = chance % 5 === 0 ? !isExternal : isExternal;
+    const given: Record<string, string> = {
+      username: `step.${number}.import${at}`,
+      firstName: 'Liezel',
+      lastName: 'Magsino',
+      birthDate: '1998-04-30',
+      emailAddress: `step.${number}.import${at}@example.test`,
+      mobileNumber: '09171234567',
+      accessRole: name,
+      hsisPartnerCode: isOfPartner ? pick(partners, chance).code : '',
+    };
+    return userRegistrationFields.map(({ key }) => given[key] ?? '').join(',');
+  });
+  const bench = importBench(app);
+  const sheet = await bench.upload(PEOPLE, `step${number}.csv`, [HEADER, ...lines].join('\n'), as);
+  if (sheet.status >= 300) return sheet;
+  const job = await bench.settled(sheet.body.data.id, as);
+  const answer = await bench.commit(job, {}, as, PEOPLE);
+  await bench.settled(job.id, as);
+  return answer;
+};
+
 const invited = (taken: Taken) =>
   rows(taken, `select id, version from user_account where status = 'INVITED' order by id desc`);
 const resend: Step = async (taken) => {
@@ -223,6 +258,8 @@ export const STEPS: readonly (readonly [name: string, step: Step])[] = [
   ['edit a job title', editTitle],
   ['make a code', makeCode],
   ['register', register],
+  ['import people', importPeople],
+  ['import people', importPeople],
   ['ask for modules', askModules],
   ['ask for stores', askStores],
   ['resend an invitation', resend],

@@ -70,7 +70,7 @@ const trace: string[] = [];
 const done = new Map<string, number>();
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ jobs: true });
   for (const [isExternal, roles] of [
     [false, STAFF_ROLES],
     [true, PARTNER_ROLES],
@@ -129,7 +129,14 @@ describe(`${STEP_COUNT} steps of random people (FUZZ_SEED=${SEED})`, () => {
 
   it('get through: most of them succeed now and then', () => {
     process.stdout.write(`escalation seed ${SEED}: ${JSON.stringify([...done])}\n`);
-    for (const name of ['invite', 'change access', 'edit a role', 'approve', 'create a role'])
+    for (const name of [
+      'invite',
+      'change access',
+      'edit a role',
+      'approve',
+      'create a role',
+      'import people',
+    ])
       expect(done.get(name) ?? 0, name).toBeGreaterThan(1);
   });
 });

@@ -31,7 +31,8 @@ export interface TestClient {
   login: (username: string, options?: { fresh?: boolean }) => Promise<SignIn>;
 }
 
-const isToken = (as: string) => as.split('.').length === 3 && as.length > 80;
+/** Whether somebody is named by an access token instead of a username. */
+export const isToken = (as: string) => as.split('.').length === 3 && as.length > 80;
 
 const read = async (response: Response): Promise<Answer> => {
   const text = await response.text();

@@ -1,4 +1,4 @@
-import type { TestClient } from '#tests/support/app/client.ts';
+import { isToken, type TestClient } from '#tests/support/app/client.ts';
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0));
 const bytes = (...parts: (string | number[])[]) =>
@@ -47,7 +47,7 @@ export const uploadBench = (app: Pick<TestClient, 'login'> & { url: string }) =>
     as?: string,
     headers: Record<string, string> = {},
   ) => {
-    const token = as && (await app.login(as)).accessToken;
+    const token = as && !isToken(as) ? (await app.login(as)).accessToken : as;
     const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
     const response = await fetch(`${app.url}${path}`, {
       method: 'POST',
