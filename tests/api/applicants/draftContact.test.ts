@@ -32,6 +32,13 @@ const change = (
   reference = own.reference,
 ): Promise<Answer> => bench.post(as, reference, 'contact', proof);
 
+/** Until so many wait in the database for a row that is locked. */
+const waitingInDatabase = async (count: number): Promise<void> => {
+  const text = `select count(distinct l.pid)::int as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
+    where not l.granted and a.datname = current_database()`;
+  await expect.poll(async () => (await app.admin.query(text)).rows[0].n, { timeout: 10_000 }).toBe(count);
+};
+
 describe('another number for an application', () => {
   it('is proved by the session and by a code to it; codes go there from then on, and the old one is told', async () => {
     const mobile = bench.newNumber();
@@ -90,6 +97,31 @@ describe('another number for an application', () => {
     const { status, body } = await bench.get(own.as, own.reference);
     expect(status).toBe(200);
     expect(given).toContain(body.data.mobileNumber);
+  });
+
+  it('is given once by two devices at once: whoever comes second no longer speaks for the old one', async () => {
+    const second = (await bench.session({ identifier: own.reference }, own.mobile)).accessToken;
+    const [one, other] = [bench.newNumber(), bench.newNumber()];
+    const proofs = [await codeTo({ mobileNumber: one }, one), await codeTo({ mobileNumber: other }, other)];
+    await app.clearLimits();
+    // Both are let in before either has changed anything.
+    await app.admin.query('begin');
+    await app.admin.query('select from applicant_draft where reference_number = $1 for update', [
+      own.reference,
+    ]);
+    const both = Promise.all(
+      [own.as, second].map((as, at) => change(proofs[at] ?? { challengeId: '', otp: '' }, as)),
+    );
+    await waitingInDatabase(2);
+    await app.admin.query('commit');
+    const answers = await both;
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const { rows } = await app.admin.query(
+      'select mobile_number as mobile from applicant_draft where reference_number = $1',
+      [own.reference],
+    );
+    expect(rows).toEqual([{ mobile: [one, other][winner] }]);
   });
 
   it('is not given to an application of somebody else, and costs the code nothing', async () => {
