@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { CONNECTIONS, type Connections } from './connections.ts';
+import { openClient } from './openClient.ts';
 import { type LoginRole, urlFor } from './roles.ts';
 
 /** bigint arrives as text: ids are strings everywhere above the database. */
@@ -71,7 +72,7 @@ export const openPools = (migratorUrl: string, most: Connections = CONNECTIONS):
 
 /** One connection of the migrator. Throws ConfigError with a sentence when the database cannot be reached. */
 export const connectMigrator = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = openClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { openClient } from './openClient.ts';
 
 /**
  * Login roles of the application. None owns a table, none bypasses row security, none is a member of another:
@@ -32,7 +33,7 @@ export const urlFor = (migratorUrl: string, role: LoginRole): string => {
 };
 
 const canLogIn = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = openClient({ connectionString: url });
   try {
     await client.connect();
     return true;

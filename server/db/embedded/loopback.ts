@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import pg from 'pg';
 import { ConfigError } from '../../config.ts';
+import { openClient } from '../openClient.ts';
 import { type Cluster, hide } from './cluster.ts';
 import type { Listening, Mode } from './mode.ts';
 import { freePort, isFree } from './ports.ts';
@@ -33,7 +33,7 @@ const at = async (cluster: Cluster, port: number): Promise<Listening> => ({
 const enter = async (cluster: Cluster, { url }: Listening): Promise<void> => {
   const target = new URL(url);
   target.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: target.toString(), connectionTimeoutMillis: 10_000 });
+  const client = openClient({ connectionString: target.toString(), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
   } catch (error) {
