@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '#tests/api/applicants/applicantBench.ts';
 import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
+import { sheetBench } from '#tests/api/applicants/sheetBench.ts';
 import { filledForms } from '#tests/support/applicants/filledForms.ts';
+import { branchCells } from '#tests/support/imports/branchBook.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { say } from '#tests/support/portal/portalText.ts';
@@ -142,6 +144,23 @@ describe('sending stores of a partner that is there', () => {
     await portal.reload('/self-service/review-application');
     await heading('Store');
     expect(await screen.findByDisplayValue('Fourth store')).toBeTruthy();
+  });
+
+  it('may come out of a spreadsheet alone', async () => {
+    const who = await bench.adding();
+    const sheets = sheetBench(portal.app);
+    const { status } = await sheets.add(who, await sheets.ofRows(who, [branchCells(0), branchCells(1)]));
+    expect(status).toBe(200);
+    const page = bench.page(who.as, who.reference);
+    await page.save('progress', { left: STEPS });
+    await goOn(who);
+    await heading(asked('step.review-application'));
+    await click(asked('submit.button'));
+    await heading(told('end.stores'));
+    const made = await rows(`select 1 from merchant where reference_number = $1 and status = 'SUBMITTED'`, [
+      who.reference,
+    ]);
+    expect(made).toHaveLength(2);
   });
 
   it('takes the papers of a store away with it', async () => {
