@@ -123,7 +123,7 @@ describe('sending stores of a partner that is there', () => {
     expect(await screen.findByDisplayValue('Third store')).toBeTruthy();
   });
 
-  it('keeps no store that nobody typed: an empty first one goes when another is added, and each of several may be taken out', async () => {
+  it('keeps no store that nobody typed: an empty first one goes when another is added', async () => {
     const who = await bench.adding();
     await goOn(who);
     await heading('Store');
