@@ -28,5 +28,5 @@ function reloadForAnotherUser(): void {
 export function watchPage(): void {
   leaveWhenSessionEnds();
   reloadForAnotherUser();
-  window.addEventListener('vite:preloadError', (event) => reloadOnce(event.payload));
+  window.addEventListener('vite:preloadError', (event) => void reloadOnce(event.payload));
 }

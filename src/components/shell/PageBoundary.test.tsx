@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,19 @@ describe('a part of a page that breaks', () => {
     fault = null;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('Part')).toBeTruthy();
+  });
+
+  it('because there is no connection says so, and comes by itself once there is one', () => {
+    fault = Object.assign(new Error('Gone'), { name: 'ChunkLoadError' });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    show();
+    expect(screen.getByRole('alert').textContent).toContain(english.errors.pageAway);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('because it cannot be loaded says that there is a new version', () => {

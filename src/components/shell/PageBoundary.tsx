@@ -1,18 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isChunkError } from '#domain/chunkErrors.ts';
 import { endFirstLook } from '../../providers/firstList/firstLook.ts';
+import { hasUnsaved } from '../../providers/session/unsaved.ts';
 import { FailedState } from '../ui/states/FailedState.tsx';
+import { useConnection } from './connection.ts';
 
 const Broken = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const translate = useTranslate();
-  const outdated = isChunkError(error);
+  const isMissing = isChunkError(error);
+  const isAway = useConnection() !== 'online' && isMissing;
+  const [wasAway, setWasAway] = useState(isAway);
+  if (isAway && !wasAway) setWasAway(true);
+  const isBack = wasAway && !isAway;
+  useEffect(() => {
+    if (isBack && !hasUnsaved()) location.reload();
+  }, [isBack]);
+  if (isAway)
+    return <FailedState title={translate('errors.pageTitle')} message={translate('errors.pageAway')} />;
   return (
     <FailedState
       title={translate('errors.pageTitle')}
-      message={translate(outdated ? 'shell.newVersion' : 'errors.pageBody')}
-      onRetry={outdated ? () => location.reload() : onRetry}
+      message={translate(isMissing ? 'shell.newVersion' : 'errors.pageBody')}
+      onRetry={isMissing ? () => location.reload() : onRetry}
     />
   );
 };

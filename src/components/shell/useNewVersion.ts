@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isChunkError } from '#domain/chunkErrors.ts';
+import { isReachable } from '../../providers/http/isReachable.ts';
 import { reloadOnce } from '../../public/loading/chunks.ts';
 
 /**
@@ -9,11 +10,13 @@ import { reloadOnce } from '../../public/loading/chunks.ts';
 export const useNewVersion = (): boolean => {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    const check = (error: unknown) => {
-      if (isChunkError(error) && !reloadOnce(error)) setOutdated(true);
+    const check = async (error: unknown) => {
+      if (!isChunkError(error) || (await reloadOnce(error))) return;
+      // What nobody answers for is no sign of a new version.
+      if (await isReachable()) setOutdated(true);
     };
-    const onRejection = (event: PromiseRejectionEvent) => check(event.reason);
-    const onPreload = (event: Event & { payload?: unknown }) => check(event.payload);
+    const onRejection = (event: PromiseRejectionEvent) => void check(event.reason);
+    const onPreload = (event: Event & { payload?: unknown }) => void check(event.payload);
     window.addEventListener('unhandledrejection', onRejection);
     window.addEventListener('vite:preloadError', onPreload);
     return () => {

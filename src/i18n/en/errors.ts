@@ -6,6 +6,7 @@ export const errors = {
   forbidden: 'You may not do this.',
   notFound: 'This record does not exist, or it is outside your scope.',
   tooMany: 'Too many tries. Wait a moment and try again.',
+  pageAway: 'It has not been fetched yet and there is no connection. It comes by itself once there is one.',
   pageTitle: 'This page could not be shown',
   pageBody: 'The rest of the portal keeps working. Try again, or open another page from the menu.',
   notFoundTitle: 'Page not found',

@@ -7,6 +7,7 @@ export const errors: typeof en = {
   forbidden: 'Hindi mo ito puwedeng gawin.',
   notFound: 'Wala ang rekord na ito, o nasa labas ng iyong saklaw.',
   tooMany: 'Masyadong maraming subok. Maghintay sandali at subukan muli.',
+  pageAway: 'Hindi pa ito nakukuha at walang koneksyon. Kusa itong lalabas kapag may koneksyon na.',
   pageTitle: 'Hindi maipakita ang pahinang ito',
   pageBody: 'Gumagana ang ibang bahagi ng portal. Subukan muli, o magbukas ng ibang pahina mula sa menu.',
   notFoundTitle: 'Hindi makita ang pahina',

@@ -12,6 +12,7 @@ beforeEach(() => {
   setUnsaved('form', false);
   reload.mockClear();
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', async () => new Response());
 });
 
 describe('parts of the portal that do not load', () => {
@@ -47,6 +48,15 @@ describe('parts of the portal that do not load', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 5000);
     await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[error.chunks] do not reload it while nobody answers: that is kept for when somebody does', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadChunk(missing)).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    void loadChunk(missing);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('[error.chunks] never reload over unsaved work, and a stylesheet has its own name', async () => {

@@ -1,5 +1,6 @@
 import { chunkErrorIn, chunkErrorOf } from '#domain/chunkErrors.ts';
 import { CHUNK_TIMEOUT_MS } from '#domain/delays.ts';
+import { isReachable } from '../../providers/http/isReachable.ts';
 import { hasUnsaved } from '../../providers/session/unsaved.ts';
 
 const KEY = 'suki.reloadedFor';
@@ -33,10 +34,12 @@ function mayReloadFor(error: Error): boolean {
 
 /**
  * What to do about a part of the portal that did not load: the page is loaded anew once, which fetches the parts of the
- * present version, but never over unsaved work. True when the page is about to reload.
+ * present version, but never over unsaved work, and not while nobody answers: then the browser would show a page of its own instead of
+ * ours. True when the page is about to reload.
  */
-export function reloadOnce(error: unknown): boolean {
-  if (!(error instanceof Error) || !chunkErrorIn(error) || hasUnsaved() || !mayReloadFor(error)) return false;
+export async function reloadOnce(error: unknown): Promise<boolean> {
+  if (!(error instanceof Error) || !chunkErrorIn(error) || hasUnsaved()) return false;
+  if (!(await isReachable()) || !mayReloadFor(error)) return false;
   location.reload();
   return true;
 }
@@ -85,7 +88,7 @@ export async function loadChunk<T>(
   } catch (error) {
     const kind = chunkErrorIn(error);
     if (kind && error instanceof Error) error.name = kind;
-    if (reloadOnce(error)) return await new Promise<never>(() => undefined);
+    if (await reloadOnce(error)) return await new Promise<never>(() => undefined);
     throw error;
   } finally {
     timeout.stop();
