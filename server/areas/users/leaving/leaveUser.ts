@@ -65,14 +65,15 @@ export const leaveUser = (kinds: ApprovalKinds) =>
         link: pathOf(claims ? 'reviewQueue' : 'dashboard'),
         at,
       });
-    const said = {
-      successor: successor?.username ?? null,
+    const counts = {
       reviewsHandedOver: claims,
       reviewsFreed: handed.released,
       formsHandedOver: forms,
       requestsCancelled: done.requests,
       changesWithdrawn: changes,
     };
+    const came = Object.entries(counts).filter(([, count]) => count > 0);
+    const said = { successor: successor?.username ?? null, ...Object.fromEntries(came) };
     await tx.query({ text: EVENT, values: [id, JSON.stringify(said)] });
     return { data: { user: await readUser(tx, id, at), done } };
   });
