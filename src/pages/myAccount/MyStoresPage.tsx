@@ -6,7 +6,7 @@ import { userFields } from '#domain/fields/user.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../components/admin/useSukiDataProvider.ts';
-import { SearchSeveral } from '../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../components/ui/search/SearchSeveral.tsx';
 import { AskPanel } from './AskPanel.tsx';
 import { MyRequests } from './MyRequests.tsx';
 import { MyTabs } from './MyTabs.tsx';

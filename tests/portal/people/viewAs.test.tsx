@@ -147,6 +147,10 @@ describe('a view as a person', () => {
       expect(screen.queryByRole('link', { name }), path).toBeNull();
       way.parentElement?.focus();
       expect((await screen.findAllByText(NOT_IN_VIEW.write.en)).length, path).toBeGreaterThan(0);
+      // Nor is there a file to be had of a list.
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: say('list.export') }).disabled, path).toBe(
+        true,
+      );
     }
   });
 

@@ -5,14 +5,16 @@ interface Props {
   icon: ReactNode;
   label: string;
   menuOpen?: boolean;
+  disabled?: boolean;
   onClick: MouseEventHandler<HTMLElement>;
 }
 
 /** A quiet button of the list's toolbar; narrow screens show its icon only. */
-export const ToolButton = ({ icon, label, menuOpen, onClick }: Props) => (
+export const ToolButton = ({ icon, label, menuOpen, disabled, onClick }: Props) => (
   <Button
     size="small"
     color="inherit"
+    disabled={disabled}
     onClick={onClick}
     aria-label={label}
     aria-haspopup={menuOpen === undefined ? 'dialog' : 'true'}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { type Reach, storeInView, type ViewPlace } from '#domain/access/view/roleReach.ts';
 import { userFields } from '#domain/fields/user.ts';
-import { SearchCombobox } from '../../ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../ui/search/SearchCombobox.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 

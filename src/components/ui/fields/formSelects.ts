@@ -1,5 +1,5 @@
 import { Combobox } from '../Combobox.tsx';
-import { SearchCombobox } from '../SearchCombobox.tsx';
+import { SearchCombobox } from '../search/SearchCombobox.tsx';
 import { bound } from './bound.tsx';
 import { TinBox } from './TinBox.tsx';
 

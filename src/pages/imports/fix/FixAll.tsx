@@ -7,7 +7,7 @@ import type { ImportJob, ImportProblemGroup } from '#contract/shapes/importShape
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { countText } from '../../../components/ui/numberTexts.ts';
-import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 import { useChoices } from './useChoices.ts';
 import type { Replace } from './useReplace.ts';
 

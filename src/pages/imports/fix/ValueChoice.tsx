@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { ImportJob } from '#contract/shapes/importShapes.ts';
-import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 import { useChoices } from './useChoices.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '#domain/pages.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 
 /** Asks whose stores are to be added: partners that take new ones, found by name, TIN or HSIS code. */
 export const ChoosePartnerDialog = ({ onClose }: { onClose: () => void }) => {

@@ -8,7 +8,7 @@ import { isEditable } from '#domain/review/applicationStatus.ts';
 import { RecordStatus } from '../../../components/admin/records/RecordStatus.tsx';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
-import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../../components/ui/search/SearchSeveral.tsx';
 import { type StoreChoice, storesOf } from './storeChoice.ts';
 
 type Found = StoreChoice & Partial<Pick<MerchantRow, 'status' | 'workflowStatus' | 'partnerStatus' | 'city'>>;

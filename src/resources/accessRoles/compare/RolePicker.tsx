@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AccessRole } from '#contract/accessRoles.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
-import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 import { resourcePath } from '../../../providers/paths.ts';
 import { RoleAudience, RoleStatus } from '../RoleChips.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { OutOfView } from '../../../components/admin/viewing/OutOfView.tsx';
-import { SearchCombobox } from '../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../components/ui/search/SearchCombobox.tsx';
 import { useFeature } from '../shared/useFeature.ts';
 
 /** Adds a promo to the featured ones: only such as are approved and not over are found. */

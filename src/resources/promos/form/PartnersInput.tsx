@@ -5,7 +5,7 @@ import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvid
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import type { FieldProps } from '../../../components/ui/fields/Field.tsx';
 import { useField } from '../../../components/ui/fields/Fields.tsx';
-import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../../components/ui/search/SearchSeveral.tsx';
 import type { Named } from './promoValues.ts';
 
 interface Props extends FieldProps {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
-import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../../components/ui/search/SearchSeveral.tsx';
 import type { Choice } from './codeForm.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { registrationCodeFields } from '#domain/fields/registrationCode.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
-import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../../components/ui/search/SearchSeveral.tsx';
 import type { Choice } from './codeForm.ts';
 
 interface Props {

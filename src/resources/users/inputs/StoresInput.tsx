@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { bound } from '../../../components/ui/fields/bound.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
-import { SearchSeveral } from '../../../components/ui/SearchSeveral.tsx';
+import { SearchSeveral } from '../../../components/ui/search/SearchSeveral.tsx';
 import type { Store } from '../create/answers.ts';
 import { useChosenPost } from './chosenPost.ts';
 

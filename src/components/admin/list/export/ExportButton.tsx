@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { JobToast } from '../../jobs/JobToast.tsx';
+import { OutOfView } from '../../viewing/OutOfView.tsx';
 import { ToolButton } from '../ToolButton.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
@@ -12,11 +13,13 @@ export const ExportButton = () => {
   const [jobId, setJobId] = useState<string | null>(null);
   return (
     <>
-      <ToolButton
-        icon={<DownloadIcon fontSize="small" />}
-        label={translate('list.export')}
-        onClick={() => setAsking(true)}
-      />
+      <OutOfView does="file">
+        <ToolButton
+          icon={<DownloadIcon fontSize="small" />}
+          label={translate('list.export')}
+          onClick={() => setAsking(true)}
+        />
+      </OutOfView>
       {asking && (
         <ExportDialog
           onClose={() => setAsking(false)}

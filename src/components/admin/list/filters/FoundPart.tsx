@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { SearchCombobox } from '../../../ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../ui/search/SearchCombobox.tsx';
 import { choicesOf, type FilterDef, type FoundFilter } from './filterDefs.ts';
 import { useFoundName } from './useFoundName.ts';
 

@@ -10,7 +10,7 @@ import { problemOf } from '../../../../components/admin/problem.ts';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
 import { ConfirmDialog } from '../../../../components/ui/ConfirmDialog.tsx';
 import { TextBox } from '../../../../components/ui/fields/TextBox.tsx';
-import { SearchCombobox } from '../../../../components/ui/SearchCombobox.tsx';
+import { SearchCombobox } from '../../../../components/ui/search/SearchCombobox.tsx';
 import { refetchUsers } from '../../shared/userKeys.ts';
 import { UserMovedDialog } from '../UserMovedDialog.tsx';
 import { LeftBehindLines } from './LeftBehindLines.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { useDebounced } from './useDebounced.ts';
-import { type Option, useOptions } from './useOptions.ts';
+import { Combobox, type ComboboxProps } from '../Combobox.tsx';
+import { useDebounced } from '../useDebounced.ts';
+import { type Option, useOptions } from '../useOptions.ts';
 
 interface SearchComboboxProps
   extends Omit<ComboboxProps, 'options' | 'status' | 'onRetry' | 'onType' | 'chosen'> {

@@ -2,10 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
-import { Field, type FieldProps } from './fields/Field.tsx';
-import { useUiTexts } from './uiTexts.tsx';
-import { useDebounced } from './useDebounced.ts';
-import { useOptions } from './useOptions.ts';
+import { Field, type FieldProps } from '../fields/Field.tsx';
+import { useUiTexts } from '../uiTexts.tsx';
+import { useDebounced } from '../useDebounced.ts';
+import { useOptions } from '../useOptions.ts';
 
 interface Props<O extends { id: string }> extends FieldProps {
   value: readonly O[];
