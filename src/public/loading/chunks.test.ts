@@ -56,7 +56,7 @@ describe('parts of the portal that do not load', () => {
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
     void loadChunk(missing);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   });
 
   it('[error.chunks] never reload over unsaved work, and a stylesheet has its own name', async () => {
