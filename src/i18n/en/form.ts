@@ -16,6 +16,11 @@ export const form = {
   discardDraft: 'Discard',
   draftSaved: 'Draft saved %{time}',
   draft_saving: 'Saving the draft…',
+  draft_foreign: 'Not kept: this draft was changed elsewhere.',
+  foreign:
+    'This draft was changed in another tab or on another machine. Nothing is kept here until you choose.',
+  takeTheirs: 'Load the other one',
+  keepMine: 'Keep what is here',
   draft_failed: 'The draft is not saved yet. Trying again.',
   leaveTitle: 'Leave without saving?',
   leaveBody: 'Your changes do not apply yet. The draft is kept for 30 days and offered when you come back.',

@@ -41,10 +41,6 @@ export const wizard = {
   startOverTitle: 'Start over?',
   startOverBody:
     'Everything in this draft, its uploaded files too, is thrown away. This cannot be taken back.',
-  foreign:
-    'This draft was changed in another tab or on another machine. Nothing is kept here until you choose.',
-  takeTheirs: 'Load the other one',
-  keepMine: 'Keep what is here',
   contactsNote: 'Whom to speak to, besides the one who signs. They can be added later too.',
   ratesNote:
     'As agreed with the partner; what is left empty is proposed later. Rates wait as pending until they are approved.',

@@ -18,6 +18,11 @@ export const form: typeof en = {
   discardDraft: 'Itapon',
   draftSaved: 'Na-save ang draft %{time}',
   draft_saving: 'Sine-save ang draft…',
+  draft_foreign: 'Hindi naitago: binago ang draft na ito sa iba.',
+  foreign:
+    'Binago ang draft na ito sa ibang tab o computer. Walang naitatago rito hangga’t hindi ka pumipili.',
+  takeTheirs: 'I-load ang isa',
+  keepMine: 'Itago ang narito',
   draft_failed: 'Hindi pa na-save ang draft. Sinusubukan muli.',
   leaveTitle: 'Aalis nang hindi nagse-save?',
   leaveBody: 'Hindi pa nailalapat ang mga binago mo. Itatago ang draft nang 30 araw at iaalok pagbalik mo.',

@@ -43,10 +43,6 @@ export const wizard: typeof en = {
   startOverTitle: 'Magsimula muli?',
   startOverBody:
     'Itatapon ang lahat ng nasa draft na ito, pati ang mga na-upload na file. Hindi na ito mababawi.',
-  foreign:
-    'Binago ang draft na ito sa ibang tab o computer. Walang naitatago rito hangga’t hindi ka pumipili.',
-  takeTheirs: 'I-load ang isa',
-  keepMine: 'Itago ang narito',
   contactsNote: 'Kung sino ang kakausapin, bukod sa pumipirma. Maaari rin silang idagdag mamaya.',
   ratesNote:
     'Ayon sa kasunduan sa partner; ang iniwang walang laman ay imumungkahi mamaya. Nakabinbin ang mga rate hangga’t hindi naaaprubahan.',

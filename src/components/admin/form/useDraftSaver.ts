@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '#contract/drafts.ts';
 import { randomId } from '../../../providers/http/randomId.ts';
 import { getView } from '../../../providers/session/view.ts';
+import { problemOf } from '../problem.ts';
 import { useSukiDataProvider } from '../useSukiDataProvider.ts';
 import type { Values } from './formSpec.tsx';
 
@@ -10,11 +12,20 @@ export type DraftState =
   | { status: 'none' }
   | { status: 'saving' }
   | { status: 'failed' }
+  /** Another tab or machine has changed it: nothing is kept until somebody says which side counts. */
+  | { status: 'foreign' }
   | { status: 'saved'; at: Date };
 
-interface Work {
+/** Who saves a draft, and what is known of it: shared by the forms that follow one another on one draft. */
+export interface DraftChain {
+  writer: string;
   /** Of the save that began last. */
   number: number;
+  /** `dtimeUpdated` of the draft that is there, null for none. Left out: what is there is overwritten. */
+  seen?: string | null;
+}
+
+interface Work {
   waiting: { timer: ReturnType<typeof setTimeout>; values: Values } | null;
   /** What the save under way holds. */
   saving: Values | null;
@@ -23,6 +34,8 @@ interface Work {
   /** The save under way, or the last one: whether it succeeded. */
   running: Promise<boolean>;
   ended: boolean;
+  /** Of a draft that was changed elsewhere: `seen` of what is there. */
+  theirs: { seen: string | null } | null;
 }
 
 const takeWaiting = (work: Work): Values | null => {
@@ -36,17 +49,18 @@ const takeWaiting = (work: Work): Values | null => {
  * Saves what is typed, one save after the other: `keep` a second after the last key, `flush` at once, which answers whether
  * all of it is kept. `forget` drops what waits and resolves when no save is under way; `forGood` nothing is saved after it.
  */
-export const useDraftSaver = (key: string) => {
+export const useDraftSaver = (key: string, shared?: DraftChain) => {
   const dataProvider = useSukiDataProvider();
   const [state, setState] = useState<DraftState>({ status: 'none' });
-  const [writer] = useState(randomId);
+  const [own] = useState((): DraftChain => ({ writer: randomId(), number: 0 }));
+  const chain = shared ?? own;
   const ref = useRef<Work>({
-    number: 0,
     waiting: null,
     saving: null,
     latest: null,
     running: Promise.resolve(true),
     ended: false,
+    theirs: null,
   });
 
   const flush = useCallback(
@@ -59,11 +73,20 @@ export const useDraftSaver = (key: string) => {
         setState({ status: 'saving' });
         work.saving = values;
         try {
-          const by = { writer, number: ++work.number };
-          const { dtimeUpdated } = await dataProvider.saveDraft(key, values, { last, by });
+          const { writer, seen } = chain;
+          const by = { writer, number: ++chain.number };
+          const how = { last, by, ...(seen === undefined ? {} : { seen }) };
+          const { dtimeUpdated } = await dataProvider.saveDraft(key, values, how);
+          if (seen !== undefined) chain.seen = dtimeUpdated;
           setState({ status: 'saved', at: new Date(dtimeUpdated) });
           return true;
-        } catch {
+        } catch (error) {
+          const { status, current } = problemOf(error);
+          if (status === 409) {
+            work.theirs = { seen: (current as Pick<Draft, 'dtimeUpdated'> | null)?.dtimeUpdated ?? null };
+            setState({ status: 'foreign' });
+            return false;
+          }
           // Tried again by itself, with the next key, and on leaving the field.
           if (work.latest === values) work.waiting = { timer: setTimeout(flush, DEBOUNCE_MS * 10), values };
           setState({ status: 'failed' });
@@ -75,7 +98,7 @@ export const useDraftSaver = (key: string) => {
       work.running = last ? save() : work.running.then(save);
       return work.running;
     },
-    [dataProvider, key, writer],
+    [dataProvider, key, chain],
   );
 
   const keep = useCallback(
@@ -84,7 +107,8 @@ export const useDraftSaver = (key: string) => {
       // In a view nothing is written.
       if (work.ended || getView()) return;
       takeWaiting(work);
-      Object.assign(work, { waiting: { timer: setTimeout(flush, DEBOUNCE_MS), values }, latest: values });
+      work.latest = values;
+      if (!work.theirs) work.waiting = { timer: setTimeout(flush, DEBOUNCE_MS), values };
     },
     [flush],
   );
@@ -92,11 +116,21 @@ export const useDraftSaver = (key: string) => {
   const forget = useCallback(async ({ forGood = false } = {}): Promise<void> => {
     const work = ref.current;
     takeWaiting(work);
-    Object.assign(work, { latest: null, ended: forGood });
+    Object.assign(work, { latest: null, ended: forGood, theirs: null });
     setState({ status: 'none' });
     await work.running;
   }, []);
 
+  /** Of a draft that was changed elsewhere: what was typed here counts. Answers whether it is kept. */
+  const keepMine = useCallback((): Promise<boolean> => {
+    const { theirs, latest } = ref.current;
+    if (!theirs || !latest) return ref.current.running;
+    chain.seen = theirs.seen;
+    ref.current.theirs = null;
+    keep(latest);
+    return flush();
+  }, [chain, keep, flush]);
+
   useEffect(() => () => void flush(), [flush]);
-  return { state, keep, flush, forget };
+  return { state, keep, flush, forget, keepMine };
 };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '#domain/day.ts';
+import { ForeignDraft, wrappedAlert } from '../../../components/admin/form/ForeignDraft.tsx';
 import { problemOf } from '../../../components/admin/problem.ts';
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog.tsx';
 import type { DraftSnapshot, DraftStore } from './draftStore.ts';
@@ -25,27 +26,14 @@ export const DraftNotices = ({ store, snapshot }: { store: DraftStore; snapshot:
     }
     setBusy(false);
   };
-  if (snapshot.isForeign) {
+  if (snapshot.isForeign)
     return (
-      <Alert
-        severity="warning"
-        role="alert"
-        action={
-          <>
-            <Button color="inherit" size="small" disabled={busy} onClick={() => void run(store.takeTheirs)}>
-              {translate('wizard.takeTheirs')}
-            </Button>
-            <Button color="inherit" size="small" disabled={busy} onClick={() => void run(store.keepMine)}>
-              {translate('wizard.keepMine')}
-            </Button>
-          </>
-        }
-        sx={wrapped}
-      >
-        {translate('wizard.foreign')}
-      </Alert>
+      <ForeignDraft
+        busy={busy}
+        onTakeTheirs={() => void run(store.takeTheirs)}
+        onKeepMine={() => void run(store.keepMine)}
+      />
     );
-  }
   if (!snapshot.resumedFrom) return null;
   return (
     <Alert
@@ -60,7 +48,7 @@ export const DraftNotices = ({ store, snapshot }: { store: DraftStore; snapshot:
           </Button>
         </>
       }
-      sx={wrapped}
+      sx={wrappedAlert}
     >
       {translate('wizard.resumed', { when: formatInstant(snapshot.resumedFrom) })}
       <ConfirmDialog
@@ -77,9 +65,3 @@ export const DraftNotices = ({ store, snapshot }: { store: DraftStore; snapshot:
     </Alert>
   );
 };
-
-const wrapped = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0 },
-  '& .MuiAlert-action': { flexShrink: 0, ml: 'auto' },
-} as const;

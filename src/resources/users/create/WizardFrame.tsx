@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { formatInstant, manilaDate } from '#domain/day.ts';
 import { pathOf } from '#domain/pages.ts';
 import { ADD_USER_STEPS, type AddUserStep } from '#domain/people/newUser.ts';
+import { ForeignDraft } from '../../../components/admin/form/ForeignDraft.tsx';
 import { PageHeader } from '../../../components/admin/PageHeader.tsx';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { StepList } from '../../../components/ui/wizard/StepList.tsx';
@@ -117,6 +118,12 @@ export const WizardFrame = (props: Props) => {
       <Stack spacing={2.5}>
         <PageHeader title={translate('users.create.title')} intro={translate('users.create.intro')} />
         <Resumed resumedFrom={shared.resumedFrom} drop={shared.drop} />
+        {shared.draft.status === 'foreign' && (
+          <ForeignDraft
+            onTakeTheirs={() => void shared.takeTheirs()}
+            onKeepMine={() => void shared.keepMine()}
+          />
+        )}
         <Box
           sx={{
             display: 'grid',

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useDraftSaver } from '../../../components/admin/form/useDraftSaver.ts';
+import { type DraftChain, useDraftSaver } from '../../../components/admin/form/useDraftSaver.ts';
 import { useSukiDataProvider } from '../../../components/admin/useSukiDataProvider.ts';
 import { useUser } from '../../../components/shell/useUser.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
 import { setUnsaved } from '../../../providers/session/unsaved.ts';
 import { type Answers, EMPTY } from './answers.ts';
 
@@ -14,6 +15,8 @@ interface Opened {
   /** When the answers were kept that the wizard was opened with; null for new ones, and once that was said. */
   resumedFrom: Date | null;
   isTouched: boolean;
+  /** The pages of the wizard save one draft, in turn. */
+  chain: DraftChain;
 }
 
 /** Stores are one partner's, and a post is of staff or of partners: what goes with the one of before goes with it. */
@@ -43,11 +46,12 @@ export const useNewUser = () => {
         answers: { ...EMPTY, ...draft?.values, ...own },
         resumedFrom: draft ? new Date(draft.dtimeUpdated) : null,
         isTouched: false,
+        chain: { writer: randomId(), number: 0, seen: draft?.dtimeUpdated ?? null },
       };
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { state, keep, flush, forget } = useDraftSaver(KEY);
+  const { state, keep, flush, forget, keepMine } = useDraftSaver(KEY, query.data?.chain);
   const isTouched = query.data?.isTouched ?? false;
   useEffect(() => {
     setUnsaved(KEY, isTouched && state.status !== 'saved', flush);
@@ -59,7 +63,7 @@ export const useNewUser = () => {
         if (!now) return now;
         const answers = settled(now.answers, more);
         keep({ ...answers });
-        return { answers, resumedFrom: null, isTouched: true };
+        return { ...now, answers, resumedFrom: null, isTouched: true };
       });
     },
     [client, keep],
@@ -69,7 +73,12 @@ export const useNewUser = () => {
     await provider.discardDraft(KEY);
     client.removeQueries({ queryKey: QUERY });
   };
-  return { query, change, flush, draft: state, drop };
+  /** Of a draft that was changed in another tab: what was typed there counts. */
+  const takeTheirs = async () => {
+    await forget();
+    await client.resetQueries({ queryKey: QUERY });
+  };
+  return { query, change, flush, draft: state, drop, takeTheirs, keepMine };
 };
 
-export type NewUserWizard = Omit<ReturnType<typeof useNewUser>, 'query'> & Opened;
+export type NewUserWizard = Omit<ReturnType<typeof useNewUser>, 'query'> & Omit<Opened, 'chain'>;
