@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   line.close();
-  network.close();
+  await network.close();
   await app.stop();
 });
 

@@ -1,5 +1,4 @@
-import { bypass, http } from 'msw';
-import { setupServer } from 'msw/node';
+import { getResponse, http } from 'msw';
 import { makeFaults } from './portalFaults.ts';
 import { installXhr } from './portalXhr.ts';
 
@@ -42,6 +41,10 @@ const forwarded = (request: Request, target: string, jar: Jar, body: ArrayBuffer
   return new Request(target + pathname + search, { method: request.method, headers, ...payload });
 };
 
+/** Rejects as fetch does when whoever asked gives up. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
 /** An answer is read and dealt with in a few turns of the event loop. */
 const QUIET_TURNS = 10;
 
@@ -49,10 +52,11 @@ const QUIET_TURNS = 10;
 export const openNetwork = (target: string) => {
   const faults = makeFaults();
   const calls: Call[] = [];
+  const reached = globalThis.fetch;
   const network = { jar: new Map() as Jar };
   const underWay = new Set<Promise<Response>>();
   const reach = async (request: Request, body: ArrayBuffer): Promise<Response> => {
-    const response = await fetch(bypass(forwarded(request, target, network.jar, body)));
+    const response = await reached(forwarded(request, target, network.jar, body));
     for (const header of response.headers.getSetCookie()) keepCookie(network.jar, header);
     const headers = new Headers(response.headers);
     headers.delete('set-cookie');
@@ -87,12 +91,14 @@ export const openNetwork = (target: string) => {
     call.status = response.status;
     return response;
   };
-  const server = setupServer(http.all('http://localhost:3000/api/*', answer));
-  server.listen({ onUnhandledFrame: 'bypass' });
-  const reached = globalThis.fetch;
+  const handlers = [http.all('http://localhost:3000/api/*', answer)];
+  // In the place of fetch alone: msw's own server watches every socket of the process, the database's too.
   globalThis.fetch = async (input, init) => {
-    if (input instanceof Request && faults.cutsOff(input)) throw new TypeError('Failed to fetch');
-    return reached(input, init);
+    const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
+    if (faults.cutsOff(request)) throw new TypeError('Failed to fetch');
+    request.signal.throwIfAborted();
+    const answered = getResponse(handlers, request);
+    return (await Promise.race([answered, aborted(request.signal)])) ?? reached(request);
   };
   const removeXhr = installXhr();
   return Object.assign(network, {
@@ -107,7 +113,6 @@ export const openNetwork = (target: string) => {
       await settle();
       removeXhr();
       globalThis.fetch = reached;
-      server.close();
     },
   });
 };
