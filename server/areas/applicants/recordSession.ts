@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/context.ts';
+import { nameActor } from '../../db/nameActor.ts';
 import { APPLICANT } from '../../http/caller/applicant.ts';
 
-const WHO = `select set_config('app.username', $1, true), set_config('app.role', $2, true)`;
 const RECORD = `select audit.record_event($1, 'session', $2, null, $3::jsonb)`;
 
 /** Puts the beginning or end of an applicant's session into the audit trail, by the application: there is no user. */
@@ -10,6 +10,6 @@ export const recordSession = async (
   event: 'LOGIN' | 'LOGOUT',
   { username, partnerId }: { username: string; partnerId: string | null },
 ): Promise<void> => {
-  await tx.query({ text: WHO, values: [username, APPLICANT.role] });
+  await nameActor(tx, { name: username, role: APPLICANT.role });
   await tx.query({ text: RECORD, values: [event, username, JSON.stringify({ partner_id: partnerId })] });
 };

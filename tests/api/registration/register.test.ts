@@ -56,6 +56,12 @@ describe('a registration with a code', () => {
       },
     ]);
     expect(await usesOf(code.id)).toBe(1);
+    const [{ id }] = await requestsOf(code.id);
+    const { rows: trail } = await app.admin.query(
+      `select actor, actor_role from audit.entry where target = 'user_request' and key = $1`,
+      [id],
+    );
+    expect(trail).toEqual([{ actor: 'registration by code', actor_role: 'REGISTRANT' }]);
     const seen = await app.call('GET', `/api/registration-codes/${code.id}`, { as: 'partner.admin' });
     expect(seen.body.data).toMatchObject({
       uses: 1,

@@ -4,10 +4,12 @@ import { REGISTRATION_STATUS } from '#domain/people/newUser.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { namesOf, placesOf } from '../../../db/columns/definitionOf.ts';
 import { withSession } from '../../../db/context.ts';
+import { nameActor } from '../../../db/nameActor.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { attachIdentification } from './attachIdentification.ts';
 import { registeredBefore } from './registeredBefore.ts';
+import { REGISTRANT } from './registrant.ts';
 import { REGISTRATION, registrationToMake } from './registrationToMake.ts';
 import { tellOfRegistration } from './tellOfRegistration.ts';
 import { usableCode } from './usableCode.ts';
@@ -43,6 +45,7 @@ const register = async (
   const code = await usableCode(context, typed, 'registrationCode');
   const now = deps.now();
   await withSession(deps.pools, requestId, async (tx) => {
+    await nameActor(tx, REGISTRANT);
     const registration = await registrationToMake(tx, body, code, now);
     await useProof(tx, otpId, registration.mobileNumber, now);
     await useCode(tx, code.id, manilaDate(now));

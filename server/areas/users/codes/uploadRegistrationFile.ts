@@ -4,10 +4,12 @@ import { PROOF_LIFETIME_MS } from '#domain/signIn/otp.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { id, size, text } from '../../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../../db/context.ts';
+import { nameActor } from '../../../db/nameActor.ts';
 import { type UploadedFile, uploadOf } from '../../../files/uploadedFile.ts';
 import { fail } from '../../../http/errors/fail.ts';
 import { osUpload } from '../../../http/os.ts';
 import { tokenHash } from '../../../signIn/tokensAndCodes.ts';
+import { REGISTRANT } from './registrant.ts';
 import { usableCode } from './usableCode.ts';
 import { notProved } from './useCode.ts';
 
@@ -67,6 +69,7 @@ export const uploadRegistrationFile = osUpload.registrationCodes.uploadRegistrat
     await usableCode(context, registrationCode, 'registrationCode');
     const [now, proof] = [deps.now(), tokenHash(otpId)];
     const data = await withSession(deps.pools, requestId, async (tx) => {
+      await nameActor(tx, REGISTRANT);
       const proved = await tx.query({ name: 'registration-proof', text: PROVED, values: [proof, now] });
       if (!proved.length) throw notProved('otpId');
       const again = [proof, kind, upload.about.sha256, now];
