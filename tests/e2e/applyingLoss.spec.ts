@@ -22,6 +22,8 @@ const loseRequests = async (page: Page): Promise<() => number> => {
   return () => lost;
 };
 
+test.use({ isLossy: true });
+
 test('a whole application gets through a line that loses one request in twenty, reloaded and gone back from on every page', async ({
   page,
   portal,
@@ -44,7 +46,10 @@ test('a whole application gets through a line that loses one request in twenty, 
     const next = page.getByRole('heading', { level: 1, name: to });
     const now = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await thumb.press('Save and continue');
-    await expect(next).toBeVisible();
+    // What was lost twice in a row is loaded again by hand.
+    const again = page.getByRole('button', { name: 'Load again' });
+    await expect(next.or(again)).toBeVisible();
+    if (await again.isVisible()) await reload(to);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: now })).toBeVisible();
     await page.goForward();

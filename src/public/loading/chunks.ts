@@ -4,8 +4,10 @@ import { isReachable } from '../../providers/http/isReachable.ts';
 import { hasUnsaved } from '../../providers/session/unsaved.ts';
 
 const KEY = 'suki.reloadedFor';
-/** Pauses (ms) before what the line may have lost is asked for once more. */
+/** Pauses (ms) before a stylesheet that the line may have lost is asked for once more. */
 const PAUSES_MS = [300, 1000];
+/** Another load of the page is spent on the same failure after so long. */
+const AGAIN_MS = 30_000;
 
 function timeoutAfter(ms: number): { promise: Promise<never>; stop: () => void } {
   let timer: ReturnType<typeof setTimeout>;
@@ -19,13 +21,23 @@ function timeoutAfter(ms: number): { promise: Promise<never>; stop: () => void }
   return { promise, stop: () => clearTimeout(timer) };
 }
 
-/** Remembers, for this tab, that a page load was spent on this failure; false when one was already. */
+/** When the page was loaded anew for a failure, by what it said, as far as this tab remembers. */
+function reloads(): Record<string, number> {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+}
+
+/**
+ * Remembers, for this tab, that a page load was spent on this failure; false when one was a moment ago, for then it is missing for good.
+ * Later the line may have lost the same part once more.
+ */
 function mayReloadFor(error: Error): boolean {
   try {
-    const seen: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    const messages = Array.isArray(seen) ? seen : [];
-    if (messages.includes(error.message)) return false;
-    sessionStorage.setItem(KEY, JSON.stringify([...messages, error.message].slice(-20)));
+    const before = reloads();
+    const now = Date.now();
+    if (now - (before[error.message] ?? 0) < AGAIN_MS) return false;
+    const kept = Object.entries(before).filter(([, at]) => now - at < AGAIN_MS);
+    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [error.message]: now }));
     return true;
   } catch {
     return false;
@@ -60,20 +72,20 @@ async function fetchLostSheets(error: unknown): Promise<void> {
   await Promise.all([...links].filter(({ sheet }) => sheet === null).map((link) => fetchSheet(link, error)));
 }
 
-/** What the line may have lost is asked for three times. */
-async function loadAgain<T>(loader: () => Promise<T>): Promise<T> {
+/** Goes on once the stylesheets that the line has lost are here. A script is not asked for again: browsers keep to its first answer. */
+async function loadWithSheets<T>(loader: () => Promise<T>): Promise<T> {
   let lost: unknown = null;
   for (const ms of PAUSES_MS) {
     try {
-      if (chunkErrorIn(lost) === 'CSS_CHUNK_LOAD_FAILED') await fetchLostSheets(lost);
+      if (lost) await fetchLostSheets(lost);
       return await loader();
     } catch (error) {
-      if (!chunkErrorIn(error)) throw error;
+      if (chunkErrorIn(error) !== 'CSS_CHUNK_LOAD_FAILED') throw error;
       lost = error;
       await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }
-  if (chunkErrorIn(lost) === 'CSS_CHUNK_LOAD_FAILED') await fetchLostSheets(lost);
+  await fetchLostSheets(lost);
   return loader();
 }
 
@@ -84,7 +96,7 @@ export async function loadChunk<T>(
 ): Promise<T> {
   const timeout = timeoutAfter(timeoutMs);
   try {
-    return await Promise.race([loadAgain(loader), timeout.promise]);
+    return await Promise.race([loadWithSheets(loader), timeout.promise]);
   } catch (error) {
     const kind = chunkErrorIn(error);
     if (kind && error instanceof Error) error.name = kind;
