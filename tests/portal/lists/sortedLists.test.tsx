@@ -56,6 +56,8 @@ describe('lists of the back office', () => {
     await click(say('list.sort'));
     await click(`${say('review.queue.column.name')} ↑`, 'menuitem');
     await waitFor(() => expect(order()).toBe('name'));
+    // With another order the list is another one.
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pagewise 110' })).toBeNull());
     await click(say('list.export'));
     const box = await screen.findByRole('dialog');
     expect(within(box).getByLabelText(say('review.queue.column.claimedBy'))).toBeTruthy();
