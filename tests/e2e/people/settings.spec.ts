@@ -71,6 +71,47 @@ test('turns on an authenticator app, signs in by it and by a recovery code, and 
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
 });
 
+test('turns on text messages as the second factor, signs in by one, and turns it off', async ({
+  page,
+  portal,
+  browser,
+}, { project }) => {
+  const username = WHO[project.name] ?? 'head.office';
+  await portal.signIn(username);
+  await portal.open('/my-account/settings/security');
+  await page.getByRole('button', { name: 'Use text messages' }).click();
+  await typePassword(page);
+  await expect(page.getByText(/^A code was sent to .*Type it here/)).toBeVisible();
+  await looksRight(page, 'the code by SMS');
+  const code = page.getByRole('textbox', { name: '6-digit code' });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill(await portal.newestCode());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Your second factor is on.', { exact: false })).toBeVisible();
+
+  const { viewport, locale, timezoneId } = project.use;
+  const other = await browser.newContext({ viewport, locale, timezoneId, baseURL: portal.url });
+  await acceptCookies(other, portal.url);
+  const there = await other.newPage();
+  await signInByHand(there, username);
+  const asked = there.getByRole('textbox', { name: /6-digit code|Code/ });
+  await expect(asked).toBeVisible();
+  await looksRight(there, 'the code to sign in');
+  await asked.fill(await portal.newestCode());
+  await there.getByRole('button', { name: 'Verify' }).click();
+  await expect(there).toHaveURL('/');
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await typePassword(page);
+  await expect(page.getByText('Your second factor is off.', { exact: false })).toBeVisible();
+});
+
 test('ends the session on another device, which asks for the password there', async ({
   page,
   portal,
