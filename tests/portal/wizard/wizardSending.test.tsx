@@ -146,11 +146,11 @@ describe('an application that is sent', () => {
     await screen.findByLabelText(/^HSIS code/);
     await keep({ ...answers, business: { ...answers.business, name: 'Nena There' } });
     await fill(/^HSIS code/, 'H-1');
-    await screen.findByText(say('wizard.foreign'));
+    await screen.findByText(say('form.foreign'));
     await click(/^Review(?! queue)/, 'link');
     await click(say('wizard.review.submit'));
     await screen.findByRole('button', { name: say('wizard.review.submit') });
-    await click(say('wizard.takeTheirs'));
+    await click(say('form.takeTheirs'));
     expect((await screen.findAllByText('Nena There')).length).toBeGreaterThan(0);
     expect(portal.callsOf('POST', '/api/partners')).toEqual([]);
   });
