@@ -65,7 +65,7 @@ describe('how somebody gets on', () => {
     expect(kinds()).toEqual([['opened']]);
   });
 
-  it.each([0, 401, 404, 429, 503])('is told again under the same id after %i', async (status) => {
+  it.each([0, 401, 429, 503])('is told again under the same id after %i', async (status) => {
     answers = [status];
     const { noteProgress } = await load();
     noteProgress(REFERENCE, opened);
@@ -77,7 +77,7 @@ describe('how somebody gets on', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it.each([400, 403, 413, 422])('is let go after %i', async (status) => {
+  it.each([400, 403, 404, 413, 422])('is let go after %i', async (status) => {
     answers = [status];
     const { noteProgress } = await load();
     noteProgress(REFERENCE, opened);
@@ -92,6 +92,29 @@ describe('how somebody gets on', () => {
     await load();
     await vi.advanceTimersByTimeAsync(5000);
     expect(kinds()).toEqual([['opened']]);
+  });
+
+  it('waits where the session will be one of the application again, and holds up no other', async () => {
+    const contact = { identifier: REFERENCE };
+    const session = { accessToken: 'x', until: Date.now() + 60_000, partnerId: null, contact };
+    sessionStorage.setItem('suki.applicant', JSON.stringify({ ...session, referenceNumber: REFERENCE }));
+    answers = [404];
+    const { noteProgress, sendProgress } = await load();
+    noteProgress(REFERENCE, opened);
+    noteProgress('SK-2026-001002', done);
+    await sendProgress();
+    expect(kinds()).toEqual([['opened'], ['done']]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(kinds()).toEqual([['opened'], ['done'], ['opened']]);
+  });
+
+  it('is forgotten by whoever leaves the device', async () => {
+    const { noteProgress } = await load();
+    const { holdSession } = await import('./held.ts');
+    noteProgress(REFERENCE, opened);
+    holdSession(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent, sessionStorage.length]).toEqual([[], 0]);
   });
 
   it('is told by application, twenty at once', async () => {

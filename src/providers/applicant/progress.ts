@@ -1,6 +1,7 @@
 import { ApiError } from '../http/apiError.ts';
 import { randomId } from '../http/randomId.ts';
 import { ask } from './ask.ts';
+import { heldSession, onHeld } from './held.ts';
 
 /** How somebody gets on with an application, by sections and names of fields alone. */
 export type ProgressEvent =
@@ -48,33 +49,39 @@ const later = (ms: number): void => {
   timer = waiting.length > 0 ? setTimeout(sendProgress, ms) : undefined;
 };
 
-/** Whether the server will never take it: what is over, or told wrongly. The line, a limit and a session that has ended pass. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 403, 413, 422].includes(error.status);
+/**
+ * Whether the server will never take it: what is told wrongly, and of an application that is over or that this tab has left. The line, a
+ * limit and a session that has ended pass.
+ */
+const isRefused = (error: unknown, referenceNumber: string): boolean => {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status === 404) return heldSession()?.referenceNumber !== referenceNumber;
+  return [400, 403, 413, 422].includes(error.status);
+};
 
-const send = async (): Promise<boolean> => {
-  const [first] = waiting;
-  if (!first) return false;
-  const { referenceNumber } = first;
-  const told = waiting.filter((one) => one.referenceNumber === referenceNumber).slice(0, AT_ONCE);
-  const rest = () => waiting.filter((one) => !told.includes(one));
-  const body = { events: told.map(({ event }) => event) };
+/** Tells what waits of one application, until nothing does or the server cannot be told. */
+const sendOf = async (referenceNumber: string): Promise<void> => {
   const path = `/api/self-service/drafts/${encodeURIComponent(referenceNumber)}/events`;
-  try {
-    await ask('POST', path, { body, once: true, unseen: true });
-  } catch (error) {
-    if (!isRefused(error)) return false;
+  for (;;) {
+    const told = waiting.filter((one) => one.referenceNumber === referenceNumber).slice(0, AT_ONCE);
+    if (told.length === 0) return;
+    const body = { events: told.map(({ event }) => event) };
+    try {
+      await ask('POST', path, { body, once: true, unseen: true });
+    } catch (error) {
+      if (!isRefused(error, referenceNumber)) return;
+    }
+    keep(waiting.filter((one) => !told.includes(one)));
   }
-  keep(rest());
-  return true;
 };
 
 /** Tells the server what waits, now. */
 export const sendProgress = async (): Promise<void> => {
   if (isSending) return;
   isSending = true;
-  let goesOn = true;
-  while (goesOn) goesOn = await send().catch(() => false);
+  // What one application cannot be told of holds up no other.
+  for (const referenceNumber of new Set(waiting.map((one) => one.referenceNumber)))
+    await sendOf(referenceNumber);
   isSending = false;
   later(AGAIN_MS);
 };
@@ -88,6 +95,10 @@ export const noteProgress = (referenceNumber: string, event: ProgressEvent): voi
   later(GATHER_MS);
 };
 
+// Whoever leaves this device leaves nothing of it here.
+onHeld(() => {
+  if (heldSession() === null) keep([]);
+});
 window.addEventListener('online', () => void sendProgress());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void sendProgress();
