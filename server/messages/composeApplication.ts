@@ -15,6 +15,8 @@ interface About {
   /** The partner's name, or the store's. */
   name: string;
   referenceNumber: string | null;
+  /** Of a store; several that were added together share a number. */
+  merchantId?: string | null;
 }
 
 /** Follows what an SMS says: without a link, which nobody should have to trust. */
@@ -23,14 +25,23 @@ const FOLLOW: Sentence = {
   fil: 'Subaybayan ito sa aming site gamit ang numerong ito at ang code na ipapadala namin.',
 };
 
+/** What an SMS is about: nothing of theirs but the number. */
+const aboutIn = ({ referenceNumber, merchantId = null }: About): Sentence =>
+  merchantId === null
+    ? { en: `your application ${referenceNumber}`, fil: `aplikasyon mong ${referenceNumber}` }
+    : {
+        en: `a store of your application ${referenceNumber}`,
+        fil: `isang tindahan sa aplikasyon mong ${referenceNumber}`,
+      };
+
 const told = (
-  { referenceNumber }: About,
-  { subject, body, sms }: { subject: Sentence; body: Sentence; sms: (number: string) => Sentence },
+  about: About,
+  { subject, body, sms }: { subject: Sentence; body: Sentence; sms: (what: Sentence) => Sentence },
 ): ToApplicant => ({
   subject: `${subject.en} / ${subject.fil}`,
   body: `${body.en}\n\n—\n\n${body.fil}\n\nSuki`,
-  sms: referenceNumber
-    ? each((language) => `Suki: ${sms(referenceNumber)[language]} ${FOLLOW[language]}`)
+  sms: about.referenceNumber
+    ? each((language) => `Suki: ${sms(aboutIn(about))[language]} ${FOLLOW[language]}`)
     : null,
 });
 
@@ -53,9 +64,9 @@ export const composeApproved = (about: About): ToApplicant => {
   return told(about, {
     subject: { en: 'Your application is approved', fil: 'Aprubado na ang iyong aplikasyon' },
     body: each((language) => paragraphs(language, about, [text[language]])),
-    sms: (number) => ({
-      en: `your application ${number} is approved.`,
-      fil: `aprubado na ang aplikasyon mong ${number}.`,
+    sms: (what) => ({
+      en: `${what.en} is approved.`,
+      fil: `aprubado na ang ${what.fil}.`,
     }),
   });
 };
@@ -69,9 +80,9 @@ export const composeTakenBack = (about: About): ToApplicant => {
   return told(about, {
     subject: { en: 'Your application is under review again', fil: 'Sinusuri muli ang iyong aplikasyon' },
     body: each((language) => paragraphs(language, about, [text[language]])),
-    sms: (number) => ({
-      en: `nothing needs to be mended in your application ${number} any more; the review goes on.`,
-      fil: `wala nang kailangang ayusin sa aplikasyon mong ${number}; tuloy ang pagsusuri.`,
+    sms: (what) => ({
+      en: `nothing needs to be mended in ${what.en} any more; the review goes on.`,
+      fil: `wala nang kailangang ayusin sa ${what.fil}; tuloy ang pagsusuri.`,
     }),
   });
 };
@@ -86,9 +97,9 @@ export const composeIncomplete = (about: About, said: readonly Sentence[]): ToAp
   return told(about, {
     subject: { en: 'Your application is incomplete', fil: 'Kulang ang iyong aplikasyon' },
     body: each((language) => paragraphs(language, about, [text[language], points[language]])),
-    sms: (number) => ({
-      en: `we need something more from you for your application ${number}.`,
-      fil: `may kailangan pa kami sa iyo para sa aplikasyon mong ${number}.`,
+    sms: (what) => ({
+      en: `we need something more from you for ${what.en}.`,
+      fil: `may kailangan pa kami sa iyo para sa ${what.fil}.`,
     }),
   });
 };
@@ -107,9 +118,9 @@ export const composeRejected = (about: About, reason: string | null): ToApplican
   return told(about, {
     subject: { en: 'Your application was not accepted', fil: 'Hindi tinanggap ang iyong aplikasyon' },
     body: each((language) => paragraphs(language, about, [text[language], ...words, again[language]])),
-    sms: (number) => ({
-      en: `your application ${number} was not accepted.`,
-      fil: `hindi tinanggap ang aplikasyon mong ${number}.`,
+    sms: (what) => ({
+      en: `${what.en} was not accepted.`,
+      fil: `hindi tinanggap ang ${what.fil}.`,
     }),
   });
 };
@@ -117,16 +128,16 @@ export const composeRejected = (about: About, reason: string | null): ToApplican
 /** Tells the applicant that staff cancelled the application. */
 export const composeCancelled = (about: About, reason: string | null): ToApplicant => {
   const text: Sentence = {
-    en: `The application of ${about.name} was cancelled. If that is a mistake, answer this mail or apply again.`,
-    fil: `Kinansela ang aplikasyon ng ${about.name}. Kung pagkakamali ito, sumagot sa email na ito o mag-apply muli.`,
+    en: `The application of ${about.name} was cancelled. You may apply again at any time.`,
+    fil: `Kinansela ang aplikasyon ng ${about.name}. Maaari kang mag-apply muli anumang oras.`,
   };
   const words = reason ? [reason] : [];
   return told(about, {
     subject: { en: 'Your application was cancelled', fil: 'Kinansela ang iyong aplikasyon' },
     body: each((language) => paragraphs(language, about, [text[language], ...words])),
-    sms: (number) => ({
-      en: `your application ${number} was cancelled.`,
-      fil: `kinansela ang aplikasyon mong ${number}.`,
+    sms: (what) => ({
+      en: `${what.en} was cancelled.`,
+      fil: `kinansela ang ${what.fil}.`,
     }),
   });
 };

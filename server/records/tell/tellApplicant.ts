@@ -9,21 +9,25 @@ const TELL = `with reached as (
     from contact_person c where c.partner_id = $1 and (c.merchant_id is null or c.merchant_id = $2)
   ), spoken as (
     select coalesce((select d.language from applicant_draft d where d.partner_id = $1 order by d.id desc limit 1), 'en') as language
+  ), just as (
+    select from merchant m join application_event e on e.partner_id = $1 and e.merchant_id = m.id
+    where m.partner_id = $1 and m.id <> $2 and e.created_at > $7::timestamptz - interval '1 hour'
+      and (m.reference_number, e.to_status) = (select o.reference_number, o.status from merchant o where o.id = $2)
   ) insert into outbox_message (channel, recipient, subject, body)
   (select 'email', r.email, $3, $4 from reached r where nullif(r.email, '') is not null order by r.place limit 1)
   union all
   (select 'sms', r.mobile_number, null, case s.language when 'fil' then $6 else $5 end from reached r cross join spoken s
-    where $5::text is not null and nullif(r.mobile_number, '') is not null order by r.place limit 1)`;
+    where $5::text is not null and not exists (select from just) and nullif(r.mobile_number, '') is not null order by r.place limit 1)`;
 
 /**
  * Tells the contact person of an application, or of one store of it, what became of it: by mail, and by one SMS where it has a number of
- * its own.
+ * its own. Of stores that share a number and are decided alike within an hour the first one's SMS stands for all.
  */
 export const tellApplicant = async (
-  { tx }: Work,
+  { tx, deps }: Work,
   { partnerId, merchantId }: Pick<Subject, 'partnerId' | 'merchantId'>,
   { subject, body, sms }: ToApplicant,
 ): Promise<void> => {
-  const values = [partnerId, merchantId, subject, body, sms?.en ?? null, sms?.fil ?? null];
+  const values = [partnerId, merchantId, subject, body, sms?.en ?? null, sms?.fil ?? null, deps.now()];
   await tx.query({ name: 'tell-applicant', text: TELL, values });
 };

@@ -98,6 +98,23 @@ describe('what an applicant is told of a change', () => {
     expect((await told()).map(({ channel }) => channel)).toEqual(['email']);
   });
 
+  it('goes out as one SMS of several stores with one number that are decided alike', async () => {
+    const added = await makeApplication(app.admin, { status: 'APPROVED', stores: [{}, {}, {}] });
+    await app.admin.query(
+      `update contact_person set mobile_number = $2 where partner_id = $1 and role = 'CONTACT_PERSON'`,
+      [added.partnerId, MOBILE],
+    );
+    await app.admin.query(`update merchant set reference_number = 'SK-2020-000077' where partner_id = $1`, [
+      added.partnerId,
+    ]);
+    await app.admin.query('delete from outbox_message');
+    for (const id of added.storeIds)
+      expect((await setStatus(id, { status: 'REJECTED' }, 'merchants')).status).toBe(200);
+    const messages = await told();
+    expect(messages.map(({ channel }) => channel)).toEqual(['email', 'email', 'email', 'sms']);
+    expect(messages.at(-1).body).toContain('a store of your application SK-2020-000077 was not accepted.');
+  });
+
   it('does not go out of what they cancelled themselves', async () => {
     const own = await makeApplication(app.admin, { submittedBy: 'partner.admin' });
     await app.admin.query(`update user_account set partner_id = $1 where username = 'other.partner'`, [
