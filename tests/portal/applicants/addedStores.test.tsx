@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Application } from '#tests/api/applicants/applicantBench.ts';
 import { existingBench } from '#tests/api/applicants/sending/existingBench.ts';
 import { sheetBench } from '#tests/api/applicants/sheetBench.ts';
 import { filledForms } from '#tests/support/applicants/filledForms.ts';
@@ -8,6 +7,7 @@ import { branchCells } from '#tests/support/imports/branchBook.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { asked, told } from './applicantText.ts';
+import { existingPages } from './existingPages.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof existingBench>;
@@ -21,26 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => portal.close());
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const rows = async (text: string, values: unknown[] = []) =>
-  (await portal.app.admin.query(text, values)).rows;
-const OWN_PAPERS =
-  'select code, merchant_id from document where partner_id = $1 and merchant_id is null order by id';
-const ofPartner = async (id: string) => ({
-  partner: await rows('select * from partner where id = $1', [id]),
-  papers: await rows(OWN_PAPERS, [id]),
-});
-
-/** Proves the contact again and goes on with a draft, where it was left. */
-const goOn = async ({ reference, mobile }: Pick<Application, 'reference' | 'mobile'>) => {
-  await portal.app.clearLimits();
-  await portal.reload('/apply/continue');
-  await fill(told('go.label'), reference);
-  await click(told('prove.send'));
-  await heading(told('prove.title'));
-  await fill(told('prove.label'), await bench.code(mobile));
-  await click(told('prove.submit'));
-};
+const { heading, rows, ofPartner, goOn } = existingPages(() => ({ portal, bench }));
 
 const STEPS = [
   'branch-details/merchant',
