@@ -7,7 +7,7 @@ import { documentRow } from './shapes/documentRow.ts';
 
 /** The multipart part `request`: JSON with the code of the document and, when it takes another's place, that one's id. */
 export const uploadRequest = z.strictObject({ documentCode: code, replaces: id.nullish() });
-/** And of an application that is being sent, which file that was uploaded before it is. */
+/** And of an applicant's, which file that was uploaded before it is. */
 const sentRequest = uploadRequest.extend({ uploadId: z.uuid().nullish() });
 export type SentRequest = z.output<typeof sentRequest>;
 
@@ -67,8 +67,8 @@ export const documents = {
     .output(done),
   uploadPartnerFile: upload('/api/partners/v3/{id}/file', ofPartner),
   /**
-   * The same by an applicant. Before the application is complete: a file of the partner that was sent, which becomes a document with it;
-   * `request.uploadId` names one that was uploaded in pieces, and no file comes along.
+   * The same by an applicant; `request.uploadId` names a file that was uploaded in pieces, and none comes along. Before the application
+   * is complete: a file of the partner that was sent, which becomes a document with it.
    */
   uploadPartnerFilePublic: uploadPublic('/api/partners/v3/{id}/file/public'),
   uploadMerchantFile: upload('/api/merchants/v3/{id}/file', ofMerchant),

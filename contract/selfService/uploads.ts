@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, envelope, instant } from '../envelope.ts';
+import { done, envelope, id, instant } from '../envelope.ts';
 
 const ofApplicant = { access: 'otp', addition: true } as const;
 const uploadParams = z.strictObject({ id: z.string().max(40) });
@@ -26,7 +26,7 @@ export const applicantUpload = z.object({
 });
 export type ApplicantUpload = z.infer<typeof applicantUpload>;
 
-/** Files of an application that is being written, sent in pieces, so that a connection that breaks costs one piece. */
+/** Files of an application that is being written or mended, sent in pieces, so that a connection that breaks costs one piece. */
 export const applicantUploads = {
   /**
    * One piece of at most 1 MB of a file (pdf, jpg, jpeg, png, heic of at most 10 MB; as `branchSheet` xlsx, csv of 2 MB), from `offset` on; `id` is made up by the page, and
@@ -34,6 +34,8 @@ export const applicantUploads = {
    * Pieces come one after the other; one that was received already is harmless. 409 with `current` (the upload as it stands) for one
    * that leaves a gap, or of another file under the same id. 422 rule_file_not_valid for what is no such file, or after the last piece
    * for other bytes than `sha256` says: then it is gone, and sent anew under another id.
+   * Of the session's draft, or of its `application`: a document of the partner, or of the store that `merchantId` names, while the
+   * applicant may change that (422 rule_not_editable); it is forgotten when it is not attached within a day.
    */
   uploadPiece: call('POST', '/api/self-service/uploads', {
     ...ofApplicant,
@@ -44,16 +46,27 @@ export const applicantUploads = {
   })
     .input(
       z.object({
-        body: z.strictObject({
-          id: z.uuid(),
-          kind: uploadPurpose.default('document'),
-          offset: bytes.min(0).max(MOST_BYTES),
-          /** Of the whole file, in bytes. */
-          size: bytes.min(1).max(MOST_BYTES),
-          /** Of the whole file, hexadecimal. */
-          sha256: z.string().regex(/^[0-9a-f]{64}$/),
-          file: z.file(),
-        }),
+        body: z
+          .strictObject({
+            id: z.uuid(),
+            kind: uploadPurpose.default('document'),
+            of: z.enum(['draft', 'application']).default('draft'),
+            merchantId: id.optional(),
+            offset: bytes.min(0).max(MOST_BYTES),
+            /** Of the whole file, in bytes. */
+            size: bytes.min(1).max(MOST_BYTES),
+            /** Of the whole file, hexadecimal. */
+            sha256: z.string().regex(/^[0-9a-f]{64}$/),
+            file: z.file(),
+          })
+          .refine(({ of, kind }) => of === 'draft' || kind === 'document', {
+            path: ['kind'],
+            error: 'A draft alone has a sheet of branches',
+          })
+          .refine(({ of, merchantId }) => of === 'application' || merchantId === undefined, {
+            path: ['merchantId'],
+            error: 'A draft has no store by that id',
+          }),
       }),
     )
     .output(envelope(applicantUpload)),

@@ -8,6 +8,9 @@ export const MOST_UPLOADS = 600;
 /** All files of one application together, in bytes. */
 export const MOST_UPLOAD_BYTES = 1024 * 1024 * 1024;
 
+/** A file for an application that is mended is attached within this time (ms) of its last piece, or forgotten. */
+export const UPLOAD_IDLE_MS = 24 * 60 * 60_000;
+
 /** A file of which pieces have come: all sizes in bytes. */
 export interface Received {
   size: number;

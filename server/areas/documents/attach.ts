@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { uploadRequest } from '#contract/documents.ts';
 import type { DocumentRow } from '#contract/shapes/documentRow.ts';
-import { uploadOf } from '../../files/uploadedFile.ts';
 import { badFields } from '../../http/errors/fail.ts';
 import { knownIds } from '../../http/ids.ts';
 import { documentCodeProblems } from '../../records/documents/documentCodeProblems.ts';
-import { insertFile } from '../../records/documents/insertFile.ts';
+import { insertFile, type ToKeep } from '../../records/documents/insertFile.ts';
 import { mustBeEditable } from '../../records/lock/mustBeEditable.ts';
 import { mustBeInReview } from '../../records/lock/mustBeInReview.ts';
 import type { Subject } from '../../records/lock/subject.ts';
@@ -44,12 +43,16 @@ const lockReplaced = async ({ tx }: Work, subject: Subject, { replaces, document
 
 /**
  * Adds an uploaded file to a locked record as a document; the one that it replaces stays, disabled and linked. Raises the
- * record's version. 422 for a record that nobody edits, and for an applicant's from its approval on.
+ * record's version. 422 for a record that nobody edits, and for an applicant's from its approval on. `noteUse` hears the file's id.
  */
 export const attach = async (
   context: Work,
   subject: Subject,
-  { request, file }: { request: Request; file: File },
+  {
+    request,
+    file,
+    noteUse,
+  }: { request: Request; file: ToKeep; noteUse?: (fileId: string) => Promise<unknown> },
 ): Promise<DocumentRow> => {
   const { tx, user, deps } = context;
   mustBeEditable(subject);
@@ -57,7 +60,8 @@ export const attach = async (
   const code = request.documentCode;
   refuseProblems(await documentCodeProblems(tx, [{ code, path: 'request.documentCode' }]));
   const replaced = await lockReplaced(context, subject, request);
-  const fileId = await insertFile(context, uploadOf(file), { purpose: 'document', owner: subject });
+  const fileId = await insertFile(context, file, { purpose: 'document', owner: subject });
+  await noteUse?.(fileId);
   const by = [deps.now(), user.username];
   const values = [subject.partnerId, subject.merchantId, code, fileId, ...by];
   const [made] = await tx.query<{ id: string }>({ name: 'insert-document', text: INSERT, values });

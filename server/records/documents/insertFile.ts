@@ -13,10 +13,13 @@ interface Place {
   expiresAt?: Date;
 }
 
+/** Bytes that lie in the store; `keep` says that they stay, and what the row of the file says. */
+export type ToKeep = Pick<UploadedFile, 'keep'>;
+
 /** Keeps an uploaded file: its bytes stay in the store, its row answers the id. */
 export const insertFile = async (
   { tx, user, deps }: Work,
-  upload: UploadedFile,
+  upload: ToKeep,
   { purpose, owner, expiresAt }: Place,
 ): Promise<string> => {
   const { name, mediaType, size, sha256, storageKey } = upload.keep();

@@ -1,4 +1,5 @@
 import { type Answer, ask, askBlob } from './ask.ts';
+import { sendApplicationUpload } from './uploads.ts';
 
 export type Track = Answer<'applications', 'getPartnerByReferenceNumber'>;
 /** One of the stores that were added under a number of their own. */
@@ -72,21 +73,23 @@ export interface NewPaper {
   file: File;
   code: string;
   replaces: string | null;
-  /** Makes a second try harmless. */
+  /** Names the upload: after a cut it goes on where it was, and it becomes one paper. */
   key: string;
 }
 
-/** Sends a paper of the partner, or of a store. 422 rule_file_not_valid. */
-export const sendPaper = (
+/** Sends a paper of the partner, or of a store, piece by piece. 422 rule_file_not_valid, rule_not_editable. */
+export const sendPaper = async (
   partnerId: string,
   merchantId: string | null,
   { file, code, replaces, key }: NewPaper,
-): Promise<unknown> => {
+  course: Parameters<typeof sendApplicationUpload>[2],
+): Promise<void> => {
+  await sendApplicationUpload(merchantId, { id: key, file }, course);
   const body = new FormData();
-  body.set('request', JSON.stringify({ documentCode: code, ...(replaces ? { replaces } : {}) }));
-  body.set('file', file);
+  const request = { documentCode: code, uploadId: key, ...(replaces ? { replaces } : {}) };
+  body.set('request', JSON.stringify(request));
   const path = merchantId ? `/api/merchants/v3/${merchantId}` : `/api/partners/v3/${partnerId}`;
-  return ask('POST', `${path}/file/public`, { body, key });
+  await ask('POST', `${path}/file/public`, { body });
 };
 
 /** A paper that was sent. */

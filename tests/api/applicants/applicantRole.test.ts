@@ -62,7 +62,7 @@ const RIGHTS = {
     'applicant_sending (draft_id, payload, sent_at)',
     'applicant_sending_file (code, draft_id, merchant_id, sent_at, upload_id)',
     'applicant_sending_store (draft_id, key, payload, sent_at)',
-    'applicant_upload (created_at, draft_id, id, kind, media_type, name, sha256, size, updated_at)',
+    'applicant_upload (created_at, draft_id, id, kind, media_type, merchant_id, name, partner_id, sha256, size, updated_at)',
     'applicant_upload_piece',
     'application_event (action, created_at, created_by, from_status, from_workflow, merchant_id, partner_id, reason, seen_version, to_status, to_workflow)',
     'associate',

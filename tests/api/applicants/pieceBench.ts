@@ -7,16 +7,24 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export const sha256 = (bytes: Bytes): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Sends files as a page does in which somebody writes an application; `session` says whose. */
+/** Sends files as a page does in which somebody writes or mends an application; `session` says whose. */
 export const pieceBench = (app: TestApp, session: () => string) => {
   const fileOf = (
     content: Bytes,
-    more: { name?: string; sha256?: string; as?: string; size?: number; id?: string } = {},
+    more: {
+      name?: string;
+      sha256?: string;
+      as?: string;
+      size?: number;
+      id?: string;
+      home?: Record<string, string>;
+    } = {},
   ) => {
     const id = more.id ?? crypto.randomUUID();
     const send = (from: number, to: number, as = more.as ?? session()): Promise<Answer> => {
       const body = new FormData();
       body.set('id', id);
+      for (const [name, text] of Object.entries(more.home ?? {})) body.set(name, text);
       body.set('offset', String(from));
       body.set('size', String(more.size ?? content.length));
       body.set('sha256', more.sha256 ?? sha256(content));

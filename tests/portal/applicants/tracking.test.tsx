@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Application, applicantBench } from '#tests/api/applicants/applicantBench.ts';
+import { pdfOf } from '#tests/support/documents/uploads.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { told } from './applicantText.ts';
@@ -159,6 +160,39 @@ describe('mending what the review asks for', () => {
     await click(told('mend.save'));
     await screen.findByText(told('mend.saved'));
     expect(await kept(own, 'tin_number')).toBe('123456789');
+  });
+
+  it('sends another paper piece by piece: it goes on where it was after a cut, and takes the place of the one before', async () => {
+    const own = await bench.application({ ...INCOMPLETE, stores: [] });
+    const before = (await bench.upload('partners', own.partnerId, await bench.signIn(own))).body.data.id;
+    await remark(own, 'documents', 'DTI');
+    await prove(own, `/self-service/track/${own.reference}/document-list`);
+    const label = await waitFor(() => {
+      const input = document.querySelector<HTMLInputElement>('input[data-upload^="Choose a file"]');
+      if (!input) throw new Error('There is nothing to choose a file with');
+      return input;
+    });
+    fireEvent.change(label, { target: { files: [new File([pdfOf(300_000)], 'dti.pdf')] } });
+    const pieces = () => portal.callsOf('POST', '/api/self-service/uploads');
+    const stop = portal.fault.on('POST', '/api/partners/v3/:id/file/public', 'offline');
+    fireEvent.click(await screen.findByRole('button', { name: /^Use this photo/ }));
+    await screen.findByText(/will be sent again once you are connected/);
+    expect(pieces()).toHaveLength(3);
+    stop();
+    await new Promise((listening) => setTimeout(listening, 50));
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText(told('mend.saved'));
+    // Asked once where it was: it was whole.
+    expect(pieces()).toHaveLength(4);
+    const { rows } = await portal.app.admin.query(
+      `select d.is_enabled, f.name, f.size::int, d.id::text = $2 as is_before from document d join file f on f.id = d.file_id
+        where d.partner_id = $1 and d.code = 'DTI' order by d.id`,
+      [own.partnerId, before],
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({ is_enabled: false, is_before: true }),
+      { is_enabled: true, name: 'dti.pdf', size: 300_000, is_before: false },
+    ]);
   });
 
   it('is answered in words where nothing is open, with the answer shown', async () => {

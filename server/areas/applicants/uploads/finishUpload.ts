@@ -6,10 +6,9 @@ import type { SignedIn } from '../../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../../http/deps.ts';
 import { fail, notFound } from '../../../http/errors/fail.ts';
 import { forLog } from '../../../http/errors/forLog.ts';
-import { lockDraft } from '../drafts/ownDraft.ts';
-import { touchDraft } from '../drafts/touchDraft.ts';
 import { joinPieces } from './joinPieces.ts';
 import { readUpload } from './uploadColumns.ts';
+import { type AskedHome, lockHome, touchHome, type UploadHome } from './uploadHome.ts';
 
 const PIECES =
   'select p.storage_key as key from applicant_upload_piece p where p.upload_id = $1 order by p.starts_at';
@@ -46,16 +45,17 @@ const forgetPieces = async ({ deps, user, requestId }: Work, id: string, keys: r
   }
 };
 
-const asItIs = ({ deps, user, requestId }: Work, id: string) =>
-  withContext(deps.pools, user.actor, requestId, (tx) => readUpload(tx, user.actor.draftId ?? '', id));
+const asItIs = ({ deps, user, requestId }: Work, home: UploadHome, id: string) =>
+  withContext(deps.pools, user.actor, requestId, (tx) => readUpload(tx, home, id));
 
-const settle = (context: Work, id: string, key: string) => {
+const settle = (context: Work, asked: AskedHome, id: string, key: string) => {
   const { deps, user, requestId } = context;
   return withContext(deps.pools, user.actor, requestId, async (tx) => {
-    const draftId = await lockDraft({ tx, user }, null);
+    const work = { ...context, tx };
+    const home = await lockHome(work, asked);
     const settled = await tx.query({ text: WHOLE, values: [id, key, deps.now()] });
-    if (settled.length) await touchDraft(tx, draftId, deps.now());
-    const upload = await readUpload(tx, draftId, id);
+    if (settled.length) await touchHome(work, home);
+    const upload = await readUpload(tx, home, id);
     if (!upload) throw notFound();
     return { upload, isOurs: settled.length > 0 };
   });
@@ -68,7 +68,7 @@ const settle = (context: Work, id: string, key: string) => {
 export const finishUpload = async (
   context: Work,
   { id, kind, name }: ApplicantUpload,
-  sha256: string,
+  { asked, home, sha256 }: { asked: AskedHome; home: UploadHome; sha256: string },
 ): Promise<ApplicantUpload> => {
   const { deps, user, requestId } = context;
   const rows = await withContext(deps.pools, user.actor, requestId, (tx) =>
@@ -80,13 +80,13 @@ export const finishUpload = async (
     const joined = await joinPieces(deps.files, keys, whole);
     if (joined.sha256 !== sha256) return await refuseUpload(context, id, NOT_AS_SENT);
     if (!uploadFits({ kind, name }, joined.head)) return await refuseUpload(context, id);
-    const settled = await settle(context, id, whole);
+    const settled = await settle(context, asked, id, whole);
     isOurs = settled.isOurs;
     if (isOurs) await forgetPieces(context, id, keys);
     return settled.upload;
   } catch (error) {
     // Another request made it whole meanwhile, and took the pieces away under this one.
-    const there = await asItIs(context, id);
+    const there = await asItIs(context, home, id);
     if (there?.isWhole) return there;
     throw error;
   } finally {

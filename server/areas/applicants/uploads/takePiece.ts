@@ -1,9 +1,10 @@
 import type { ApplicantUpload } from '#contract/selfService/uploads.ts';
 import { pieceVerdict } from '#domain/applicants/uploadRules.ts';
-import type { Tx } from '../../../db/context.ts';
 import { badFields } from '../../../http/errors/fail.ts';
+import type { Work } from '../../../records/lock/work.ts';
 import { type Announced, beginUpload, uploadConflict } from './beginUpload.ts';
 import { readUpload, UPLOAD } from './uploadColumns.ts';
+import type { UploadHome } from './uploadHome.ts';
 
 const SAME =
   'select 1 from applicant_upload u where u.id = $1 and u.name = $2 and u.size = $3 and u.sha256 = $4 and u.kind = $5';
@@ -22,11 +23,12 @@ export interface Piece {
   storageKey: string;
 }
 
-const uploadOf = async (tx: Tx, draftId: string, file: Announced, offset: number, now: Date) => {
-  const there = await readUpload(tx, draftId, file.id);
+const uploadOf = async (context: Work, home: UploadHome, file: Announced, offset: number) => {
+  const { tx } = context;
+  const there = await readUpload(tx, home, file.id);
   if (!there) {
     if (offset > 0) throw uploadConflict(null);
-    return beginUpload(tx, draftId, file, now);
+    return beginUpload(context, home, file);
   }
   const values = [file.id, file.name, file.size, file.sha256, file.kind];
   const same = await tx.query({ name: 'same-upload', text: SAME, values });
@@ -35,23 +37,23 @@ const uploadOf = async (tx: Tx, draftId: string, file: Announced, offset: number
 };
 
 /**
- * Counts a piece in the draft, which is locked: the file as it stands then, and whether the piece's bytes are needed. 400, 409, 413 as
+ * Counts a piece in the home, which is locked: the file as it stands then, and whether the piece's bytes are needed. 400, 409, 413 as
  * the contract says.
  */
 export const takePiece = async (
-  tx: Tx,
-  draftId: string,
+  context: Work,
+  home: UploadHome,
   file: Announced,
   piece: Piece,
-  now: Date,
 ): Promise<{ upload: ApplicantUpload; isNew: boolean }> => {
-  const upload = await uploadOf(tx, draftId, file, piece.offset, now);
+  const { tx, deps } = context;
+  const upload = await uploadOf(context, home, file, piece.offset);
   const verdict = pieceVerdict(upload, piece.offset, piece.size);
   if (verdict === 'too-long') throw badFields({ file: TOO_LONG });
   if (verdict === 'apart') throw uploadConflict(upload);
   if (verdict === 'repeated') return { upload, isNew: false };
   await tx.query({ text: PIECE, values: [file.id, piece.offset, piece.size, piece.storageKey] });
-  const [received] = await UPLOAD.read(tx, { text: RECEIVED, values: [file.id, piece.size, now] });
+  const [received] = await UPLOAD.read(tx, { text: RECEIVED, values: [file.id, piece.size, deps.now()] });
   if (!received) throw new Error('A file that a piece was taken of is not there');
   return { upload: received, isNew: true };
 };

@@ -5,18 +5,18 @@ import { fail } from '../../../http/errors/fail.ts';
 import { takeFromLimit } from '../../../http/limits/takeFromLimit.ts';
 import { osUpload } from '../../../http/os.ts';
 import { signedInUser } from '../../../signIn/signedInUser.ts';
-import { lockDraft } from '../drafts/ownDraft.ts';
 import { finishUpload, refuseUpload } from './finishUpload.ts';
 import { headOf } from './joinPieces.ts';
 import { takePiece } from './takePiece.ts';
+import { lockHome } from './uploadHome.ts';
 
 const PIECES_A_MINUTE = 240;
 /** With fewer bytes nobody can tell what it is; the whole is looked at in any case. */
 const TELLING_BYTES = 64;
 
-/** Takes one piece of a file of the session's draft. 400, 404, 409, 413, 422 as the contract says. */
+/** Takes one piece of a file of the session's draft or application. 400, 404, 409, 413, 422 as the contract says. */
 export const uploadPiece = osUpload.applicantUploads.uploadPiece.handler(async ({ input, context }) => {
-  const { id, kind, offset, size, sha256, file } = input.body;
+  const { id, kind, offset, size, sha256, file, ...asked } = input.body;
   const { deps, requestId } = context;
   const work = { ...context, user: signedInUser(context) };
   await takeFromLimit(context, `draft-pieces:${work.user.applicantId}`, PIECES_A_MINUTE);
@@ -25,9 +25,11 @@ export const uploadPiece = osUpload.applicantUploads.uploadPiece.handler(async (
   const why = whyNotSent(kind, { name, size });
   if (why) throw fail('rule_file_not_valid', why, { fields: { file: why } });
   const piece = { offset, size: sent.size, storageKey };
-  const { upload, isNew } = await withContext(deps.pools, work.user.actor, requestId, async (tx) => {
-    const draftId = await lockDraft({ tx, user: work.user }, null);
-    return takePiece(tx, draftId, { id, kind, name, mediaType, size, sha256 }, piece, deps.now());
+  const { home, upload, isNew } = await withContext(deps.pools, work.user.actor, requestId, async (tx) => {
+    const own = { ...work, tx };
+    const home = await lockHome(own, asked);
+    const file = { id, kind, name, mediaType, size, sha256 };
+    return { home, ...(await takePiece(own, home, file, piece)) };
   });
   if (isNew) {
     sent.keep();
@@ -38,5 +40,5 @@ export const uploadPiece = osUpload.applicantUploads.uploadPiece.handler(async (
       return refuseUpload(work, id);
   }
   const isAll = upload.received === upload.size && !upload.isWhole;
-  return { data: isAll ? await finishUpload(work, upload, sha256) : upload };
+  return { data: isAll ? await finishUpload(work, upload, { asked, home, sha256 }) : upload };
 });

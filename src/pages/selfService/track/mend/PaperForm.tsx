@@ -27,9 +27,10 @@ export function PaperForm({
   const { kinds, kindOf } = usePaperKinds();
   const [chosen, setChosen] = useState(papers.missing[0] ?? papers.required[0] ?? '');
   const code = remark.field ?? chosen;
-  const send: SendFile = async (file, { key }) => {
+  const send: SendFile = async (file, { key, ...course }) => {
     const before = papers.list.find((paper) => paper.code === code && paper.isEnabled);
-    await sendPaper(track.id, remark.merchantId, { file, code, replaces: before?.id ?? null, key });
+    const paper = { file, code, replaces: before?.id ?? null, key };
+    await sendPaper(track.id, remark.merchantId, paper, course);
     onDone();
   };
   return (
