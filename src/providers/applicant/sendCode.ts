@@ -5,6 +5,7 @@ import { readChallenge, readData } from '../session/sessionAnswers.ts';
 import type { Answer } from './ask.ts';
 import { ask } from './ask.ts';
 import { type Contact, type HeldSession, heldSession, holdSession } from './held.ts';
+import { forgetAllPhotos } from './keptPhotos.ts';
 
 /** A code that was sent, and where to. */
 export interface SentCode {
@@ -57,5 +58,6 @@ export const leaveDevice = async (): Promise<void> => {
       await ask('POST', '/api/self-service/session/end', { once: true });
   } finally {
     holdSession(null);
+    forgetAllPhotos();
   }
 };

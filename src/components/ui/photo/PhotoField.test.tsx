@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../providers/http/apiError.ts';
 import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoField } from './PhotoField.tsx';
+import type { KeptPhoto, PhotoKeeper } from './photoKeeper.ts';
 
 const CUT = new ApiError(0, 'network', 'No network');
 const send = vi.fn<SendFile>(async () => undefined);
 
-const show = (given: { isSent?: boolean; error?: string } = {}) =>
+const show = (given: { isSent?: boolean; error?: string; keeper?: PhotoKeeper } = {}) =>
   render(
     <PhotoField
       id="selfie"
@@ -17,6 +18,7 @@ const show = (given: { isSent?: boolean; error?: string } = {}) =>
       shape="face"
       kind="document"
       language="en"
+      {...(given.keeper && { keeper: given.keeper })}
       isSent={given.isSent ?? false}
       error={given.error}
       send={send}
@@ -144,5 +146,101 @@ describe('a photo', () => {
     await act(async () => undefined);
     expect(document.activeElement).toBe(elsewhere);
     elsewhere.remove();
+  });
+});
+
+describe('a photo that was not sent', () => {
+  let kept: KeptPhoto | null;
+  const keeper: PhotoKeeper = {
+    read: async () => kept,
+    keep: (photo) => {
+      kept = photo;
+    },
+    forget: () => {
+      kept = null;
+    },
+  };
+  beforeEach(() => {
+    kept = null;
+  });
+  const reload = async () => {
+    cleanup();
+    show({ keeper });
+    await act(async () => undefined);
+  };
+  const unsent = () => screen.queryByText(/This is the photo that you chose before/);
+
+  it('is there after a reload, as it was, and is forgotten when the server has it', async () => {
+    show({ keeper });
+    await choose(file());
+    await reload();
+    expect(unsent()).toBeTruthy();
+    expect(screen.getByText('me.heic cannot be shown here and is sent as it is.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await press('Use this photo');
+    await waitFor(() => expect(kept).toBeNull());
+    expect(send.mock.calls[0]?.[0].name).toBe('me.heic');
+    await reload();
+    expect(unsent()).toBeNull();
+  });
+
+  it('goes on by itself under its own name when it was on its way', async () => {
+    show({ keeper });
+    send.mockImplementationOnce(() => new Promise(() => undefined));
+    await choose(file());
+    await press('Use this photo');
+    await reload();
+    await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
+    const keys = send.mock.calls.map(([, { key }]) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(kept).toBeNull();
+  });
+
+  it.each([
+    ['was refused', 'Try again'],
+    ['was stopped', 'Stop'],
+  ])('%s: it waits after a reload until somebody wants it', async (_, name) => {
+    show({ keeper });
+    if (name === 'Stop') send.mockImplementationOnce(() => new Promise(() => undefined));
+    else send.mockRejectedValueOnce(new ApiError(422, 'rule_file_not_valid', 'No'));
+    await choose(file());
+    await press('Use this photo');
+    if (name === 'Stop') await press(name);
+    await reload();
+    expect(button('Use this photo')).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes without taking the focus', async () => {
+    show({ keeper });
+    await choose(file());
+    cleanup();
+    show({ keeper });
+    group().focus();
+    await act(async () => undefined);
+    expect(unsent()).toBeTruthy();
+    expect(document.activeElement).toBe(group());
+  });
+
+  it('gives way to another one, and to a file that is none', async () => {
+    show({ keeper });
+    await choose(file());
+    await choose(file('other.heic'));
+    expect(kept?.file.name).toBe('other.heic');
+    await choose(file('notes.docx'));
+    expect(kept).toBeNull();
+  });
+
+  it('does not come over one that was chosen before it was found', async () => {
+    let found: (photo: KeptPhoto) => void = () => undefined;
+    const late = { ...keeper, read: () => new Promise<KeptPhoto>((resolve) => (found = resolve)) };
+    show({ keeper: late });
+    await choose(file('new.heic'));
+    await act(async () => found({ file: file('old.heic'), isDrawn: false, key: 'old' }));
+    expect(screen.getByText(/^new.heic/)).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await press('Use this photo');
+    expect(send.mock.calls[0]?.[0].name).toBe('new.heic');
   });
 });

@@ -5,6 +5,7 @@ import type { Language } from '#domain/sentence.ts';
 import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoButtons } from './PhotoButtons.tsx';
 import { PhotoFrame, type PhotoShape } from './PhotoFrame.tsx';
+import type { PhotoKeeper } from './photoKeeper.ts';
 import { photoTexts, warningTexts } from './photoTexts.ts';
 import { type PhotoStep, usePhoto } from './usePhoto.ts';
 
@@ -23,21 +24,25 @@ interface Props {
   /** Whether one has arrived before this page was loaded. */
   isSent: boolean;
   send: SendFile;
+  /** Where a photo that has not arrived outlives a reload; without one it does not. */
+  keeper?: PhotoKeeper;
   /** Why it could not be sent, in words. */
   messageOf: (error: unknown) => string;
 }
 
-/** With what is next, where the focus was here or is lost with the button that had it. */
-const useFocusOnStep = (step: PhotoStep) => {
+/** With what is next, where the focus was here or is lost with the button that had it. A photo that was kept comes by itself and takes none. */
+const useFocusOnStep = (step: PhotoStep, isRestored: boolean) => {
   const group = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
+    const isByItself = isRestored && before.current === 'empty';
     before.current = step;
+    if (isByItself) return;
     const { activeElement, body } = document;
     if (activeElement !== body && !group.current?.contains(activeElement)) return;
     (group.current?.querySelector<HTMLElement>('[data-next]') ?? group.current)?.focus();
-  }, [step]);
+  }, [step, isRestored]);
   return group;
 };
 
@@ -50,11 +55,12 @@ const SAID: Partial<Record<PhotoStep, 'reading' | 'check' | 'sending' | 'sent'>>
 
 /** What is there to say of the photo: heard when it changes, seen where the frame does not show it. */
 const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'messageOf'> & { photo: Photo }) => {
-  const { step, picture, problem, error, isWaiting } = photo;
+  const { step, picture, problem, error, isWaiting, isRestored } = photo;
   const said = SAID[step];
   return (
     <>
       <p className={step === 'sent' ? 's-hidden' : 's-hint'} role="status">
+        {isRestored && step === 'chosen' && `${photoTexts.restored[language]} `}
         {said && photoTexts[said][language]}
       </p>
       {step === 'chosen' && picture && picture.warnings.length > 0 && (
@@ -83,7 +89,7 @@ export const PhotoField = (props: Props) => {
   const names = useId();
   const photo = usePhoto(props);
   const step = photo.step === 'empty' && isSent ? 'sent' : photo.step;
-  const group = useFocusOnStep(photo.step);
+  const group = useFocusOnStep(photo.step, photo.isRestored);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus in every browser
     <div

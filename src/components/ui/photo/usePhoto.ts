@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadKind } from '#domain/files/fileRules.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import { createUploadQueue, type Progress, type SendFile } from '../upload/uploadQueue.ts';
+import { randomId } from '../../../providers/http/randomId.ts';
+import { createUploadQueue, isUncertain, type Progress, type SendFile } from '../upload/uploadQueue.ts';
+import type { PhotoKeeper } from './photoKeeper.ts';
 import { photoProblem } from './photoProblem.ts';
 import { type ReadyPicture, shrinkPicture } from './shrinkPicture.ts';
+import { useKept } from './useKept.ts';
 
 /** How far a photo is: its maker looks at it (`chosen`) before it leaves, and it stays here until it has arrived. */
 export type PhotoStep = 'empty' | 'reading' | 'chosen' | 'sending' | 'failed' | 'sent';
@@ -16,9 +19,11 @@ interface Held {
   /** From 0 to 1. */
   share: number;
   error: unknown;
+  /** It was chosen before the page was loaded. */
+  isRestored: boolean;
 }
 
-const EMPTY: Held = { step: 'empty', picture: null, problem: null, share: 0, error: null };
+const EMPTY: Held = { step: 'empty', picture: null, problem: null, share: 0, error: null, isRestored: false };
 const STEPS: Readonly<Record<Progress['state'], PhotoStep>> = {
   waiting: 'sending',
   sending: 'sending',
@@ -53,13 +58,31 @@ const useHeld = () => {
 
 const PHOTO = 'photo';
 
+interface Settings {
+  kind: UploadKind;
+  send: SendFile;
+  /** Where it outlives a reload; without one it does not. */
+  keeper?: PhotoKeeper | undefined;
+}
+
 /** One photo on its way to the server: chosen, made small, turned, looked at, sent, and sent again after a cut. */
-export const usePhoto = ({ kind, send }: { kind: UploadKind; send: SendFile }) => {
+export const usePhoto = ({ kind, send, keeper }: Settings) => {
   const { held, setHeld, original } = useHeld();
+  const kept = useKept(keeper, (picture, key) => {
+    // Somebody who chose another meanwhile sees that one.
+    if (original.current) return;
+    original.current = { file: picture.file, quarters: 0 };
+    setHeld({ ...EMPTY, step: 'chosen', picture, isRestored: true });
+    // It was on its way: it goes on where it was.
+    if (key) begin(picture, key);
+  });
   const [queue] = useState(() =>
-    createUploadQueue((_, { state, share, error = null }) =>
-      setHeld((now) => ({ ...now, step: STEPS[state], share, error })),
-    ),
+    createUploadQueue((_, { state, share, error = null }) => {
+      if (state === 'done') kept.forget();
+      // What was refused leaves under another name, if at all.
+      if (state === 'failed' && !isUncertain(error)) kept.keepAs(null);
+      setHeld((now) => ({ ...now, step: STEPS[state], share, error }));
+    }),
   );
   useEffect(() => () => queue.drop(PHOTO), [queue]);
   const show = async (file: File, quarters: number) => {
@@ -71,6 +94,12 @@ export const usePhoto = ({ kind, send }: { kind: UploadKind; send: SendFile }) =
     if (original.current?.file !== file || original.current.quarters !== quarters) return;
     const problem = photoProblem(picture.file, kind);
     setHeld(problem ? { ...EMPTY, problem } : { ...EMPTY, step: 'chosen', picture });
+    if (problem) kept.forget();
+    else kept.keep(picture);
+  };
+  const begin = (picture: ReadyPicture, key: string) => {
+    queue.add(PHOTO, picture.file, send, key);
+    queue.pump();
   };
   const retry = () => queue.retry(PHOTO);
   const isWaiting = held.step === 'failed' && isCut(held.error);
@@ -85,11 +114,13 @@ export const usePhoto = ({ kind, send }: { kind: UploadKind; send: SendFile }) =
     },
     use: () => {
       if (!held.picture) return;
-      queue.add(PHOTO, held.picture.file, send);
-      queue.pump();
+      const key = randomId();
+      kept.keepAs(key);
+      begin(held.picture, key);
     },
     stop: () => {
       queue.drop(PHOTO);
+      kept.keepAs(null);
       setHeld((now) => ({ ...now, step: 'chosen', share: 0, error: null }));
     },
     retry,

@@ -24,7 +24,7 @@ interface Work {
 const AT_ONCE = 2;
 
 /** Nobody knows whether it arrived: the same key says so to the server. */
-const isUncertain = (error: unknown): boolean =>
+export const isUncertain = (error: unknown): boolean =>
   !(typeof error === 'object' && error !== null && 'status' in error && Number(error.status) >= 400);
 
 /** Sends files in their turn; `tell` hears how far each one is. */
@@ -59,8 +59,9 @@ export const createUploadQueue = (tell: (id: string, progress: Progress) => void
     }
   };
   return {
-    add: (id: string, file: File, send: SendFile): void => {
-      works.set(id, { file, send, key: randomId(), stop: new AbortController() });
+    /** `key` names a file whose sending was begun before. */
+    add: (id: string, file: File, send: SendFile, key = randomId()): void => {
+      works.set(id, { file, send, key, stop: new AbortController() });
       waiting.push(id);
     },
     retry: (id: string): void => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { cancelDraft } from '../../../providers/applicant/beginning.ts';
+import { forgetPhotos } from '../../../providers/applicant/keptPhotos.ts';
 import { Alert } from '../../../public/Alert.tsx';
 import { useSubmit } from '../../../public/useSubmit.ts';
 import { NOTHING_KEPT, writeKept } from '../apply/draft/kept.ts';
@@ -34,6 +35,7 @@ export function DropDialog({ loss, onCancelled, onKeep }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     await cancelDraft(number);
     writeKept(number, NOTHING_KEPT);
+    forgetPhotos(number);
     onCancelled();
   });
   useEffect(() => {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
+import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { documentsOf } from '../draft/application.ts';
@@ -28,6 +30,9 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
   const { shown } = useForm();
   const { files, problems } = documentsOf(application);
   const slot: Slot = { documentCode: type.code, ...(branch === undefined ? {} : { branch }) };
+  const place = slotName(slot);
+  const { referenceNumber } = application.draft;
+  const keeper = useMemo(() => photoKeeper(referenceNumber, place), [referenceNumber, place]);
   const file = files.find(isIn(slot));
   const error = shown[type.code];
   const messageOf = (failure: unknown): string => {
@@ -40,11 +45,12 @@ export function DocumentSlot({ type, isNeeded, branch }: Props) {
         id={type.code}
         label={isNeeded ? type.label : t('field.optional', { label: type.label })}
         hint={isNeeded ? undefined : t('documents.notNeeded')}
-        error={error ? say(error) : problems[slotName(slot)]}
+        error={error ? say(error) : problems[place]}
         camera="environment"
         shape="card"
         kind="document"
         language={language}
+        keeper={keeper}
         isSent={file !== undefined}
         send={(chosen, { key, ...options }) =>
           sendDocument(application, { ...slot, file: chosen, key }, options)

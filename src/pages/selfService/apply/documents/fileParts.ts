@@ -30,7 +30,10 @@ const without = (application: Application, isGone: (file: SentFile) => boolean):
 
 /** A file has arrived: it stands in the place of the one before it. */
 const addFile = (application: Application, file: SentFile): void => {
-  const { [slotName(file)]: _, ...problems } = documentsOf(application).problems;
+  const { files, problems: before } = documentsOf(application);
+  // It went on after a reload, and had arrived.
+  if (files.some(({ uploadId }) => uploadId === file.uploadId)) return;
+  const { [slotName(file)]: _, ...problems } = before;
   const kept = without(application, isIn(file));
   setPart(application, 'documents', { files: [...kept, file], problems });
 };

@@ -3,6 +3,7 @@ import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
 import { type Draft, discardPart, savePart } from '../../../../providers/applicant/drafts.ts';
+import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { tidyMobile } from '../parts/tidyMobile.ts';
@@ -41,6 +42,7 @@ export interface Application {
 /** It was submitted, on another device or in another tab: it is followed from now on. */
 const followSent = (referenceNumber: string): void => {
   writeKept(referenceNumber, NOTHING_KEPT);
+  forgetPhotos(referenceNumber);
   navigate(applicantPath('track', { refNumber: referenceNumber }), { replace: true });
 };
 

@@ -1,5 +1,6 @@
 import { getDraft } from '../../../../providers/applicant/drafts.ts';
 import { heldSession, holdSession, onHeld } from '../../../../providers/applicant/held.ts';
+import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
 import { readExisting } from './existing.ts';
@@ -31,7 +32,10 @@ onHeld(() => {
 
 /** Forgets what is open: it is read anew when a page asks for it. */
 export const closeApplication = (): void => {
-  if (opened) keepSheet(opened.draft.referenceNumber, null);
+  if (opened) {
+    keepSheet(opened.draft.referenceNumber, null);
+    forgetPhotos(opened.draft.referenceNumber);
+  }
   opened = null;
 };
 
@@ -43,12 +47,16 @@ export const openApplication = async (): Promise<Opened> => {
   if (partnerId) return { kind: 'sent', referenceNumber };
   try {
     const draft = await getDraft(referenceNumber);
-    if (draft.state === 'SENT') return { kind: 'sent', referenceNumber };
+    if (draft.state === 'SENT') {
+      forgetPhotos(referenceNumber);
+      return { kind: 'sent', referenceNumber };
+    }
     opened = applicationOf(draft, draft.branchOnly ? await readExisting(referenceNumber) : null);
     return { kind: 'open', application: opened };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     // It was cancelled or ran out: the number may have begun others.
+    forgetPhotos(referenceNumber);
     holdSession({ ...session, referenceNumber: null });
     return { kind: 'none' };
   }

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { PhotoField } from '../../../../components/ui/photo/PhotoField.tsx';
 import type { SendFile } from '../../../../components/ui/upload/uploadQueue.ts';
+import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { type Papers, sendPaper, type TrackedRemark } from '../../../../providers/applicant/tracking.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
@@ -23,7 +24,12 @@ export function PaperForm({
   const language = useLanguage();
   const words = useFailureText();
   const id = useId();
-  const { track } = useTracked();
+  const { track, reference } = useTracked();
+  // Whoever says what it is may say something else after a reload.
+  const keeper = useMemo(
+    () => (remark.field === null ? undefined : photoKeeper(reference, `remark-${remark.id}`)),
+    [reference, remark],
+  );
   const { kinds, kindOf } = usePaperKinds();
   const [chosen, setChosen] = useState(papers.missing[0] ?? papers.required[0] ?? '');
   const code = remark.field ?? chosen;
@@ -55,6 +61,7 @@ export function PaperForm({
         shape="card"
         kind="document"
         language={language}
+        {...(keeper && { keeper })}
         isSent={false}
         send={send}
         messageOf={(error) => (error instanceof ApiError ? words(error) : t('mend.fileFailed'))}
