@@ -1,3 +1,5 @@
+import type { EndReason } from '#domain/signIn/endReason.ts';
+
 /** The closed list of error codes with their HTTP status. A body is {error, message, requestId, fields?, …}. */
 export const ERRORS = {
   invalid: 400,
@@ -100,6 +102,8 @@ export interface ErrorBody {
   missing?: string[][];
   /** rule_voids_request: the requests for a second person that the change would void; sent in `Voids-Requests`, it goes on. */
   requests?: string[];
+  /** invalid_token of a refresh: why the session ended. */
+  endReason?: EndReason;
   /** 423, 429 and 503: seconds to wait. */
   retryAfter?: number;
 }

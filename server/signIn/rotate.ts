@@ -1,3 +1,4 @@
+import { type EndReason, endReasonOf } from '#domain/signIn/endReason.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { id, moment, text } from '../db/columns/kinds.ts';
 import { nested } from '../db/columns/nested.ts';
@@ -15,6 +16,7 @@ interface Found {
   usedAt: Date | null;
   successorHash: string | null;
   endedAt: Date | null;
+  endReason: string | null;
   family: Family;
   username: string;
 }
@@ -23,6 +25,7 @@ const FOUND = columnsOf<Found>('refresh_token t, session_family f, user_account 
   usedAt: moment('t.used_at'),
   successorHash: text('t.successor_hash'),
   endedAt: moment('f.ended_at'),
+  endReason: text('f.end_reason'),
   family: nested({ id: text('f.id'), userId: id('f.user_id'), expiresAt: moment('f.expires_at') }),
   username: text('u.username'),
 });
@@ -52,21 +55,22 @@ const endForReuse = async (
   await recordEvent(tx, context, 'SESSION_REUSE', { userId: family.userId, username }, { family: family.id });
 };
 
+/** A token's successor; or that it counts no more, and why its family ended. */
+type Rotated = { family: Family; token: string } | { over: EndReason };
+
 /**
  * Exchanges a refresh token for its successor. For 30 seconds, and until the successor has been used, the old token
- * answers the same successor; used later it counts as stolen and ends the family. Null for a token that counts no more.
+ * answers the same successor; used later it counts as stolen and ends the family.
  */
-export const rotate = async (
-  context: RequestContext,
-  token: string,
-): Promise<{ family: Family; token: string } | null> => {
+export const rotate = async (context: RequestContext, token: string): Promise<Rotated> => {
   const { deps, requestId } = context;
   const now = deps.now();
   const successor = successorOf(await sharedSecret(deps.pools), token);
   const [hash, successorHash] = [tokenHash(token), tokenHash(successor)];
   return withSession(deps.pools, requestId, async (tx) => {
     const row = await find(tx, hash);
-    if (!row || row.endedAt || row.family.expiresAt <= now) return null;
+    if (!row) return { over: 'ended' };
+    if (row.endedAt || row.family.expiresAt <= now) return { over: endReasonOf(row.endReason) };
     const { family, usedAt } = row;
     if (usedAt === null) {
       await tx.query(issued(successorHash, family.id, now));
@@ -76,6 +80,6 @@ export const rotate = async (
     const isLate = now.getTime() - usedAt.getTime() > GRACE_MS;
     if (!isLate && !(await wasUsed(tx, row.successorHash))) return { family, token: successor };
     await endForReuse(tx, context, family, row.username);
-    return null;
+    return { over: 'reuse' };
   });
 };

@@ -4,7 +4,7 @@ import { afterLogin } from '#domain/access/decideRoute.ts';
 import type { Guarded } from '#domain/access/guardOver.ts';
 import { heldSession, onHeld } from '../providers/applicant/held.ts';
 import { loginPath } from '../providers/loginPath.ts';
-import { getUser, subscribe } from '../providers/session/session.ts';
+import { getUser, subscribe, whyEnded } from '../providers/session/session.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { continuePath } from './continuePath.ts';
 import { guardOf, isOfficeAddress, isPublicAddress } from './entryGuard.ts';
@@ -33,7 +33,10 @@ function elsewhere({ decision, route }: Guarded, address: string): string | null
   // Login with a session: the page that was asked for must not be swallowed.
   if (decision.to === '/')
     return continuePath() ?? afterLogin(new URLSearchParams(location.search).get('returnTo'));
-  return loginPath({ returnTo: decision.returnTo, reason: decision.message ? 'denied' : undefined });
+  return loginPath({
+    returnTo: decision.returnTo,
+    reason: whyEnded() ?? (decision.message ? 'denied' : undefined),
+  });
 }
 
 /** After a move inside the entry the focus goes to the new page. */

@@ -1,5 +1,5 @@
 import { loginPath } from '../providers/loginPath.ts';
-import { getUser, onSessionEnded, subscribe } from '../providers/session/session.ts';
+import { getUser, onSessionEnded, subscribe, whyEnded } from '../providers/session/session.ts';
 import { hasUnsaved } from '../providers/session/unsaved.ts';
 import { isOfficeAddress } from './entryGuard.ts';
 import { reloadOnce } from './loading/chunks.ts';
@@ -8,7 +8,9 @@ import { reloadOnce } from './loading/chunks.ts';
 function leaveWhenSessionEnds(): void {
   onSessionEnded((end) => {
     if (end === 'logout' && isOfficeAddress(location.pathname)) {
-      location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
+      location.assign(
+        loginPath({ returnTo: location.pathname + location.search, reason: whyEnded() ?? 'ended' }),
+      );
     }
     return undefined;
   });

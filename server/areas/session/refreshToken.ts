@@ -11,13 +11,14 @@ import { answerTokens } from '../../signIn/tokens.ts';
 /** Tokens of a refresh token's successor; throws 401 when it counts no more. */
 const exchange = async (context: RequestContext, token: string): Promise<Tokens> => {
   const rotated = await rotate(context, token);
-  const tokens = rotated && (await answerTokens(context, rotated.family, rotated.token));
+  if ('over' in rotated) throw sessionEnded({ endReason: rotated.over });
+  const tokens = await answerTokens(context, rotated.family, rotated.token);
   if (tokens) return tokens;
   throw sessionEnded();
 };
 
 /**
- * New tokens for a refresh token, from the body or else from the cookie. 401 when it counts no more, which also takes the
+ * New tokens for a refresh token, from the body or else from the cookie. 401 when it counts no more, with why, which also takes the
  * cookie away; 403 when another origin's page sent the cookie; 429 above 60 failures a minute from one address.
  */
 export const refreshToken = osOpen.session.refreshToken.handler(async ({ input, context }) => {

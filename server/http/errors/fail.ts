@@ -52,11 +52,15 @@ export const wrongMedia = (kind: 'JSON' | 'form', type: string) =>
     fil: `${kind} ang ipadala (Content-Type: ${type}).`,
   });
 
-export const sessionEnded = () =>
-  fail('invalid_token', {
-    en: 'Your session has ended: sign in again.',
-    fil: 'Natapos na ang iyong session: mag-sign in muli.',
-  });
+export const sessionEnded = (refusal: Pick<Refusal, 'endReason'> = {}) =>
+  fail(
+    'invalid_token',
+    {
+      en: 'Your session has ended: sign in again.',
+      fil: 'Natapos na ang iyong session: mag-sign in muli.',
+    },
+    refusal,
+  );
 
 const fromIssues = (issues: Issue[]): ApiRefusal => {
   if (issues.some((issue) => pathOf(issue)[0] === 'params')) return notFound();

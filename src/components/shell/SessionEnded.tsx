@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { loginPath } from '../../providers/loginPath.ts';
-import { getUser, onSessionEnded, subscribe } from '../../providers/session/session.ts';
+import { getUser, onSessionEnded, subscribe, whyEnded } from '../../providers/session/session.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 /** The dialog stays until the page is gone: the browser may still ask about what is unsaved, and be told to stay. */
 const leave = () =>
-  location.assign(loginPath({ returnTo: location.pathname + location.search, reason: 'ended' }));
+  location.assign(
+    loginPath({ returnTo: location.pathname + location.search, reason: whyEnded() ?? 'ended' }),
+  );
 
 /**
  * When the session ends by itself over something typed and unsaved, the password is asked for in place and waiting calls go

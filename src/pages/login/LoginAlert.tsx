@@ -1,14 +1,17 @@
+import { isEndReason } from '#domain/signIn/endReason.ts';
 import type { ApiError } from '../../providers/http/apiError.ts';
+import { whyEnded } from '../../providers/session/session.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { continuePath } from '../../public/continuePath.ts';
 import { FailureAlert } from '../../public/FailureAlert.tsx';
 import { PageLink } from '../../public/PageLink.tsx';
 import { useText } from '../../public/text.ts';
+import { EndedAlert } from './EndedAlert.tsx';
 
 /** Why the login page is shown, or why the last try failed. */
 export function LoginAlert({ failure }: { failure: ApiError | null }) {
   const t = useText();
-  const reason = new URLSearchParams(location.search).get('reason');
+  const reason = new URLSearchParams(location.search).get('reason') ?? whyEnded();
   if (failure) {
     return <FailureAlert failure={failure} />;
   }
@@ -29,7 +32,6 @@ export function LoginAlert({ failure }: { failure: ApiError | null }) {
         <PageLink to={continuePath() ?? ''}>{t('login.applicantProve')}</PageLink>
       </Alert>
     );
-  if (reason === 'ended') return <Alert tone="info">{t('login.ended')}</Alert>;
   if (reason === 'changed') return <Alert tone="success">{t('login.changed')}</Alert>;
-  return null;
+  return isEndReason(reason) ? <EndedAlert reason={reason} /> : null;
 }

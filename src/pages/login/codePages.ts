@@ -1,4 +1,5 @@
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';
+import { EndedWords } from './EndedWords.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { InvitationPage } from './invitation/InvitationPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -12,3 +13,5 @@ export const codePages = {
   invitation: InvitationPage,
   notFound: NotFoundPage,
 };
+
+export { EndedWords };

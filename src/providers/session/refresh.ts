@@ -1,7 +1,8 @@
 import type { Tokens } from '#contract/session.ts';
+import { isEndReason } from '#domain/signIn/endReason.ts';
 import { ApiError, apiErrorOf } from '../http/apiError.ts';
 import { send } from '../http/send.ts';
-import { adoptTokens, getAccessToken, subscribe } from './session.ts';
+import { adoptTokens, getAccessToken, noteEnd, subscribe } from './session.ts';
 import { readTokens } from './sessionAnswers.ts';
 
 const LOCK = 'suki.refresh';
@@ -11,11 +12,21 @@ const WAIT_FOR_BROADCAST_MS = 500;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+/** The server says why to the first that asks; the answer takes the cookie away, and who asks next is a stranger. */
+function noteWhy(body: unknown): void {
+  const why = typeof body === 'object' && body !== null && 'endReason' in body ? body.endReason : null;
+  if (isEndReason(why)) noteEnd(why);
+}
+
 async function callRefresh(): Promise<Tokens> {
   const response = await send(
     new Request(new URL('/api/refresh-token', location.origin), { method: 'POST' }),
   );
-  if (!response.ok) throw await apiErrorOf(response);
+  if (!response.ok) {
+    const error = await apiErrorOf(response);
+    noteWhy(error.body);
+    throw error;
+  }
   return readTokens(await response.json());
 }
 
@@ -82,6 +93,7 @@ declare global {
 async function restoreEarly(): Promise<boolean> {
   const body = await window.sukiRefresh;
   window.sukiRefresh = undefined;
+  noteWhy(body);
   if (typeof body !== 'object' || body === null || !('data' in body)) return false;
   adoptTokens(readTokens(body));
   return true;
@@ -93,7 +105,8 @@ export async function restoreSession(): Promise<boolean> {
     if (!(await restoreEarly())) await refresh(null);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 400)) return false;
-    throw error;
+    if (!(error instanceof ApiError && (error.status === 401 || error.status === 400))) throw error;
+    noteEnd('ended');
+    return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { Tokens, UserDetails } from '#contract/session.ts';
+import type { EndReason } from '#domain/signIn/endReason.ts';
 import { afterRefreshFailure } from '#domain/signIn/refreshPolicy.ts';
 import { ApiError } from '../http/apiError.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -20,6 +21,8 @@ let current: Session | null = null;
 /** Whose page this is: whoever was signed in last in this tab. */
 let owner: string | null = null;
 let isOver = false;
+/** Why the session of this page ended, as the server said; null as long as it runs or there was none. */
+let endReason: EndReason | null = null;
 /** The settings that came with the last tokens, until the back office takes them. */
 let brought: { userId: string; preferences: Tokens['preferences'] } | null = null;
 const listeners = new Set<() => void>();
@@ -34,6 +37,7 @@ function set(session: Session | null): void {
 
 function begin(session: Session): void {
   isOver = false;
+  endReason = null;
   keepViewOf(session.user.userId);
   set(session);
 }
@@ -58,6 +62,14 @@ export const getUser = (): UserDetails | null => current && (getView()?.user ?? 
 
 /** Whether the session ended by itself: no late call may bring it back, only the person by signing in. */
 export const hasEnded = (): boolean => isOver;
+
+/** Why the session of this page ended by itself; null while it runs, or when there was none. */
+export const whyEnded = (): EndReason | null => endReason;
+
+/** Keeps why the session ended. The first to know counts: who asks again is no longer told. */
+export const noteEnd = (reason: EndReason): void => {
+  endReason ??= reason;
+};
 
 /** Whether a session may exist: the server sets this cookie together with the one scripts cannot read. */
 export const mayHaveSession = (): boolean => !isOver && readCookie('suki_signed_in') === '1';
@@ -119,6 +131,7 @@ let ending: Promise<boolean> | null = null;
 export function endSession({ byAnother = false } = {}): Promise<boolean> {
   ending ??= (async () => {
     isOver = true;
+    noteEnd('ended');
     // Else the login page, loaded anew, would bring back what has just been ended.
     if (!byAnother) writeCookie('suki_signed_in', '', new Date(0));
     clearSession();

@@ -40,7 +40,7 @@ describe('refresh', () => {
     const { body } = await session.refresh(refreshToken);
     app.clock.advance(31_000);
     const reuse = await session.refresh(refreshToken);
-    expect([reuse.status, reuse.body.error]).toEqual([401, 'invalid_token']);
+    expect([reuse.status, reuse.body.error, reuse.body.endReason]).toEqual([401, 'invalid_token', 'reuse']);
     expect((await session.refresh(body.data.refreshToken)).status).toBe(401);
     expect(await session.isIn(body.data.accessToken)).toBe(false);
     expect(await reasons()).toBe('reuse');
@@ -56,6 +56,27 @@ describe('refresh', () => {
     const third = await session.refresh(body.data.refreshToken);
     expect((await session.refresh(refreshToken)).status).toBe(401);
     expect((await session.refresh(third.body.data.refreshToken)).status).toBe(401);
+  });
+
+  it.each([
+    ['an administrator ended it', 'ended', 'remote'],
+    ['the account was suspended', 'suspended', 'suspended'],
+    ['rights were taken away', 'rights', 'rights'],
+    ['the password was reset', 'password', 'password'],
+    ['the person signed out', 'logout', 'ended'],
+  ])('says why the session counts no more: %s', async (_, stored, told) => {
+    const { refreshToken } = await begin();
+    await app.admin.query(
+      'update session_family set ended_at = now(), end_reason = $1 where ended_at is null',
+      [stored],
+    );
+    const { status, body } = await session.refresh(refreshToken);
+    expect([status, body.error, body.endReason]).toEqual([401, 'invalid_token', told]);
+  });
+
+  it('says to a stranger’s token nothing but that it counts not', async () => {
+    const { status, body } = await session.refresh('of-nobody');
+    expect([status, body.endReason]).toEqual([401, 'ended']);
   });
 
   it('leaves the other sessions of the user alone', async () => {

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { FAULT_ID, type Fault } from '#tests/support/portal/portalFaults.ts';
-import { say } from '#tests/support/portal/portalText.ts';
+import { publicText, say } from '#tests/support/portal/portalText.ts';
 
 const PARTNERS = '/partner-management/list/partners';
 const API = '/api/partners/v3/search';
@@ -91,6 +91,34 @@ describe('the session in the running portal', () => {
     expect(portal.left[0]).toBe(`/login?${new URLSearchParams({ returnTo: PARTNERS, reason: 'ended' })}`);
     expect(portal.callsOf('POST', '/api/logout')).toHaveLength(0);
   });
+
+  it.each(['ended', 'suspended', 'rights'] as const)(
+    'says at the sign-in why the session was ended on the server (%s), on the next click and after a reload',
+    async (stored) => {
+      const told = stored === 'ended' ? 'remote' : stored;
+      const endIt = () =>
+        portal.app.admin.query(
+          'update session_family set ended_at = now(), end_reason = $1 where ended_at is null',
+          [stored],
+        );
+      await open();
+      await table();
+      portal.app.clock.advance(QUARTER);
+      await endIt();
+      await open();
+      const query = new URLSearchParams({ returnTo: PARTNERS, reason: told });
+      await waitFor(() => expect(portal.left[0]).toBe(`/login?${query}`));
+      await open();
+      await table();
+      await endIt();
+      await portal.reload(PARTNERS);
+      await waitFor(() => expect(location.search).toBe(`?${query}`));
+      expect(await screen.findByText(publicText(`end.${told}`))).toBeTruthy();
+      expect(screen.getByRole(stored === 'suspended' ? 'alert' : 'status').textContent).toContain(
+        publicText(`end.${told}Hint`),
+      );
+    },
+  );
 
   it('[session.refreshFailure] a session that the server ended leads to login', async () => {
     await portal.show(PARTNERS, { as: 'partner.admin' });
