@@ -39,10 +39,26 @@ describe('requests that somebody else has decided meanwhile', () => {
     const chosen = await screen.findByRole('region', { name: say('list.chosenRows') });
     await click(say('users.request.approve'), 'button', chosen);
     await click(say('users.request.approve'), 'button', await screen.findByRole('dialog'));
-    const told = await screen.findByText(say('users.request.partly', { done: 0, all: 2 }));
+    const told = await screen.findByText('None of the 2 was approved');
     expect(told.closest('[role="dialog"]')?.textContent).toContain('This request is rejected already.');
     await click(say('users.request.close'));
     await waitFor(() => expect(screen.queryByRole('region', { name: say('list.chosenRows') })).toBeNull());
+  });
+
+  it('are told of plainly where there was one alone: its name, and the reason once', async () => {
+    const [id] = await waiting('Abad');
+    await portal.show(LIST, { as: 'it.support' });
+    await choose('Abad');
+    await portal.app.call('POST', '/api/user-account/reject-requests', {
+      as: 'sales.admin',
+      body: { ids: `${id}`, reason: 'They have accounts' },
+    });
+    const chosen = await screen.findByRole('region', { name: say('list.chosenRows') });
+    await click(say('users.request.approve'), 'button', chosen);
+    await click(say('users.request.approve'), 'button', await screen.findByRole('dialog'));
+    const title = 'Not approved: Nena Abad';
+    const told = (await screen.findByText(title)).closest('[role="dialog"]')?.textContent;
+    expect(told).toBe(`${title}This request is rejected already.${say('users.request.close')}`);
   });
 
   it('do not take those along that were refused for another reason: these stay chosen', async () => {

@@ -45,6 +45,10 @@ export const users = {
     rejected: 'Rejected: %{name}. |||| %{smart_count} requests rejected.',
     told: 'Whoever asked is told.',
     partly: '%{done} of %{all} done',
+    none: {
+      approve: 'Not approved: %{name} |||| None of the %{smart_count} was approved',
+      reject: 'Not rejected: %{name} |||| None of the %{smart_count} was rejected',
+    },
     refused: 'This one was not: |||| These %{smart_count} were not:',
     close: 'Close',
     own: 'You asked for this, are meant by it or brought it in: somebody else approves it.',

@@ -43,6 +43,10 @@ export const users: typeof en = {
     rejected: 'Tinanggihan: %{name}. |||| %{smart_count} hiling ang tinanggihan.',
     told: 'Nasabihan na ang humiling.',
     partly: '%{done} sa %{all} ang natapos',
+    none: {
+      approve: 'Hindi naaprubahan: %{name} |||| Walang naaprubahan sa %{smart_count}',
+      reject: 'Hindi natanggihan: %{name} |||| Walang natanggihan sa %{smart_count}',
+    },
     refused: 'Hindi ang isang ito: |||| Hindi ang %{smart_count} na ito:',
     close: 'Isara',
     own: 'Ikaw ang humiling nito, ang tinutukoy nito o ang nagpasok nito: iba ang mag-aapruba.',

@@ -13,10 +13,10 @@ export const useVerdict = (
   const translate = useTranslate();
   const notify = useNotify();
   const [open, setOpen] = useState<{ verdict: Verdict; ids: readonly string[] } | null>(null);
-  const [results, setResults] = useState<readonly Decided[] | null>(null);
-  const done = (all: readonly Decided[]) => {
+  const [results, setResults] = useState<{ verdict: Verdict; all: readonly Decided[] } | null>(null);
+  const done = (verdict: Verdict, all: readonly Decided[]) => {
     setOpen(null);
-    if (all.some(({ result }) => result === 'refused')) return setResults(all);
+    if (all.some(({ result }) => result === 'refused')) return setResults({ verdict, all });
     onDecided?.(all);
     const [first] = all;
     const what = translate(`users.request.${first?.result ?? 'approved'}`, {
@@ -28,12 +28,14 @@ export const useVerdict = (
   // Not before: where nothing stays chosen the dialog goes with what it was opened from.
   const close = () => {
     setResults(null);
-    if (results) onDecided?.(results);
+    if (results) onDecided?.(results.all);
   };
   const dialogs = (
     <>
-      {open && <DecideDialog {...open} onClose={() => setOpen(null)} onDone={done} />}
-      {results && <DecidedDialog results={results} onClose={close} />}
+      {open && (
+        <DecideDialog {...open} onClose={() => setOpen(null)} onDone={(all) => done(open.verdict, all)} />
+      )}
+      {results && <DecidedDialog verdict={results.verdict} results={results.all} onClose={close} />}
     </>
   );
   return { ask: (verdict) => setOpen({ verdict, ids }), dialogs };
