@@ -226,12 +226,12 @@ const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean 
     'Hindi mo maibibigay ang role na ito: magsulat ng iba',
   ),
   kept_apart: row(
-    'This role brings together permissions that are kept apart: nobody is given it',
-    'Pinagsasama ng role na ito ang mga permisong pinaghihiwalay: hindi ito ibinibigay kaninuman',
+    'This role brings together permissions that are kept apart: name another',
+    'Pinagsasama ng role na ito ang mga permisong pinaghihiwalay: magsulat ng iba',
   ),
   needs_second: row(
-    'This role holds rights that you do not: it takes a second person who holds them',
-    'May karapatan ang role na ito na wala sa iyo: kailangan ng ikalawang taong mayroon nito',
+    'This role holds rights that you do not: name another, or have a colleague who holds them import the row',
+    'May karapatan ang role na ito na wala sa iyo: magsulat ng iba, o ipa-import ang hilera sa kasamang mayroon nito',
   ),
   taken: row('This is taken: use another', 'May gumagamit na nito: gumamit ng iba'),
   voids_request: row(

@@ -28,8 +28,8 @@ const CODES = { lastAdministrator: 'rule_last_administrator', ownAccess: 'rule_o
 
 const SENTENCES = {
   lastAdministrator: {
-    en: 'After this change nobody could administer access roles.',
-    fil: 'Kapag ginawa ito, wala nang makakapangasiwa ng mga access role.',
+    en: 'After this change nobody could administer access roles. First give somebody else of the staff a role that views and edits them.',
+    fil: 'Kapag ginawa ito, wala nang makakapangasiwa ng mga access role. Bigyan muna ang ibang kawani ng role na tumitingin at nag-e-edit ng mga ito.',
   },
   ownAccess: {
     en: 'After this change you could no longer administer access roles: ask another administrator to make it.',

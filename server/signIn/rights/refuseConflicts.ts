@@ -38,8 +38,8 @@ const refusal = (rule: Separation, people: readonly Change[], mayName: boolean, 
   const who = mayName ? `${names.join(', ')}${more ? ' …' : ''}` : '';
   return keptApart(
     {
-      en: `${pair.en} are kept apart: nobody holds both. With this, ${people.length} ${people.length === 1 ? 'person' : 'people'} would${who && ` (${who})`}.`,
-      fil: `Pinaghihiwalay ang ${pair.fil}: walang humahawak ng dalawa. Sa gagawin, hahawakan ito ng ${people.length} tao${who && ` (${who})`}.`,
+      en: `${pair.en} are kept apart: nobody holds both. With this, ${people.length} ${people.length === 1 ? 'person' : 'people'} would${who && ` (${who})`}. Leave out what gives one of the two, or take it away first.`,
+      fil: `Pinaghihiwalay ang ${pair.fil}: walang humahawak ng dalawa. Sa gagawin, hahawakan ito ng ${people.length} tao${who && ` (${who})`}. Huwag isama ang nagbibigay ng isa sa dalawa, o alisin muna ito.`,
     },
     field,
   );

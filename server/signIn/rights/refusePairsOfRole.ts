@@ -3,6 +3,12 @@ import type { Tx } from '../../db/context.ts';
 import { keptApart, pairText } from './refuseConflicts.ts';
 import { readSeparation } from './separationRules.ts';
 
+/** What helps, by where the role is: in its own form, or chosen for a job title. */
+const NEXT = {
+  modules: { en: 'Switch one of them off.', fil: 'Patayin ang isa sa mga ito.' },
+  accessRole: { en: 'Choose another role.', fil: 'Pumili ng ibang role.' },
+} as const;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
@@ -11,7 +17,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  */
 export const refusePairsOfRole = async (
   tx: Tx,
-  field: string,
+  field: keyof typeof NEXT,
   after: ReadonlySet<string>,
   before = NOTHING,
 ): Promise<void> => {
@@ -19,8 +25,8 @@ export const refusePairsOfRole = async (
   if (!rule) return;
   const pair = pairText(rule);
   const sentence = {
-    en: `The role brings together ${pair.en}, which are kept apart.`,
-    fil: `Pinagsasama ng role ang ${pair.fil}, na pinaghihiwalay.`,
+    en: `The role brings together ${pair.en}, which are kept apart. ${NEXT[field].en}`,
+    fil: `Pinagsasama ng role ang ${pair.fil}, na pinaghihiwalay. ${NEXT[field].fil}`,
   };
   throw keptApart(sentence, field);
 };

@@ -96,6 +96,23 @@ describe('a role of staff with a right that its giver lacks', () => {
     expect(told.data.list[0].body).toContain('Not part of the job');
   });
 
+  it('is not asked for where it would bring together what is kept apart: that is said at once, and nothing waits', async () => {
+    await app.admin.query(
+      `insert into separation_rule (one, other, reason) values ('PAR_VIEW', 'PT_EDIT', 'Two pairs of eyes')`,
+    );
+    const { status, body } = await change([KEPT, ABOVE]);
+    expect([status, body.error]).toEqual([422, 'rule_kept_apart']);
+    expect(body.fields.roles).toMatch(/Remedios Capistrano.*Leave out what gives one of the two/);
+    expect(await requests()).toEqual([]);
+    const invited = await app.call('POST', '/api/user/v2/register', {
+      as: 'it.support',
+      body: newUser({ jobTitle: 'HCPC_SALES_ADMIN', emailAddress: 'kept.apart@example.test' }),
+    });
+    expect([invited.status, Object.keys(invited.body.fields)]).toEqual([422, ['jobTitle']]);
+    await app.admin.query('delete from separation_rule');
+    expect((await change([KEPT, ABOVE])).status).toBe(200);
+  });
+
   it('is asked for once, and no more when it is not wanted any more', async () => {
     await change([KEPT, ABOVE]);
     expect((await change([KEPT, ABOVE])).body.error).toBe('rule_unchanged');

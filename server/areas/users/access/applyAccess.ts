@@ -56,7 +56,7 @@ const change = async (context: Caller, account: User, body: AccessBody): Promise
     if (!(await writeAccess(tx, account, { post, modules, ...wanted }, by)))
       throw moved(await readUser(tx, id, by.at));
     const dropped = await dropRoleRequests(tx, id, roleIds, by);
-    return dropped + (await askForAccount(context, id, { modules: modules.asked, roleIds }));
+    return dropped + (await askForAccount(context, id, { modules: modules.asked, roleIds, field: 'roles' }));
   });
   const [settled] = people;
   if (!settled) throw notFound();
@@ -70,7 +70,8 @@ const change = async (context: Caller, account: User, body: AccessBody): Promise
 
 /**
  * Changes what an account may do, by the rules of inviting. What takes something away ends its sessions, and its person is told. 400,
- * 404, 409, 428, 422 rule_own_account, rule_account_status, rule_role_not_given, rule_last_administrator, rule_unchanged.
+ * 404, 409, 428, 422 rule_own_account, rule_account_status, rule_role_not_given, rule_kept_apart, rule_last_administrator,
+ * rule_unchanged.
  */
 export const applyAccess = (context: Caller, id: string, body: AccessBody): Promise<AccessDone> =>
   keepAdministrators(context, 'roles', async () => change(context, await seenAccount(context, id), body));

@@ -1,3 +1,4 @@
+import { refuseAskedConflicts } from '../../../signIn/rights/refuseAskedConflicts.ts';
 import type { Caller } from './caller.ts';
 import { tellDeciders } from './tellDeciders.ts';
 
@@ -13,6 +14,8 @@ interface Wanted {
   modules: readonly string[];
   /** Roles with rights that whoever asks lacks. */
   roleIds: readonly string[];
+  /** The field of these roles, which a refusal is about. */
+  field: string;
 }
 
 const ask = async (
@@ -33,13 +36,14 @@ const ask = async (
 
 /**
  * Asks for what of an account somebody else has to decide, and tells those who do; what is asked for already waits as it is. Answers
- * how many were asked for now.
+ * how many were asked for now. 422 rule_kept_apart.
  */
 export const askForAccount = async (
   context: Caller,
   userId: string,
-  { modules, roleIds }: Wanted,
+  { modules, roleIds, field }: Wanted,
 ): Promise<number> => {
+  await refuseAskedConflicts(context, { userId, roleIds, field });
   const ofModules = modules.length ? await ask(context, 'module', MODULES, [userId, modules]) : 0;
   const ofRoles = roleIds.length ? await ask(context, 'role', ROLES, [userId, roleIds]) : 0;
   return ofModules + ofRoles;

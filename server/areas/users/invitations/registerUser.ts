@@ -61,7 +61,8 @@ const inviteUser = async (caller: Caller, given: NewUserBody) => {
   await checkNewUser(tx, body, post, deps.now());
   const id = await write(caller, body, post);
   const askedModules = modulesOutside(body, post);
-  await askForAccount(caller, id, { modules: askedModules, roleIds: post.isAsked ? [post.roleId] : [] });
+  const roleIds = post.isAsked ? [post.roleId] : [];
+  await askForAccount(caller, id, { modules: askedModules, roleIds, field: 'jobTitle' });
   const invited = await sendInvitation(tx, caller, await readUser(tx, id, deps.now()));
   return { ...invited, askedModules, askedRoles: post.isAsked ? [post.name] : [] };
 };
