@@ -76,6 +76,10 @@ test('off-boards somebody, hands over to a colleague, and lets them in again', a
   // Leavers that no other journey signs in as.
   const [leaver, successor] =
     project.name === 'phone' ? ['accounting', 'head.office'] : ['finance.officer', 'antifraud.reviewer'];
+  await rowsIn(
+    `insert into draft (user_id, key, values, updated_at) select id, 'partner-bank/3/2', '{"a":1}', now() from user_account
+     where username = '${leaver}' on conflict do nothing`,
+  );
   await portal.signIn('it.support');
   await portal.open(`${LISTS}/${project.name === 'phone' ? 'external' : 'internal'}`);
   await openAccount(page, leaver);
@@ -88,7 +92,11 @@ test('off-boards somebody, hands over to a colleague, and lets them in again', a
   await page.getByRole('textbox', { name: 'Reason' }).fill('Left on Friday');
   await looksRight(page, 'what is left behind');
   await page.getByRole('dialog').getByRole('button', { name: 'Off-board' }).click();
-  await expect(page.getByText(/is suspended and signed out everywhere/)).toBeVisible();
+  const done = page.getByRole('dialog', { name: /is off-boarded$/ });
+  await expect(done).toContainText(/is suspended and signed out everywhere/);
+  await expect(done).toContainText(new RegExp(`\\(${successor}\\) took over the draft of one form`));
+  await looksRight(page, 'what became of it');
+  await done.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText(/can sign in again/)).toBeVisible();

@@ -211,7 +211,17 @@ export const users = {
     changes:
       'One change that waits for a second person, is withdrawn |||| %{smart_count} changes that wait for a second person, are withdrawn',
     done: '%{name} is suspended and signed out everywhere.',
-    handed: '%{successor} took over: %{what}.',
+    doneTitle: '%{name} is off-boarded',
+    tookClaims:
+      '%{successor} took over one application under review. |||| %{successor} took over %{smart_count} applications under review.',
+    tookForms:
+      '%{successor} took over the draft of one form. |||| %{successor} took over the drafts of %{smart_count} forms.',
+    kept: 'The draft of one form stays with the account. |||| The drafts of %{smart_count} forms stay with the account.',
+    cancelled: 'One request was cancelled. |||| %{smart_count} requests were cancelled.',
+    withdrawn:
+      'One change that waited for a second person was withdrawn. |||| %{smart_count} changes that waited for a second person were withdrawn.',
+    told: '%{successor} was told. Applications under review are in the review queue, each draft is in its form.',
+    next: 'The history of the account keeps this. Reactivate lets them in again; what was handed over or ended does not come back.',
     released: 'One application is back in the queue. |||| %{smart_count} applications are back in the queue.',
   },
   sessionsEnd: 'Their session ends at once. |||| Their %{smart_count} sessions end at once.',

@@ -218,7 +218,17 @@ export const users: typeof en = {
     changes:
       'Isang pagbabagong naghihintay ng pangalawang tao, babawiin |||| %{smart_count} pagbabagong naghihintay ng pangalawang tao, babawiin',
     done: 'Sinuspinde si %{name} at na-sign out sa lahat.',
-    handed: 'Si %{successor} ang pumalit: %{what}.',
+    doneTitle: 'Na-off-board si %{name}',
+    tookClaims:
+      'Kinuha ni %{successor} ang isang sinusuring aplikasyon. |||| Kinuha ni %{successor} ang %{smart_count} sinusuring aplikasyon.',
+    tookForms:
+      'Kinuha ni %{successor} ang draft ng isang form. |||| Kinuha ni %{successor} ang mga draft ng %{smart_count} form.',
+    kept: 'Mananatili sa account ang draft ng isang form. |||| Mananatili sa account ang mga draft ng %{smart_count} form.',
+    cancelled: 'Nakansela ang isang hiling. |||| Nakansela ang %{smart_count} hiling.',
+    withdrawn:
+      'Nabawi ang isang pagbabagong naghihintay ng ikalawang tao. |||| Nabawi ang %{smart_count} pagbabagong naghihintay ng ikalawang tao.',
+    told: 'Nasabihan si %{successor}. Nasa pila ng pagsusuri ang mga sinusuring aplikasyon, at nasa form nito ang bawat draft.',
+    next: 'Nasa kasaysayan ng account ang lahat ng ito. Makakapasok siya muli kapag binuksang muli ang account; hindi na babalik ang ipinasa o natapos.',
     released: 'Bumalik sa pila ang isang aplikasyon. |||| Bumalik sa pila ang %{smart_count} aplikasyon.',
   },
   sessionsEnd: 'Matatapos agad ang session niya. |||| Matatapos agad ang %{smart_count} session niya.',

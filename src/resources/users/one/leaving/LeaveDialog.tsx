@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { LeftDone, User, UserRow } from '#contract/people/users.ts';
+import type { User, UserRow } from '#contract/people/users.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { ProblemAlert } from '../../../../components/admin/ProblemAlert.tsx';
 import { problemOf } from '../../../../components/admin/problem.ts';
@@ -14,6 +14,7 @@ import { SearchCombobox } from '../../../../components/ui/search/SearchCombobox.
 import { refetchUsers } from '../../shared/userKeys.ts';
 import { UserMovedDialog } from '../UserMovedDialog.tsx';
 import { LeftBehindLines } from './LeftBehindLines.tsx';
+import { hasMoved, LeftDoneDialog } from './LeftDoneDialog.tsx';
 
 const { min, max } = userFields.statusReason;
 const FOUND = 20;
@@ -37,46 +38,36 @@ const useSuccessors = ({ id, type, partnerId }: User) => {
   };
 };
 
-/** What became of it, in words: who is out, what was taken over by whom, what is back in the queue. */
-const useToldDone = () => {
-  const translate = useTranslate();
-  return ({ name }: User, { claims, forms, released }: LeftDone, successor: string | null): string => {
-    const what = [
-      claims > 0 && translate('users.leave.claims', { smart_count: claims }),
-      forms > 0 && translate('users.leave.forms', { smart_count: forms }),
-    ].filter((one) => one !== false);
-    return [
-      translate('users.leave.done', { name }),
-      successor && what.length > 0 && translate('users.leave.handed', { successor, what: what.join(', ') }),
-      released > 0 && translate('users.leave.released', { smart_count: released }),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
-};
-
 /** Asks before somebody is taken out for good: what they leave behind, who takes over, and why. */
 export const LeaveDialog = ({ seen, onClose }: { seen: User; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useSukiDataProvider();
   const client = useQueryClient();
-  const toldDone = useToldDone();
   const search = useSuccessors(seen);
   const [successor, setSuccessor] = useState<string | null>(null);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    data: done,
+  } = useMutation({
     mutationFn: () => provider.leaveUser(seen, reason.trim(), successor),
-    onSuccess: async (done) => {
+    onSuccess: async (became) => {
       await refetchUsers(client);
-      notify(toldDone(seen, done, successor && (names.get(successor) ?? null)), { type: 'success' });
+      if (hasMoved(became)) return;
+      notify(translate('users.leave.done', { name: seen.name }), { type: 'success' });
       onClose();
     },
   });
   const problem = error ? problemOf(error) : null;
   if (problem?.status === 409) return <UserMovedDialog seen={seen} problem={problem} onClose={onClose} />;
+  const took = (successor && names.get(successor)) ?? null;
+  if (done && hasMoved(done))
+    return <LeftDoneDialog leaver={seen} done={done} successor={took} onClose={onClose} />;
   const isMissing = reason.trim().length < min;
   const find = async (q: string) => {
     const found = await search(q);

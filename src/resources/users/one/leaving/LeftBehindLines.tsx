@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSukiDataProvider } from '../../../../components/admin/useSukiDataProvider.ts';
+import { Lines } from './Lines.tsx';
 
 const WHAT = ['claims', 'forms', 'requests', 'changes'] as const;
 
@@ -21,11 +21,7 @@ export const LeftBehindLines = ({ id }: { id: string }) => {
       {lines.length === 0 ? (
         <Typography variant="body2">{translate('users.leave.nothing')}</Typography>
       ) : (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-          {lines.map((what) => (
-            <li key={what}>{translate(`users.leave.${what}`, { smart_count: data[what] })}</li>
-          ))}
-        </Box>
+        <Lines of={lines.map((what) => translate(`users.leave.${what}`, { smart_count: data[what] }))} />
       )}
     </div>
   );
