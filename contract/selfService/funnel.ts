@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JOURNEY_KINDS } from '#domain/applicants/funnel.ts';
 import { any, type CallMeta, call } from '../call.ts';
 import { envelope, instant } from '../envelope.ts';
 import { day } from '../shapes/code.ts';
@@ -41,7 +42,7 @@ const funnel = z.object({
   resumed: count,
   /** Over, and no section was ever opened. */
   lostBefore: count,
-  /** In the order of the application. */
+  /** In the order of the application; of one kind those that it has. */
   sections: z.array(section),
   /** Those in most applications first, so many at most. */
   errors: z.array(mistake),
@@ -61,9 +62,12 @@ const view = {
 export const applicantFunnel = {
   /**
    * How people get on with applying: of the applications that were begun on some of Manila's days how many reached and did each section,
-   * what became of them, what took long and what was wrong. Numbers alone, of nobody. 400 for days in the wrong order or too many.
+   * what became of them, what took long and what was wrong. Numbers alone, of nobody.
+   * `kind` narrows it to those who apply for the same. 400 for days in the wrong order or too many.
    */
   getApplicantFunnel: call('GET', '/api/partner-management/funnel', view)
-    .input(z.object({ query: z.strictObject({ from: day, to: day }) }))
+    .input(
+      z.object({ query: z.strictObject({ from: day, to: day, kind: z.enum(JOURNEY_KINDS).optional() }) }),
+    )
     .output(envelope(funnel)),
 };

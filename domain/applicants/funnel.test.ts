@@ -5,8 +5,10 @@ import {
   abandonedBefore,
   FUNNEL_SECTIONS,
   funnelOf,
+  JOURNEY_KINDS,
   JOURNEY_STANDINGS,
   type Journeys,
+  sectionsOf,
 } from './funnel.ts';
 
 const at = (section: string) => FUNNEL_SECTIONS.indexOf(section) + 1;
@@ -40,6 +42,15 @@ describe('the funnel of applications', () => {
     expect(section).toEqual({ section: 'business-details', reached: 2, done: 2, lost: 0 });
   });
 
+  it('has of stores of a partner in business the sections that these have', () => {
+    expect(sectionsOf('STORE')).toEqual(FUNNEL_SECTIONS);
+    expect(sectionsOf('EXISTING')).toEqual(FUNNEL_SECTIONS.slice(2));
+    const { sections: own, lostBefore } = funnelOf(journeys, 'EXISTING');
+    expect(own[0]).toEqual({ section: 'branch-details-merchant', reached: 40, done: 40, lost: 0 });
+    expect(own).toHaveLength(5);
+    expect(lostBefore).toBe(33);
+  });
+
   it('only ever narrows, and loses nobody', () => {
     const some = fc.array(
       fc.record({
@@ -50,8 +61,8 @@ describe('the funnel of applications', () => {
       }),
     );
     fc.assert(
-      fc.property(some, (any) => {
-        const { started, standing, lostBefore, sections } = funnelOf(any);
+      fc.property(some, fc.constantFrom(undefined, ...JOURNEY_KINDS), (any, kind) => {
+        const { started, standing, lostBefore, sections } = funnelOf(any, kind);
         const steps = [started, ...sections.flatMap(({ reached, done }) => [reached, done]), standing.SENT];
         expect(steps).toEqual(steps.toSorted((one, other) => other - one));
         const lost = sections.reduce((sum, section) => sum + section.lost, lostBefore);

@@ -7,7 +7,7 @@ import { makeTemplate } from '../support/app/template.ts';
 import { startFloor } from './floor.ts';
 import { type Load, loadOf } from './load.ts';
 import type { Result } from './result.ts';
-import { seedMany } from './seedMany.ts';
+import { seedMany } from './seeds/seedMany.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;

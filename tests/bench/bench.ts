@@ -3,6 +3,7 @@ import { measureBombs } from './bombs.ts';
 import { measureBundles } from './bundles.ts';
 import { measureCodes } from './codes.ts';
 import { measureFirstRow } from './firstRow.ts';
+import { measureFunnel } from './funnel.ts';
 import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { measurePromos } from './promos.ts';
@@ -21,6 +22,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   promos: measurePromos,
   users: measureUsers,
   codes: measureCodes,
+  funnel: measureFunnel,
   sheets: measureSheets,
   bombs: measureBombs,
   imports: measureImports,

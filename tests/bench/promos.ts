@@ -2,7 +2,7 @@ import { promoSource } from '#server/areas/promos/promoSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
-import { seedPromos } from './seedPromos.ts';
+import { seedPromos } from './seeds/seedPromos.ts';
 
 const PROMOS = 2000;
 const LINKS = 500;

@@ -6,7 +6,7 @@ import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import type { TestApp } from '../support/app/runApp.ts';
 import { type Call, measureCall, withBulk } from './against.ts';
 import type { Result } from './result.ts';
-import { seedUsers } from './seedUsers.ts';
+import { seedUsers } from './seeds/seedUsers.ts';
 
 const ROWS = 100_000;
 

@@ -3,10 +3,15 @@ export const funnel = {
   intro:
     'How people get on with applying by themselves. Counted are the applications that were begun on the chosen days, wherever they stand now; numbers alone, of nobody by name.',
   begun: 'Begun',
+  kind: 'Applied for',
+  allKinds: 'All of these',
   asOf: 'As of %{time}; counted anew every 30 seconds',
   export: 'Export as CSV',
   empty: 'Nobody began an application from %{from} to %{to}',
   emptyBody: 'Choose other days, or come back once somebody has applied.',
+  emptyOfKind: 'Nobody began such an application from %{from} to %{to}',
+  emptyOfKindBody: 'Choose other days, or count all kinds.',
+  showAllKinds: 'Count all kinds',
   thisYear: 'Show this year',
   outcomes: 'What became of them',
   outcomesNote:

@@ -17,22 +17,27 @@ import { useMenuLabel } from '../../components/shell/menuTable.ts';
 import { EmptyState } from '../../components/ui/states/EmptyState.tsx';
 import type { FunnelQuery } from '../../providers/verbs/funnelVerbs.ts';
 import { funnelCsv } from './funnelCsv.ts';
+import { KindFilter } from './KindFilter.tsx';
 import { MistakesPanel } from './MistakesPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { StepsPanel } from './StepsPanel.tsx';
 import { TimesPanel } from './TimesPanel.tsx';
-import { useFunnel, useFunnelDays } from './useFunnel.ts';
+import { useFunnel, useFunnelQuery } from './useFunnel.ts';
 
 const DAYS: FilterDef = { kind: 'days', field: 'begun', label: 'funnel.begun' };
 
-const Export = ({ funnel, days }: { funnel: ApplicantFunnel; days: FunnelQuery }) => {
+interface Asked {
+  asked: FunnelQuery;
+}
+
+const Export = ({ funnel, asked }: Asked & { funnel: ApplicantFunnel }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const { keep, busy } = useSaveFile();
+  const { from, to, kind } = asked;
+  const name = ['funnel', from, to, ...(kind ? [kind.toLowerCase()] : [])].join('-');
   const file = async () =>
-    new File([funnelCsv(funnel, translate, language)], `funnel-${days.from}-${days.to}.csv`, {
-      type: 'text/csv',
-    });
+    new File([funnelCsv(funnel, { kind, translate, language })], `${name}.csv`, { type: 'text/csv' });
   return (
     <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy} onClick={() => keep(file)}>
       {translate('funnel.export')}
@@ -40,21 +45,35 @@ const Export = ({ funnel, days }: { funnel: ApplicantFunnel; days: FunnelQuery }
   );
 };
 
-const Nobody = ({ days, onChoose }: { days: FunnelQuery; onChoose: (value: unknown) => void }) => {
+const Nobody = ({
+  asked: { from, to, kind },
+  onDays,
+  onAllKinds,
+}: Asked & { onDays: (value: unknown) => void; onAllKinds: () => void }) => {
   const translate = useTranslate();
   const year = DATE_RANGES.thisYear.of(manilaDate(new Date()));
-  const isWhole = days.from <= year.from && days.to >= year.to;
+  const isWhole = from <= year.from && to >= year.to;
   return (
     <EmptyState
       filtered
-      title={translate('funnel.empty', { from: formatDate(days.from), to: formatDate(days.to) })}
-      lines={[translate('funnel.emptyBody')]}
+      title={translate(kind ? 'funnel.emptyOfKind' : 'funnel.empty', {
+        from: formatDate(from),
+        to: formatDate(to),
+      })}
+      lines={[translate(kind ? 'funnel.emptyOfKindBody' : 'funnel.emptyBody')]}
       actions={
-        !isWhole && (
-          <Button variant="outlined" onClick={() => onChoose({ gte: year.from, lte: year.to })}>
-            {translate('funnel.thisYear')}
-          </Button>
-        )
+        <>
+          {kind && (
+            <Button variant="outlined" onClick={onAllKinds}>
+              {translate('funnel.showAllKinds')}
+            </Button>
+          )}
+          {!isWhole && (
+            <Button variant="outlined" onClick={() => onDays({ gte: year.from, lte: year.to })}>
+              {translate('funnel.thisYear')}
+            </Button>
+          )}
+        </>
       }
     />
   );
@@ -63,8 +82,9 @@ const Nobody = ({ days, onChoose }: { days: FunnelQuery; onChoose: (value: unkno
 /** How people get on with applying by themselves, as it stands now. */
 export const FunnelPage = () => {
   const translate = useTranslate();
-  const { days, choose } = useFunnelDays();
-  const query = useFunnel(days);
+  const { asked, chooseDays, chooseKind } = useFunnelQuery();
+  const { from, to, kind } = asked;
+  const query = useFunnel(asked);
   const { data } = query;
   const [, time] = data ? formatInstant(new Date(data.asOf)).split(' ') : [];
   return (
@@ -72,10 +92,11 @@ export const FunnelPage = () => {
       <PageHeader
         title={useMenuLabel('funnel')}
         intro={translate('funnel.intro')}
-        actions={data && data.started > 0 && <Export funnel={data} days={days} />}
+        actions={data && data.started > 0 && <Export funnel={data} asked={asked} />}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <SetFilter def={DAYS} values={{ begun: { gte: days.from, lte: days.to } }} onSet={choose} isFixed />
+        <SetFilter def={DAYS} values={{ begun: { gte: from, lte: to } }} onSet={chooseDays} isFixed />
+        <KindFilter kind={kind} onChoose={chooseKind} />
         {time && (
           <Typography variant="body2" color="textSecondary">
             {translate('funnel.asOf', { time })}
@@ -85,10 +106,10 @@ export const FunnelPage = () => {
       <Answered query={query}>
         {(funnel) =>
           funnel.started === 0 ? (
-            <Nobody days={days} onChoose={choose} />
+            <Nobody asked={asked} onDays={chooseDays} onAllKinds={() => chooseKind(undefined)} />
           ) : (
             <>
-              <OutcomePanel funnel={funnel} from={days.from} />
+              <OutcomePanel funnel={funnel} from={from} />
               <StepsPanel funnel={funnel} />
               <TimesPanel sections={funnel.sections} />
               <MistakesPanel funnel={funnel} />

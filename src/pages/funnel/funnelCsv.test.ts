@@ -21,11 +21,11 @@ it('writes a funnel as single figures, with the names that applicants see', () =
         { section: 'required-documents', field: '=BIR_2303', drafts: 1, times: 1 },
       ],
     },
-    (key) => key.replace('funnel.', ''),
-    'en',
+    { kind: 'EXISTING', translate: (key) => key.replace('funnel.', ''), language: 'en' },
   );
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('column.section,column.field,column.figure,column.value');
+  expect(lines[1]).toBe(',,kind,Stores of a partner in business');
   expect(lines).toContain(',,outcome.abandoned,2');
   expect(lines).toContain('Signatory and bank,,column.medianSeconds,75');
   expect(lines).toContain('Signatory and bank,,column.p90Seconds,');

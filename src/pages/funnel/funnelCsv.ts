@@ -1,4 +1,5 @@
 import type { ApplicantFunnel } from '#contract/selfService/funnel.ts';
+import { JOURNEY_KIND_NAMES, type JourneyKind } from '#domain/applicants/funnel.ts';
 import { type Cell, csvLine } from '#domain/files/csv.ts';
 import type { Language } from '#domain/sentence.ts';
 import { OUTCOMES } from './OutcomePanel.tsx';
@@ -6,11 +7,19 @@ import { fieldName, sectionName } from './sectionName.ts';
 
 type Translate = (key: string) => string;
 
+interface Reader {
+  /** Of which applications it is, where it is not of all. */
+  kind: JourneyKind | undefined;
+  translate: Translate;
+  language: Language;
+}
+
 /** A funnel as a table of single figures: section, field, what is counted, how many. Times are seconds. */
-export const funnelCsv = (funnel: ApplicantFunnel, translate: Translate, language: Language): string => {
+export const funnelCsv = (funnel: ApplicantFunnel, { kind, translate, language }: Reader): string => {
   const column = (name: string) => translate(`funnel.column.${name}`);
   const lines: Cell[][] = [
     [column('section'), column('field'), column('figure'), column('value')],
+    ...(kind ? [['', '', translate('funnel.kind'), JOURNEY_KIND_NAMES[kind][language]]] : []),
     ...OUTCOMES.map((name) => ['', '', translate(`funnel.outcome.${name}`), funnel[name]]),
     ['', '', column('lostBefore'), funnel.lostBefore],
     ...funnel.sections.flatMap(({ section, ...figures }) => {

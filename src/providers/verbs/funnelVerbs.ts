@@ -1,6 +1,6 @@
 import { api, type ContractInput } from '../http/api.ts';
 
-/** The days that a funnel is asked for. */
+/** The days, and the kind of application, that a funnel is asked for. */
 export type FunnelQuery = ContractInput['applicantFunnel']['getApplicantFunnel']['query'];
 
 export const funnelVerbs = {

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApplicantFunnel } from '#contract/selfService/funnel.ts';
+import { FUNNEL_SECTIONS, type JourneyKind, sectionsOf } from '#domain/applicants/funnel.ts';
 import { addDays, manilaDate } from '#domain/day.ts';
 import { keepDrafts } from '#server/areas/applicants/keep/keepDrafts.ts';
 import { openJobsPool } from '#server/jobs/workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import type { Answer } from '#tests/support/app/client.ts';
-import { sendingBench } from './sending/sendingBench.ts';
+import { branchCells } from '#tests/support/imports/branchBook.ts';
+import { existingBench } from './sending/existingBench.ts';
+import { sheetBench } from './sheetBench.ts';
 
 const DAY = 86_400_000;
 let app: TestApp;
-let bench: ReturnType<typeof sendingBench>;
+let bench: ReturnType<typeof existingBench>;
 /** A stretch of days of each test's own: the clock goes on between them. */
 let first: string;
 beforeAll(async () => {
   app = await startTestApp();
-  bench = sendingBench(app);
+  bench = existingBench(app);
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
@@ -30,6 +33,8 @@ const ask = async (query: Record<string, string>, username = 'sales.admin'): Pro
 };
 const funnel = async (from = first, to = addDays(first, 9)): Promise<ApplicantFunnel> =>
   (await ask({ from, to })).body.data;
+const ofKind = async (kind: JourneyKind): Promise<ApplicantFunnel> =>
+  (await ask({ from: first, to: addDays(first, 9), kind })).body.data;
 const note = async ({ as, reference }: { as: string; reference: string }, events: readonly object[]) => {
   const { status, body } = await bench.post(as, reference, 'events', { events });
   if (status !== 200) throw new Error(`not noted: ${JSON.stringify(body)}`);
@@ -132,6 +137,61 @@ describe('the funnel', () => {
     ]);
   });
 
+  it('counts what is told again once, and what comes late where it began', async () => {
+    const own = await bench.applicant();
+    const events = [opened(BUSINESS), done(BUSINESS, 40), errors(BUSINESS, 'businessTin')];
+    await note(own, events);
+    await note(own, [...events, opened(BANK)]);
+    app.clock.advance(12 * DAY);
+    await app.clearLimits();
+    const { accessToken: as } = await bench.session({ identifier: own.reference }, own.mobile);
+    await note({ ...own, as }, [done(BUSINESS, 20), done(BANK, 5)]);
+    const { started, sections, errors: wrong } = await funnel();
+    expect(started).toBe(1);
+    expect(sections.slice(0, 2)).toMatchObject([
+      { section: BUSINESS, reached: 1, done: 1, medianSeconds: 60 },
+      { section: BANK, reached: 1, done: 1, medianSeconds: 5 },
+    ]);
+    expect(wrong).toEqual([{ section: BUSINESS, field: 'businessTin', drafts: 1, times: 1 }]);
+    expect((await funnel(addDays(first, 10), addDays(first, 20))).started).toBe(0);
+  });
+
+  it('tells the kinds apart, also of what was sent', async () => {
+    const one = await bench.applicant();
+    await bench.page(one.as, one.reference).save('branch-0', {});
+    const several = await bench.applicant();
+    const page = bench.page(several.as, several.reference);
+    await page.save('branch-0', {});
+    await page.save('branch-1', {});
+    await note(several, [opened(BUSINESS), errors(BUSINESS, 'businessTin')]);
+    await cancel(several);
+    const listed = await bench.applicant();
+    const sheets = sheetBench(app);
+    await sheets.add(listed, await sheets.ofRows(listed, [branchCells(0), branchCells(1)]));
+    const adding = await bench.adding();
+    await note(adding, [opened('branch-details-merchant'), done('branch-details-merchant', 30)]);
+
+    expect(await funnel()).toMatchObject({ started: 4 });
+    expect(await ofKind('STORE')).toMatchObject({ started: 1, open: 1, errors: [] });
+    expect(await ofKind('STORES')).toMatchObject({
+      ...{ started: 1, cancelled: 1, open: 0 },
+      errors: [{ section: BUSINESS, field: 'businessTin' }],
+    });
+    expect(await ofKind('SHEET')).toMatchObject({ started: 1, lostBefore: 0 });
+    const existing = await ofKind('EXISTING');
+    expect(existing.started).toBe(1);
+    expect(existing.sections.map(({ section }) => section)).toEqual(sectionsOf('EXISTING'));
+    expect(existing.sections[0]).toMatchObject({ reached: 1, done: 1, medianSeconds: 30 });
+  });
+
+  it('has the sections at the places at which the application has them', async () => {
+    const places = await app.admin.query<{ place: number | null }>(
+      'select applicant_section_place(name) as place from unnest($1::text[]) with ordinality as s(name, at) order by at',
+      [[...FUNNEL_SECTIONS, 'nowhere']],
+    );
+    expect(places.rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, null]);
+  });
+
   it('goes by Manila’s days', async () => {
     // 00:30 in Manila is the day before in UTC.
     const midnight = Date.parse(`${addDays(first, 1)}T00:30:00+08:00`);
@@ -153,6 +213,7 @@ describe('who asks for the funnel', () => {
     expect(await wrong(first, '2026-02-30')).toEqual([400, ['to']]);
     expect((await ask({ from: first, to: addDays(first, 399) })).status).toBe(200);
     expect((await ask({ from: first })).status).toBe(400);
+    expect((await ask({ from: first, to: first, kind: 'SHOP' })).status).toBe(400);
   });
 
   it.each(['partner.admin', 'store.manager', 'head.office', 'finance.officer'])(

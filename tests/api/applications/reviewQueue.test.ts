@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queueSource } from '#server/areas/applications/review/queueSource.ts';
 import { withContext } from '#server/db/context.ts';
 import { rowsStatement } from '#server/lists/statements.ts';
-import { seedMany } from '#tests/bench/seedMany.ts';
+import { seedMany } from '#tests/bench/seeds/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { staffAsker } from '#tests/support/app/asker.ts';
 import { makeApplication } from '#tests/support/records/applications.ts';

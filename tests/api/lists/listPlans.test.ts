@@ -10,7 +10,7 @@ import { jobSource } from '#server/areas/jobs/jobSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
 import { switchAudit } from '#server/seed/demo/rows.ts';
-import { seedMany } from '#tests/bench/seedMany.ts';
+import { seedMany } from '#tests/bench/seeds/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/app/asker.ts';
 import { indexes, planOf, seqScans, sorts } from '#tests/support/app/plans.ts';

@@ -4,8 +4,8 @@ import { locationSource } from '#server/areas/promos/locations/locationSource.ts
 import { promoSource } from '#server/areas/promos/promoSource.ts';
 import { type Actor, withContext } from '#server/db/context.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { seedMany } from '#tests/bench/seedMany.ts';
-import { seedPromos } from '#tests/bench/seedPromos.ts';
+import { seedMany } from '#tests/bench/seeds/seedMany.ts';
+import { seedPromos } from '#tests/bench/seeds/seedPromos.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/app/asker.ts';
 

@@ -4,7 +4,7 @@ import { optionSource } from '#server/areas/partners/optionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
 import { partnerSearchSource } from '#server/records/partner/partnerSource.ts';
 import { merchantSource } from '#server/records/store/merchantSource.ts';
-import { seedMany } from '#tests/bench/seedMany.ts';
+import { seedMany } from '#tests/bench/seeds/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { externalAsker, staffAsker } from '#tests/support/app/asker.ts';
 import { indexes, type PlannedFor, planOf, seqScans } from '#tests/support/app/plans.ts';

@@ -7,7 +7,7 @@ import {
   type StatePredicate,
 } from '#domain/records/recordTabs.ts';
 import { APPLICATION_STATUSES, WORKFLOW_STATUSES } from '#domain/review/applicationStatus.ts';
-import { seedMany } from '#tests/bench/seedMany.ts';
+import { seedMany } from '#tests/bench/seeds/seedMany.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { makeApplication } from '#tests/support/records/applications.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REVIEW_SORTS, type ReviewFinding } from '#contract/people/accessReview.ts';
 import { reviewSource } from '#server/areas/users/review/reviewSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { seedUsers } from '#tests/bench/seedUsers.ts';
+import { seedUsers } from '#tests/bench/seeds/seedUsers.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { indexes, planOf, seqScans } from '#tests/support/app/plans.ts';
 import { TEST_NOW } from '#tests/support/app/testNow.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { USER_SORTS, type UserList } from '#contract/people/users.ts';
 import { userSource } from '#server/areas/users/userSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { seedUsers } from '#tests/bench/seedUsers.ts';
+import { seedUsers } from '#tests/bench/seeds/seedUsers.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { indexes, planOf, seqScans } from '#tests/support/app/plans.ts';
 import { TEST_NOW } from '#tests/support/app/testNow.ts';

@@ -1,5 +1,5 @@
 import { type ApplicantFunnel, MOST_FUNNEL_DAYS } from '#contract/selfService/funnel.ts';
-import { abandonedBefore, FUNNEL_SECTIONS, funnelOf } from '#domain/applicants/funnel.ts';
+import { abandonedBefore, funnelOf } from '#domain/applicants/funnel.ts';
 import { addDays, manilaDayStart } from '#domain/day.ts';
 import { badFields } from '../../../http/errors/fail.ts';
 import { os } from '../../../http/os.ts';
@@ -17,14 +17,15 @@ const momentsOf = ({ from, to }: { from: string; to: string }) => {
   return { from: manilaDayStart(from), until: manilaDayStart(addDays(to, 1)) };
 };
 
-/** The funnel of the applications that were begun on some days. 400. */
+/** The funnel of the applications, or of those of a kind, that were begun on some days. 400. */
 export const getApplicantFunnel = os.applicantFunnel.getApplicantFunnel.handler(
   async ({ input, context }) => {
     const { tx, deps } = context;
     const now = deps.now();
     const { from, until } = momentsOf(input.query);
-    const read = await readFunnel(tx, { from, until, abandonedBefore: abandonedBefore(now) });
-    const { started, standing, lostBefore, sections } = funnelOf(read.journeys);
+    const { kind } = input.query;
+    const read = await readFunnel(tx, { from, until, kind, abandonedBefore: abandonedBefore(now) });
+    const { started, standing, lostBefore, sections } = funnelOf(read.journeys, kind);
     const data: ApplicantFunnel = {
       asOf: now.toISOString(),
       started,
@@ -35,11 +36,11 @@ export const getApplicantFunnel = os.applicantFunnel.getApplicantFunnel.handler(
       expired: standing.EXPIRED,
       resumed: read.resumed,
       lostBefore,
-      sections: sections.map((section, at) => {
-        const [medianSeconds = null, p90Seconds = null] = read.seconds.get(at + 1) ?? [];
-        return { ...section, medianSeconds, p90Seconds };
+      sections: sections.map((section) => {
+        const { median = null, p90 = null } = read.seconds.get(section.section) ?? {};
+        return { ...section, medianSeconds: median, p90Seconds: p90 };
       }),
-      errors: read.errors.map(({ at, ...error }) => ({ section: FUNNEL_SECTIONS[at - 1] ?? '', ...error })),
+      errors: read.errors,
     };
     return { data };
   },

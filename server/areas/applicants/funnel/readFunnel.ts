@@ -1,76 +1,79 @@
-import { FUNNEL_SECTIONS, type Journeys } from '#domain/applicants/funnel.ts';
+import { FUNNEL_SECTIONS, type JourneyKind, type Journeys } from '#domain/applicants/funnel.ts';
 import type { Tx } from '../../../db/context.ts';
 
 const MOST_ERRORS = 200;
 
-// Of a year all notes are read: sums and orders of them stay in memory, and nothing is worth compiling.
-const ROOM = `select set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`;
+// A year is a hundred thousand rows, read once: nothing is worth compiling.
+const PLAIN = `select set_config('jit', 'off', true)`;
 
-// $1 to $2: when the applications were begun; $3: the sections in their order.
-const BEGUN = 'd.created_at >= $1 and d.created_at < $2';
-const AT = 'array_position($3::text[], section)';
+// $1 to $2: when the applications were begun; $3: of which kind, null for all.
+const BEGUN = 'd.created_at >= $1 and d.created_at < $2 and ($3::text is null or c.kind = $3)';
 
-// Of each section of an application whether it was done and how long it took; $4: those that were changed before count as abandoned.
+// $4: those that were changed before count as abandoned. Of the seconds each value is counted before the half and nine of ten are sought.
 const COURSE = `with cohort as materialized (
-    select d.id, case when d.state <> 'OPEN' then d.state when d.changed_at < $4 then 'LEFT' else 'OPEN' end as standing
-    from applicant_draft d where ${BEGUN}
-  ), seen as materialized (
-    select draft_id, ${AT} as at, is_done, seconds from (
-      select e.draft_id, e.section collate "C" as section, bool_or(e.kind = 'done') as is_done, sum(e.seconds)::int as seconds
-      from cohort c join applicant_event e on e.draft_id = c.id and e.section is not null
-      group by 1, 2) s
-  ), furthest as (
-    select draft_id, max(at * 2 + is_done::int) as reached from seen group by draft_id
+    select case when d.state <> 'OPEN' then d.state when d.changed_at < $4 then 'LEFT' else 'OPEN' end as standing, c.furthest,
+      c.is_resumed, c.seconds
+    from applicant_draft d join applicant_course c on c.draft_id = d.id where ${BEGUN}
   ), journey as (
-    select c.standing, coalesce(f.reached / 2, 0) as reached, coalesce(f.reached % 2 = 1, false) as "isDone", count(*) as count
-    from cohort c left join furthest f on f.draft_id = c.id group by 1, 2, 3
+    select standing, furthest / 2 as reached, furthest % 2 = 1 as "isDone", count(*)::int as count,
+      (count(*) filter (where is_resumed))::int as resumed
+    from cohort group by standing, furthest
   ), took as (
-    select at, percentile_disc(array[0.5, 0.9]) within group (order by seconds) as seconds from seen
-    where is_done and at is not null group by at
-  ) select (select count(distinct e.draft_id)::int from cohort c join applicant_event e on e.draft_id = c.id and e.kind = 'resumed') as resumed,
-    (select coalesce(json_agg(journey), '[]') from journey) as journeys, (select coalesce(json_agg(took), '[]') from took) as took`;
+    select t.place, t.seconds, count(*) as n from cohort c cross join unnest(c.seconds) with ordinality as t(seconds, place)
+    where t.seconds is not null group by 1, 2
+  ), upto as (
+    select place, seconds, sum(n) over (partition by place order by seconds) as n, sum(n) over (partition by place) as whole from took
+  ), half as (
+    select place, min(seconds) filter (where n * 2 >= whole) as median, min(seconds) filter (where n * 10 >= whole * 9) as p90
+    from upto group by place
+  ) select (select coalesce(json_agg(journey), '[]') from journey) as journeys, (select coalesce(json_agg(half), '[]') from half) as took`;
 
-const ERRORS = `with wrong as (
-    select e.draft_id, e.section collate "C" as section, f.name collate "C" as field, count(*) as times
-    from applicant_draft d join applicant_event e on e.draft_id = d.id and e.kind = 'errors' cross join unnest(e.fields) as f(name)
-    where ${BEGUN} group by 1, 2, 3
-  ) select ${AT} as at, field, count(*)::int as drafts, sum(times)::int as times from wrong where ${AT} is not null
-  group by section, field order by drafts desc, times desc, at, field limit ${MOST_ERRORS}`;
+const ERRORS = `select m.place, m.field, count(*)::int as drafts, sum(m.times)::int as times
+  from applicant_draft d join applicant_course c on c.draft_id = d.id join applicant_mistake m on m.draft_id = d.id
+  where ${BEGUN} group by m.place, m.field
+  order by drafts desc, times desc, m.place, m.field collate "C" limit ${MOST_ERRORS}`;
 
 interface Course {
-  resumed: number;
-  journeys: Journeys[];
-  took: { at: number; seconds: [number | null, number | null] }[];
+  journeys: (Journeys & { resumed: number })[];
+  took: { place: number; median: number; p90: number }[];
 }
 interface Mistake {
   /** The place of the section, from 1. */
-  at: number;
+  place: number;
   field: string;
   drafts: number;
   times: number;
 }
-interface Asked {
+export interface FunnelAsked {
   from: Date;
   until: Date;
+  /** Undefined for all kinds. */
+  kind?: JourneyKind | undefined;
   /** Open applications that were changed last before it count as abandoned. */
   abandonedBefore: Date;
 }
 
-/** What was noted of the applications that were begun in some time. */
-export const readFunnel = async (tx: Tx, { from, until, abandonedBefore }: Asked) => {
-  const begun = [from, until, FUNNEL_SECTIONS];
-  await tx.query({ name: 'funnel-room', text: ROOM });
-  const [course] = await tx.query<Course>({
-    name: 'funnel',
-    text: COURSE,
-    values: [...begun, abandonedBefore],
-  });
+/** What a funnel asks the database: how it is read, how far the applications got, what was wrong in them. */
+export const funnelStatements = ({ from, until, kind = undefined, abandonedBefore }: FunnelAsked) => {
+  const begun = [from, until, kind ?? null];
+  return {
+    plain: { name: 'funnel-plain', text: PLAIN },
+    course: { name: 'funnel', text: COURSE, values: [...begun, abandonedBefore] },
+    errors: { name: 'funnel-errors', text: ERRORS, values: begun },
+  };
+};
+
+/** How far the applications got that were begun in some time, and what was wrong in them. */
+export const readFunnel = async (tx: Tx, asked: FunnelAsked) => {
+  const statements = funnelStatements(asked);
+  await tx.query(statements.plain);
+  const [course] = await tx.query<Course>(statements.course);
   if (!course) throw new Error('A funnel was not counted');
-  const errors = await tx.query<Mistake>({ name: 'funnel-errors', text: ERRORS, values: begun });
+  const errors = await tx.query<Mistake>(statements.errors);
   return {
     journeys: course.journeys,
-    resumed: course.resumed,
-    seconds: new Map(course.took.map(({ at, seconds }) => [at, seconds])),
-    errors,
+    resumed: course.journeys.reduce((sum, { resumed }) => sum + resumed, 0),
+    seconds: new Map(course.took.map(({ place, ...seconds }) => [FUNNEL_SECTIONS[place - 1], seconds])),
+    errors: errors.map(({ place, ...error }) => ({ section: FUNNEL_SECTIONS[place - 1] ?? '', ...error })),
   };
 };

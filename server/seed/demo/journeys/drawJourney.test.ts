@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAsked } from '#domain/applicants/askedFields.ts';
-import { FUNNEL_SECTIONS } from '#domain/applicants/funnel.ts';
+import { FUNNEL_SECTIONS, JOURNEY_KINDS, sectionsOf } from '#domain/applicants/funnel.ts';
 import { createRandom } from '../../demoDataRandom.ts';
 import { drawJourney } from './drawJourney.ts';
 
@@ -29,6 +29,12 @@ describe('an application of the demo that somebody began', () => {
       expect(endedAt === null).toBe(state === 'OPEN');
       if (state !== 'OPEN') expect(own.at(-1)?.kind).toBe(LAST[state]);
     }
+  });
+
+  it('is of every kind, of stores of a partner in business without their business and bank', () => {
+    expect(new Set(journeys.map(({ kind }) => kind))).toEqual(new Set(JOURNEY_KINDS));
+    for (const { kind, events: own } of journeys)
+      for (const { section } of own) if (section !== null) expect(sectionsOf(kind)).toContain(section);
   });
 
   it('is of sections and fields that are asked', () => {

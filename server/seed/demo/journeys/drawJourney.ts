@@ -1,5 +1,6 @@
 import { DRAFT_DAYS } from '#domain/applicants/draftLife.ts';
-import { type SelfServiceStep, sectionOf } from '#domain/selfService/form/steps.ts';
+import type { JourneyKind } from '#domain/applicants/funnel.ts';
+import { type SelfServiceStep, sectionOf, stepsOf } from '#domain/selfService/form/steps.ts';
 import type { DemoRandom } from '../../demoDataRandom.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,6 +15,7 @@ export interface JourneyEvent {
 }
 /** An application that somebody began: where it stands, since when, and what was noted of it. */
 export interface Journey {
+  kind: JourneyKind;
   state: 'OPEN' | 'SENT' | 'CANCELLED' | 'EXPIRED';
   createdAt: Date;
   changedAt: Date;
@@ -75,6 +77,12 @@ const HABITS: readonly Habit[] = [
     fields: ['consent.privacyPolicy', 'consent.acceptableUse'],
   },
 ];
+/** What one in so many applies for, a store in all others. */
+const KINDS: readonly (readonly [JourneyKind, share: number])[] = [
+  ['STORES', 0.14],
+  ['SHEET', 0.06],
+  ['EXISTING', 0.15],
+];
 const NEVER_BEGINS = 0.04;
 const COMES_BACK = 0.16;
 const CANCELS = 0.2;
@@ -89,12 +97,18 @@ const wrongFields = (random: DemoRandom, fields: readonly string[]): string[] =>
   return likely.length > 0 ? likely : fields.slice(0, 1);
 };
 
+const drawKind = (random: DemoRandom): JourneyKind =>
+  KINDS.find(([, share]) => random.chance(share))?.[0] ?? 'STORE';
+
 /** Thrown where the next thing has not happened by now. */
 class NotYet extends Error {}
 
 /** Draws how somebody got on who began at a moment; nothing of it lies past `now`. */
 export const drawJourney = (random: DemoRandom, createdAt: Date, now: Date): Journey => {
   const events: JourneyEvent[] = [];
+  const kind = drawKind(random);
+  const steps = stepsOf({ branchOnly: kind === 'EXISTING' });
+  const habits = HABITS.filter(({ step }) => steps.includes(step));
   let at = createdAt.getTime();
   const note = (kind: string, section: string | null = null, rest: Partial<JourneyEvent> = {}): void => {
     if (at > now.getTime()) throw new NotYet();
@@ -125,13 +139,13 @@ export const drawJourney = (random: DemoRandom, createdAt: Date, now: Date): Jou
     note('started');
     pass(20);
     if (random.chance(NEVER_BEGINS)) return false;
-    return HABITS.every(work);
+    return habits.every(work);
   };
-  const end = (state: Journey['state'], kind: string): Journey => {
+  const end = (state: Journey['state'], as: string): Journey => {
     pass(10);
-    note(kind);
+    note(as);
     const endedAt = new Date(at);
-    return { state, createdAt, changedAt: endedAt, endedAt, events };
+    return { kind, state, createdAt, changedAt: endedAt, endedAt, events };
   };
   try {
     if (isFinished()) return end('SENT', 'submitted');
@@ -142,6 +156,6 @@ export const drawJourney = (random: DemoRandom, createdAt: Date, now: Date): Jou
   } catch (error) {
     if (!(error instanceof NotYet)) throw error;
     const changedAt = events.at(-1)?.at ?? createdAt;
-    return { state: 'OPEN', createdAt, changedAt, endedAt: null, events };
+    return { kind, state: 'OPEN', createdAt, changedAt, endedAt: null, events };
   }
 };

@@ -9,6 +9,10 @@ const DAYS = 110;
 const DAY_MS = 86_400_000;
 const REFERENCES = `select nextval('application_reference') as running from generate_series(1, $1)`;
 
+const PARTNERS = `select id from partner where status = 'A' order by id limit 40`;
+const KIND = `update applicant_course c set kind = j.kind from unnest($1::bigint[], $2::text[]) as j(id, kind)
+  where c.draft_id = j.id and c.kind <> j.kind`;
+
 const DRAFTS = {
   reference_number: 'text',
   mobile_number: 'text',
@@ -19,6 +23,7 @@ const DRAFTS = {
   changed_at: 'timestamptz',
   expires_at: 'timestamptz',
   ended_at: 'timestamptz',
+  existing_partner_id: 'bigint',
 };
 const EVENTS = {
   draft_id: 'bigint',
@@ -44,7 +49,9 @@ export const journeys: DemoArea = {
     begun.sort((one, other) => one - other);
     const drawn = begun.map((at) => drawJourney(random, new Date(at), now));
     const { rows } = await client.query<{ running: string }>(REFERENCES, [COUNT]);
-    const drafts = drawn.map(({ state, createdAt, changedAt, endedAt }, at) => ({
+    const partners = await client.query<{ id: string }>(PARTNERS);
+    const partner = () => random.pick(partners.rows).id;
+    const drafts = drawn.map(({ kind, state, createdAt, changedAt, endedAt }, at) => ({
       reference_number: referenceNumber(BigInt(rows[at]?.running ?? '0'), createdAt),
       ...contact(state, names.mobile),
       language: random.chance(0.35) ? 'fil' : 'en',
@@ -53,8 +60,11 @@ export const journeys: DemoArea = {
       changed_at: changedAt,
       expires_at: draftExpires(changedAt),
       ended_at: endedAt,
+      existing_partner_id: kind === 'EXISTING' ? partner() : null,
     }));
     const ids = await insertNumbered(client, 'applicant_draft', DRAFTS, drafts);
+    // What was typed, and the sheets, are nobody's: of what kind they were is all that is left.
+    await client.query(KIND, [ids, drawn.map(({ kind }) => kind)]);
     const events = drawn.flatMap((journey, at) =>
       journey.events.map((event) => ({ ...event, draft_id: ids[at] ?? null })),
     );
