@@ -1,33 +1,46 @@
 import { ApiError } from '../http/apiError.ts';
 
-/** Longer than this (s) nobody is kept waiting without a word. */
+/** Longer than this (s) nobody is kept waiting at once, and for one call in all. */
 const MOST_SECONDS = 180;
+const MOST_SECONDS_IN_ALL = 900;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Too many calls came, or the server takes none for now: it says so before it has done anything. */
+const PUTS_OFF: readonly number[] = [429, 503];
 
-/** How long (s) the server puts a call off that has come too soon; null for what failed otherwise, or is put off for too long. */
+const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+/** How long (s) the server puts a call off; null for what failed otherwise, or is put off for too long. */
 const putOffFor = (error: unknown): number | null => {
-  const { status, retryAfter } = error instanceof ApiError ? error : {};
-  return status === 429 && retryAfter && retryAfter <= MOST_SECONDS ? retryAfter : null;
+  if (!(error instanceof ApiError) || !PUTS_OFF.includes(error.status)) return null;
+  const { retryAfter } = error;
+  return retryAfter && retryAfter <= MOST_SECONDS ? retryAfter : null;
 };
 
 /**
- * Makes a call, and makes it again as soon as it may be while the server puts it off. `tell` hears until when (ms) that is, and null when
- * it goes on. Rejects as the call does otherwise.
+ * Makes a call, and makes it again as soon as it may be while the server puts it off, for a quarter of an hour in all at most. `tell` hears until when (ms) that is, and null when
+ * it goes on. Rejects as the call does otherwise, and when it is stopped.
  */
 export const waitOut = async <T>(
   call: () => Promise<T>,
   tell: (until: number | null) => void,
+  signal?: AbortSignal,
 ): Promise<T> => {
-  for (;;) {
+  for (let waited = 0; ; ) {
     try {
       return await call();
     } catch (error) {
       const seconds = putOffFor(error);
-      if (seconds === null) throw error;
+      if (seconds === null || waited + seconds > MOST_SECONDS_IN_ALL) throw error;
+      waited += seconds;
       tell(Date.now() + seconds * 1000);
-      await pause(seconds * 1000);
-      tell(null);
+      await pause(seconds * 1000, signal).finally(() => tell(null));
     }
   }
 };

@@ -111,6 +111,12 @@ describe('stores out of a spreadsheet', () => {
     await page.choose([branchCells(0), branchCells(1, { 'schedules.0.days': 'whenever' })]);
     await screen.findByText(new RegExp(said('failed.byItself')));
     stop();
+    stop = portal.fault.on(
+      'POST',
+      '/api/self-service/uploads',
+      () => new Response('', { status: 503, headers: { 'retry-after': '1' } }),
+      1,
+    );
     await new Promise((done) => setTimeout(done, 50));
     window.dispatchEvent(new Event('online'));
     await verdict(said('result.some', { good: 1, count: 2 }));

@@ -51,6 +51,16 @@ describe('an application with more stores than the server takes at once', () => 
     expect([count, sent()]).toEqual([4, 3]);
   });
 
+  it('waits for a server that is away for a moment, as whatever stands before it says', async () => {
+    await page.openReview(1);
+    const headers = { 'retry-after': '1', 'content-type': 'text/html' };
+    portal.fault.on('POST', STORES, () => new Response('<h1>503</h1>', { status: 503, headers }), 1);
+    await click(said('submit.button'));
+    await screen.findByRole('button', { name: /^Goes on in 0:0/ });
+    await submitted();
+    expect(sent()).toBe(1);
+  });
+
   it('is still meant to be sent when the server has no room for long, and goes on when the review is opened again', async () => {
     await page.openReview(2);
     const stop = portal.fault.on('POST', STORES, putOff(3600));

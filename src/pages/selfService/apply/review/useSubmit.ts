@@ -24,9 +24,9 @@ export const refusedConsents = (failure: Failure | null): ConsentName[] => {
   });
 };
 
-/** The line broke, or the server had no room for longer than anybody waits: the same is sent again, and nothing else. */
+/** The line broke, or the server put it off for longer than anybody waits: the same is sent again, and nothing else. */
 const isCut = ({ cause }: PartRefused): boolean =>
-  cause instanceof ApiError && (cause.status === 0 || cause.status === 429);
+  cause instanceof ApiError && [0, 429, 503].includes(cause.status);
 
 /**
  * Submits the application once, however often the button is pressed. That it was wanted is kept in the draft: a tab that was killed on the

@@ -107,7 +107,8 @@ export const useSheet = () => {
     const { signal } = stop.current;
     void run({ what: 'sending', share: 0 }, async () => {
       const upload = { id, file: chosen, kind: 'branchSheet' } as const;
-      await sendUpload(referenceNumber, upload, { signal, onProgress });
+      const send = () => sendUpload(referenceNumber, upload, { signal, onProgress });
+      await waitOut(send, setUntil, signal);
       setSheet(null);
       setAdded(null);
       if (file.now()?.uploadId !== id) file.keep({ uploadId: id, name: chosen.name, edits: {}, leftOut: [] });

@@ -186,7 +186,7 @@ export const en = {
   'submit.store': 'Sending store {at} of {of}…',
   'submit.file': 'Sending document {at} of {of}…',
   'submit.complete': 'Finishing…',
-  'submit.waiting': 'So much at once has to wait a moment. It goes on by itself: keep this page open.',
+  'submit.waiting': 'The server asks to wait a moment. It goes on by itself: keep this page open.',
   'submit.waitingFor': 'Goes on in {time}',
   'submit.failed': 'The application was not submitted.',
   'submit.kept': 'Everything is kept. What was sent already is not sent twice.',

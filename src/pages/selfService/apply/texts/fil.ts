@@ -190,7 +190,7 @@ export const fil: Record<ApplyKey, string> = {
   'submit.file': 'Ipinapadala ang dokumento {at} ng {of}…',
   'submit.complete': 'Tinatapos…',
   'submit.waiting':
-    'Kailangang maghintay sandali ang ganito karami. Kusa itong magpapatuloy: huwag isara ang pahinang ito.',
+    'Pinaghihintay ng server nang sandali. Kusa itong magpapatuloy: huwag isara ang pahinang ito.',
   'submit.waitingFor': 'Magpapatuloy sa loob ng {time}',
   'submit.failed': 'Hindi naipasa ang application.',
   'submit.kept': 'Nakatago ang lahat. Hindi na ipapadalang muli ang naipadala na.',
