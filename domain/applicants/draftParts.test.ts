@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRAFT_PARTS, isDraftPart, MOST_BRANCHES } from './draftParts.ts';
+import { DRAFT_PARTS, freeBranch, isDraftPart, MOST_BRANCHES } from './draftParts.ts';
 
 describe('the parts of an application that is being written', () => {
   it.each(DRAFT_PARTS)('%s is one', (name) => expect(isDraftPart(name)).toBe(true));
@@ -25,4 +25,21 @@ describe('the parts of an application that is being written', () => {
     '%j is none',
     (name) => expect(isDraftPart(name)).toBe(false),
   );
+});
+
+describe('the number of one more branch', () => {
+  it.each([
+    [[], 0],
+    [[0], 1],
+    [[0, 3], 4],
+    [[0, 499], 1],
+    [[499, 0, 1], 2],
+    [[499], 0],
+  ])('beside %j is %i', (taken, next) => expect(freeBranch(taken)).toBe(next));
+
+  it('is none when there are 500', () => {
+    const all = Array.from({ length: MOST_BRANCHES }, (_, at) => at);
+    expect(freeBranch(all)).toBeNull();
+    expect(freeBranch(all.filter((at) => at !== 250))).toBe(250);
+  });
 });

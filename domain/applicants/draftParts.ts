@@ -9,6 +9,18 @@ export type DraftPartName = (typeof DRAFT_PARTS)[number] | `branch-${number}`;
 
 const BRANCH = /^branch-(0|[1-9]\d{0,2})$/;
 
+/**
+ * The number for one more branch beside these, in any order: the one after the last, so that it comes last, and where that is no number any
+ * more the first that is free. Null when there are 500.
+ */
+export function freeBranch(taken: readonly number[]): number | null {
+  const next = Math.max(-1, ...taken) + 1;
+  if (next < MOST_BRANCHES) return next;
+  const there = new Set(taken);
+  const free = Array.from({ length: MOST_BRANCHES }, (_, at) => at).find((at) => !there.has(at));
+  return free ?? null;
+}
+
 /** Whether a part of an application may bear this name: `business`, `branch-0` to `branch-499`. */
 export function isDraftPart(name: string): name is DraftPartName {
   const [, branch] = BRANCH.exec(name) ?? [];

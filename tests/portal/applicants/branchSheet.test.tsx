@@ -185,6 +185,17 @@ describe('stores out of a spreadsheet', () => {
     await screen.findByRole('heading', { level: 1, name: said('step.branch-details-retailer') });
   });
 
+  it('leave room for another store as long as there are fewer than 500, whatever their numbers', async () => {
+    await page.open({ 'branch-0': { merchantName: 'First' }, 'branch-499': { merchantName: 'Last' } });
+    await click(said('back'), 'link');
+    await screen.findByDisplayValue('First');
+    await click(said('store.add'));
+    screen.getByLabelText(said('store.which', { count: 3 }));
+    await fill('Store name', 'Between');
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(async () => expect(await page.stores()).toEqual(['First', 'Between', 'Last']));
+  });
+
   it('stand beside one that was typed, which is taken away like any other', async () => {
     await page.open({ 'branch-0': { merchantName: 'Typed' } });
     await page.choose([{ merchantName: 'Nena Cubao' }, { merchantName: 'Nena Quiapo' }]);

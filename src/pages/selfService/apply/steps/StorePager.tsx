@@ -1,4 +1,4 @@
-import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
+import { freeBranch, MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
@@ -44,7 +44,8 @@ export function StoreButtons({ at }: { at: number }) {
   const add = () => {
     // With another store beside it, it is one that is meant.
     keepOffered(application);
-    const next = (branches.at(-1) ?? 0) + 1;
+    const next = freeBranch(branchesOf(application));
+    if (next === null) return;
     setPart(application, branchPart(next), newStore(application, next));
     navigate(stepPath('branch-details/merchant', { store: next }));
   };
@@ -56,7 +57,7 @@ export function StoreButtons({ at }: { at: number }) {
   };
   return (
     <div className="a-buttons">
-      {(branches.at(-1) ?? 0) + 1 < MOST_BRANCHES && (
+      {branches.length < MOST_BRANCHES && (
         <button type="button" className="s-button s-button-quiet" onClick={add}>
           {t('store.add')}
         </button>
