@@ -23,6 +23,8 @@ const sheet = z.strictObject({
     .max(MOST_SHEET_ROWS),
   /** Rows that are not meant. */
   leftOut: z.array(rowNumber).max(MOST_SHEET_ROWS),
+  /** Rows that are meant although the partner has a store of that name in that town. */
+  meant: z.array(rowNumber).max(MOST_SHEET_ROWS).default([]),
 });
 
 const problem = z.object({
@@ -33,6 +35,8 @@ const problem = z.object({
   suggestion: z.string().optional(),
   /** It keeps the row back; else it is worth a look. */
   isError: z.boolean(),
+  /** It does so until the row is `meant`. */
+  mayBeMeant: z.literal(true).optional(),
 });
 const row = z.object({
   /** Its number in the file, as the spreadsheet counts. */

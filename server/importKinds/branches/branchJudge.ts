@@ -9,16 +9,33 @@ import { sellingProblems, storeProblems } from '#domain/selfService/check/storeP
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { type BranchRow, storeOfRow } from '#domain/selfService/sheet/storeOfRow.ts';
 import type { Sentence } from '#domain/sentence.ts';
-import type { JudgedRow, SheetKind, SheetRow, WholeSheet } from '../../imports/sheets/sheetKind.ts';
+import type {
+  JudgedRow,
+  SheetKind,
+  SheetProblem,
+  SheetRow,
+  WholeSheet,
+} from '../../imports/sheets/sheetKind.ts';
 import { branchKey } from './branchKey.ts';
 import { branchProblem, branchProblems } from './branchProblems.ts';
 import { branchReader } from './branchReader.ts';
+import { ownerProblems, storeIsThere } from './ownerProblems.ts';
 
 type Row = JudgedRow<StoreForm>;
 
 const IS_THERE: Sentence = {
   en: 'This branch is in the application already: leave the row out, or give it another name or address',
   fil: 'Nasa aplikasyon na ang sangay na ito: huwag isama ang hilera, o bigyan ito ng ibang pangalan o address',
+};
+
+const OF_OWNER: SheetProblem = {
+  field: 'merchantName',
+  text: {
+    en: 'You have a store of this name in this town already. Leave the row out, or say that it is another store.',
+    fil: 'May tindahan ka nang ganito ang pangalan sa bayang ito. Huwag isama ang hilera, o sabihing ibang tindahan ito.',
+  },
+  isError: true,
+  mayBeMeant: true,
 };
 
 interface Read {
@@ -59,7 +76,7 @@ const ofRow = (texts: Record<string, string>): Problem[] => {
 };
 
 /** Judges rows of branches by the rules of one that is typed by hand. One that is in the file twice, or there already, is told so. */
-export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, there }) => {
+export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, there, owner }) => {
   const { read, hasZips } = await branchReader(tx);
   const known = new Set(there.map((store) => branchKey({ merchantName: '', ...store })));
 
@@ -75,7 +92,13 @@ export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, th
     return { texts, found: [...found, ...more, ...ofRow(texts)], row: { texts: values, filled, ...named } };
   };
 
-  const judge = ({ texts, found, row }: Read, at: number, before: Map<string, number>): Row => {
+  const isThere = storeIsThere(owner);
+
+  const judge = (
+    { texts, found, row }: Read,
+    at: number,
+    { before, isMeant }: { before: Map<string, number>; isMeant: boolean },
+  ): Row => {
     const store = storeOfRow(row);
     const about = { row: at, name: store.merchantName, texts, made: store };
     const said = found.map(branchProblem);
@@ -83,6 +106,7 @@ export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, th
     const rules = {
       ...storeProblems(store, ({ municipality }) => hasZips(municipality?.value ?? ''), today),
       ...sellingProblems(store),
+      ...ownerProblems(store, owner),
     };
     const problems = branchProblems(said, rules);
     const key = branchKey(store);
@@ -92,13 +116,16 @@ export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, th
     else if (store.merchantName && first !== undefined)
       problems.push(branchProblem({ field: 'merchantName', code: 'twice_in_file', params: { row: first } }));
     else before.set(key, at);
+    if (!isMeant && isThere(store)) problems.push(OF_OWNER);
     return { ...about, problems };
   };
 
-  return (sheet, { edits, isOut }) => {
+  return (sheet, { edits, isOut, isMeant }) => {
     const before = new Map<string, number>();
     return sheet.rows
       .filter(({ row }) => !isOut(row))
-      .map((raw) => judge(readRow(sheet, raw, edits.get(raw.row)), raw.row, before));
+      .map((raw) =>
+        judge(readRow(sheet, raw, edits.get(raw.row)), raw.row, { before, isMeant: isMeant(raw.row) }),
+      );
   };
 };

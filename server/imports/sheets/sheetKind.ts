@@ -28,6 +28,8 @@ export interface SheetProblem {
   suggestion?: string;
   /** It keeps the row back; else somebody should look at it. */
   isError: boolean;
+  /** It keeps the row back until somebody says that it is meant all the same. */
+  mayBeMeant?: true;
 }
 
 /** A row that was judged. */
@@ -41,16 +43,28 @@ export interface JudgedRow<Made> {
   made: Made;
 }
 
-/** What somebody did to a sheet since: typed over cells, by row and column, and took rows out. */
+/** What somebody did to a sheet since: typed over cells, by row and column, took rows out, and said which are meant all the same. */
 export interface Mending {
   edits: ReadonlyMap<number, Readonly<Record<string, string>>>;
   isOut: (row: number) => boolean;
+  isMeant: (row: number) => boolean;
+}
+
+/** A partner that is there and gets what becomes of the rows. */
+export interface SheetOwner {
+  /** The town of its own address; null without an address. */
+  townId: string | null;
+  hasAccount: boolean;
+  /** What it has already, by name and town. */
+  stores: readonly { name: string; townId: string | null }[];
 }
 
 /** What rows are compared with besides one another; `today` is the business day. */
 export interface SheetScope<Made> {
   today: string;
   there: readonly Partial<Made>[];
+  /** Null where they become part of something new. */
+  owner: SheetOwner | null;
 }
 
 /**

@@ -9,6 +9,7 @@ export interface MendedSheet {
   uploadId: string;
   edits: { row: number; cells: Record<string, string> }[];
   leftOut: number[];
+  meant: number[];
 }
 
 /** What adding a sheet answers: the rows that are left, and the parts that it has become. */

@@ -10,6 +10,7 @@ interface Own {
 interface Mended {
   edits?: readonly { row: number; cells: Readonly<Record<string, string>> }[];
   leftOut?: readonly number[];
+  meant?: readonly number[];
 }
 
 /** Sends sheets of branches as the page does. */
@@ -44,10 +45,14 @@ export const sheetBench = (app: TestApp) => {
     upload(own, bookOfLines(branchLines(rows)));
   const ask =
     (verb: 'check' | 'add') =>
-    ({ as, reference }: Own, uploadId: string, { edits = [], leftOut = [] }: Mended = {}): Promise<Answer> =>
+    (
+      { as, reference }: Own,
+      uploadId: string,
+      { edits = [], leftOut = [], meant = [] }: Mended = {},
+    ): Promise<Answer> =>
       app.call('POST', `/api/self-service/drafts/${reference}/branch-sheets/${verb}`, {
         as,
-        body: { uploadId, edits, leftOut },
+        body: { uploadId, edits, leftOut, meant },
       });
   return { send, upload, ofRows, check: ask('check'), add: ask('add') };
 };

@@ -185,6 +185,27 @@ describe('stores out of a spreadsheet', () => {
     await screen.findByRole('heading', { level: 1, name: said('step.branch-details-retailer') });
   });
 
+  it('that the partner has already are told, and added when somebody says that they are others', async () => {
+    await page.openAdding();
+    const { 'address.municipality': town, 'address.province': province, merchantName: name } = branchCells(0);
+    await portal.app.admin.query(
+      `update merchant m set name = $2, city_id = c.id from city c join province v on v.id = c.province_id
+        where c.name = $3 and v.name = $4 and m.partner_id =
+          (select d.existing_partner_id from applicant_draft d where d.reference_number = $1)`,
+      [page.own().reference, name, town, province],
+    );
+    await page.choose(many(2));
+    await verdict(said('result.some', { good: 1, count: 2 }));
+    const row = await openRow(name ?? '');
+    expect(row.getByText(/You have a store of this name in this town already/)).toBeTruthy();
+    await click(said('row.meant'));
+    expect(row.getByText(said('row.changed'))).toBeTruthy();
+    await click(said('check'));
+    await addMany(2);
+    await added(2);
+    expect(await page.stores()).toHaveLength(2);
+  });
+
   it('leave room for another store as long as there are fewer than 500, whatever their numbers', async () => {
     await page.open({ 'branch-0': { merchantName: 'First' }, 'branch-499': { merchantName: 'Last' } });
     await click(said('back'), 'link');

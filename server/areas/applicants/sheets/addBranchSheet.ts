@@ -14,6 +14,7 @@ import { lockDraft, ownDraft } from '../drafts/ownDraft.ts';
 import { touchDraft } from '../drafts/touchDraft.ts';
 import { writePart } from '../drafts/writePart.ts';
 import { SHEETS_A_MINUTE } from './checkBranchSheet.ts';
+import { readSheetOwner } from './sheetOwner.ts';
 import { type BranchKind, isGood, judgeSheet, presentSheet, readSheetUpload } from './sheetWork.ts';
 
 const ADDED = 'update applicant_upload set added_rows = added_rows || $2::integer[] where id = $1';
@@ -71,15 +72,16 @@ export const addBranchSheet = (kind: BranchKind) =>
     const { referenceNumber } = input.params;
     const user = signedInUser(context);
     await takeFromLimit(context, `branch-sheets:${user.applicantId}`, SHEETS_A_MINUTE);
-    const upload = await withContext(deps.pools, user.actor, requestId, async (tx) =>
-      readSheetUpload(tx, await ownDraft({ tx, user }, referenceNumber), uploadId),
-    );
+    const { upload, owner } = await withContext(deps.pools, user.actor, requestId, async (tx) => {
+      const file = await readSheetUpload(tx, await ownDraft({ tx, user }, referenceNumber), uploadId);
+      return { upload: file, owner: await readSheetOwner({ ...context, user, tx }) };
+    });
     const sheet = await readWholeSheet(deps.files, upload, kind);
     const now = deps.now();
     return withContext(deps.pools, user.actor, requestId, async (tx) => {
       const draftId = await lockDraft({ tx, user }, referenceNumber);
       const { added } = await readSheetUpload(tx, draftId, uploadId);
-      const { judged, there } = await judgeSheet(tx, kind, draftId, { sheet, added, mended, now });
+      const { judged, there } = await judgeSheet(tx, kind, draftId, { sheet, owner, added, mended, now });
       const good = judged.filter(isGood);
       const parts = await write(tx, { draftId, uploadId, good, there, now });
       const left = judged.filter((one) => !isGood(one));

@@ -4,6 +4,7 @@ import { osOpen } from '../../../http/os.ts';
 import { readWholeSheet } from '../../../imports/sheets/readWholeSheet.ts';
 import { signedInUser } from '../../../signIn/signedInUser.ts';
 import { ownDraft } from '../drafts/ownDraft.ts';
+import { readSheetOwner } from './sheetOwner.ts';
 import { type BranchKind, judgeSheet, presentSheet, readSheetUpload } from './sheetWork.ts';
 
 /** Each reads a whole file; one and the same person mends a row every few seconds at most. */
@@ -16,15 +17,16 @@ export const checkBranchSheet = (kind: BranchKind) =>
     const { deps, requestId, language } = context;
     const user = signedInUser(context);
     await takeFromLimit(context, `branch-sheets:${user.applicantId}`, SHEETS_A_MINUTE);
-    const { draftId, upload } = await withContext(deps.pools, user.actor, requestId, async (tx) => {
+    const { draftId, upload, owner } = await withContext(deps.pools, user.actor, requestId, async (tx) => {
       const own = await ownDraft({ tx, user }, input.params.referenceNumber);
-      return { draftId: own, upload: await readSheetUpload(tx, own, uploadId) };
+      const file = await readSheetUpload(tx, own, uploadId);
+      return { draftId: own, upload: file, owner: await readSheetOwner({ ...context, user, tx }) };
     });
     const sheet = await readWholeSheet(deps.files, upload, kind);
     const now = deps.now();
     const { added } = upload;
     const { judged, there } = await withContext(deps.pools, user.actor, requestId, (tx) =>
-      judgeSheet(tx, kind, draftId, { sheet, added, mended, now }),
+      judgeSheet(tx, kind, draftId, { sheet, owner, added, mended, now }),
     );
     const about = { unknown: sheet.unknown, added: added.length, branches: there.length };
     return { data: presentSheet(kind, judged, about, language) };

@@ -7,7 +7,7 @@ import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { json, text } from '../../../db/columns/kinds.ts';
 import type { Tx } from '../../../db/context.ts';
 import { notFound } from '../../../http/errors/fail.ts';
-import type { JudgedRow, SheetKind, WholeSheet } from '../../../imports/sheets/sheetKind.ts';
+import type { JudgedRow, SheetKind, SheetOwner, WholeSheet } from '../../../imports/sheets/sheetKind.ts';
 
 interface Uploaded {
   id: string;
@@ -39,6 +39,15 @@ type Row = JudgedRow<StoreForm>;
 export interface Mended {
   edits: readonly { row: number; cells: Readonly<Record<string, string>> }[];
   leftOut: readonly number[];
+  meant: readonly number[];
+}
+
+interface Judging {
+  sheet: WholeSheet;
+  owner: SheetOwner | null;
+  added: readonly number[];
+  mended: Mended;
+  now: Date;
 }
 
 /** The rows of a sheet as they stand against the draft now, and the names of the branches that it has. */
@@ -46,7 +55,7 @@ export const judgeSheet = async (
   tx: Tx,
   kind: BranchKind,
   draftId: string,
-  { sheet, added, mended, now }: { sheet: WholeSheet; added: readonly number[]; mended: Mended; now: Date },
+  { sheet, owner, added, mended, now }: Judging,
 ): Promise<{ judged: Row[]; there: string[] }> => {
   const rows = await tx.query<{ name: string; values: Partial<StoreForm> }>({
     name: 'branches-of-draft',
@@ -56,11 +65,13 @@ export const judgeSheet = async (
   const judge = await kind.judge(tx, {
     today: manilaDate(now),
     there: rows.map(({ values }) => values),
+    owner,
   });
+  const meant = new Set(mended.meant);
   const out = new Set([...added, ...mended.leftOut]);
   const edits = new Map(mended.edits.map(({ row, cells }) => [row, cells]));
   return {
-    judged: judge(sheet, { edits, isOut: (row) => out.has(row) }),
+    judged: judge(sheet, { edits, isOut: (row) => out.has(row), isMeant: (row) => meant.has(row) }),
     there: rows.map(({ name }) => name),
   };
 };

@@ -6,6 +6,8 @@ export interface KeptSheet {
   /** What was typed over cells, by row and column. */
   edits: Readonly<Record<number, Readonly<Record<string, string>>>>;
   leftOut: readonly number[];
+  /** Rows that are other stores than those that the partner has. */
+  meant?: readonly number[];
 }
 
 const keyOf = (referenceNumber: string): string => `suki.sheet.${referenceNumber}`;

@@ -52,6 +52,11 @@ function RowBody({ row, rows, work, columns }: Props) {
             {t('row.whole')}
           </button>
         )}
+        {row.problems.some(({ mayBeMeant }) => mayBeMeant) && !work.kept?.meant?.includes(row.row) && (
+          <button type="button" className="s-plain-button" onClick={() => work.mean(row.row)}>
+            {t('row.meant')}
+          </button>
+        )}
         <button type="button" className="s-plain-button" onClick={() => work.leaveOut(row.row)}>
           {t('row.leaveOut')}
         </button>
@@ -67,11 +72,12 @@ export function RowCard({ row, rows, work, columns }: Props) {
   const { kept, leaveOut: _, takeBack } = work;
   const isOut = kept?.leftOut.includes(row.row) ?? false;
   const wrong = row.problems.filter(({ isError }) => isError).length;
+  const isMeant = wrong > 0 && (kept?.meant?.includes(row.row) ?? false);
   const isMended = columns.some((column) => {
     const { text, written } = rows.cell(row.row, column);
     return text !== written;
   });
-  const state = isOut ? 'out' : isMended ? 'changed' : wrong > 0 ? 'wrong' : 'look';
+  const state = isOut ? 'out' : isMended || isMeant ? 'changed' : wrong > 0 ? 'wrong' : 'look';
   const marks = {
     out: t('row.leftOut'),
     changed: t('row.changed'),

@@ -32,6 +32,9 @@ export const useKeptSheet = (referenceNumber: string) => {
       change((sheet) => withCell(sheet, row, column, text)),
     leaveOut: (row: number): void =>
       change((sheet) => ({ ...sheet, leftOut: [...new Set([...sheet.leftOut, row])] })),
+    /** The row is another store than the one that is there. */
+    mean: (row: number): void =>
+      change((sheet) => ({ ...sheet, meant: [...new Set([...(sheet.meant ?? []), row])] })),
     takeBack: (rows: readonly number[]): void =>
       change((sheet) => ({ ...sheet, leftOut: sheet.leftOut.filter((row) => !rows.includes(row)) })),
   };

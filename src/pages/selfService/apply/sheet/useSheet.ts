@@ -23,10 +23,11 @@ import { Unsaved, useRun } from './useRun.ts';
 
 const STEP = 'branch-details/merchant';
 
-const bodyOf = ({ uploadId, edits, leftOut }: KeptSheet): MendedSheet => ({
+const bodyOf = ({ uploadId, edits, leftOut, meant = [] }: KeptSheet): MendedSheet => ({
   uploadId,
   edits: Object.entries(edits).map(([row, cells]) => ({ row: Number(row), cells: { ...cells } })),
   leftOut: [...leftOut],
+  meant: [...meant],
 });
 
 /** What was typed by hand is compared with the rows on the server: it has to be there first, an offered store that is meant too. */
@@ -141,6 +142,7 @@ export const useSheet = () => {
     add: () => void add(),
     setCell: mending(file.setCell),
     leaveOut: mending(file.leaveOut),
+    mean: mending(file.mean),
     takeBack: mending(file.takeBack),
   };
 };

@@ -54,6 +54,7 @@ export const en = {
   'row.all.many': 'Do the same in {count} other rows that say “{text}”',
   'row.allEmpty.one': 'Do the same in 1 other row where it is empty',
   'row.allEmpty.many': 'Do the same in {count} other rows where it is empty',
+  'row.meant': 'It is another store',
   'row.leaveOut': 'Leave this row out',
   'row.takeBack': 'Take this row in again',
   'row.whole': 'Show the whole row',

@@ -56,6 +56,7 @@ export const fil: Record<SheetKey, string> = {
   'row.all.many': 'Gawin din ito sa {count} pang hilera na may “{text}”',
   'row.allEmpty.one': 'Gawin din ito sa 1 pang hilera na walang laman dito',
   'row.allEmpty.many': 'Gawin din ito sa {count} pang hilera na walang laman dito',
+  'row.meant': 'Ibang tindahan ito',
   'row.leaveOut': 'Huwag isama ang hilerang ito',
   'row.takeBack': 'Isama muli ang hilerang ito',
   'row.whole': 'Ipakita ang buong hilera',
