@@ -150,7 +150,10 @@ export const applicantDrafts = {
   cancelDraft: call('POST', '/api/self-service/drafts/{referenceNumber}/cancel', ofApplicant)
     .input(z.object({ params: draftParams }))
     .output(done),
-  /** All that is kept of it, as a file of JSON. */
+  /**
+   * All that is kept of it, as a file of JSON: what `getDraft` answers, and `sent`, the partner, stores and files that were sent and wait for
+   * the end (null when none was). Once it has become an application that is read by its own calls.
+   */
   exportDraft: call('GET', '/api/self-service/drafts/{referenceNumber}/export', ofApplicant)
     .input(z.object({ params: draftParams }))
     .output(z.file()),

@@ -1,6 +1,6 @@
 import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask, askBlob } from './ask.ts';
 import { openDraft } from './beginning.ts';
 
 /** An application that is being written, as the server has it. */
@@ -28,6 +28,10 @@ export const inDraft = async <Data>(referenceNumber: string, call: () => Promise
 /** The application as a whole. */
 export const getDraft = (referenceNumber: string): Promise<Draft> =>
   inDraft(referenceNumber, () => ask<Answer<'applicantDrafts', 'getDraft'>>('GET', of(referenceNumber)));
+
+/** All that is kept of the application, as a file. */
+export const exportDraft = (referenceNumber: string): Promise<Blob> =>
+  inDraft(referenceNumber, () => askBlob(of(referenceNumber, '/export')));
 
 /** Keeps one part. */
 export const savePart = (

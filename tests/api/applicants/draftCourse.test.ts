@@ -73,6 +73,7 @@ describe('what is kept of an application', () => {
       referenceNumber: own.reference,
       mobileNumber: own.mobile,
       parts: [{ values: { name: 'Nena’s' } }],
+      sent: null,
     });
   });
 });

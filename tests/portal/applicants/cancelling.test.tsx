@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { draftBench } from '#tests/api/applicants/draftBench.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
-import { told } from './applicantText.ts';
+import { asked, told } from './applicantText.ts';
 
 let portal: Portal;
 let bench: ReturnType<typeof draftBench>;
@@ -109,6 +109,22 @@ describe('cancelling an application that was not sent', () => {
     expect(await stateOf(last)).toBe('CANCELLED');
     await portal.reload(location.pathname + location.search);
     await cancelledText(last);
+  });
+
+  it('is preceded, for whoever wants, by all that was typed as a file', async () => {
+    const { mobile, last } = await writing(1);
+    await prove(mobile);
+    await click(/^Aling Nena/);
+    await waitFor(() => expect(location.pathname).toBe('/self-service/business-details'));
+    await click(asked('export.button'));
+    await waitFor(() => expect(portal.downloads).toHaveLength(1));
+    const [download] = portal.downloads;
+    expect(download?.name).toBe(`${last}.json`);
+    const kept = JSON.parse((await download?.file?.text()) ?? '');
+    expect(kept).toMatchObject({ referenceNumber: last, sent: null });
+    expect(kept.parts.map(({ part }: { part: string }) => part)).toEqual(
+      expect.arrayContaining(['business', 'branch-0', 'branch-1']),
+    );
   });
 
   it('is as good as done where another device has done it, and is refused for one that was sent meanwhile', async () => {

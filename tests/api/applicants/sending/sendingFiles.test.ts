@@ -31,6 +31,43 @@ const documents = async () =>
   ).rows;
 const store = () => `${who.storeIds[0]}`;
 
+describe('what is kept of what was sent and not completed', () => {
+  it('is given to whoever sent it, with which file is which document, and is gone from the draft once it is complete', async () => {
+    const uploadId = await bench.upload(who.as, 'dti.pdf');
+    await bench.attach(who.as, 'merchants', store(), { documentCode: 'DTI', uploadId });
+    const file = () => app.call('GET', `/api/self-service/drafts/${who.reference}/export`, { as: who.as });
+    const { status, body } = await file();
+    const dtimeSent = expect.any(String);
+    expect([status, body.uploads.map(({ id }: { id: string }) => id)]).toEqual([
+      200,
+      expect.arrayContaining([uploadId]),
+    ]);
+    expect(body.sent).toMatchObject({
+      partner: { id: who.partnerId, values: { name: expect.any(String) }, dtimeSent },
+      merchants: [{ id: store(), key: 'branch-0', values: { contactNumber: '639171234567' }, dtimeSent }],
+      files: expect.arrayContaining([{ uploadId, documentCode: 'DTI', merchantId: store(), dtimeSent }]),
+    });
+    await bench.complete(who, who.storeIds);
+    const after = await file();
+    expect([after.status, after.body.state, after.body.parts, after.body.sent]).toEqual([
+      200,
+      'SENT',
+      [],
+      null,
+    ]);
+  });
+
+  it('is nobody else’s', async () => {
+    const other = await bench.sent();
+    const path = `/api/self-service/drafts/${who.reference}/export`;
+    expect((await app.call('GET', path, { as: other.as })).status).toBe(404);
+    const { body } = await app.call('GET', `/api/self-service/drafts/${other.reference}/export`, {
+      as: other.as,
+    });
+    expect(body.sent.partner.id).toBe(other.partnerId);
+  });
+});
+
 describe('files of what an applicant sends', () => {
   it('become documents of the partner and of its stores when it is complete, with the very bytes', async () => {
     const ids = [await bench.upload(who.as, 'dti.pdf'), await bench.upload(who.as, 'front.png', FILES.png)];

@@ -3,6 +3,7 @@ import { PageLink } from '../../../../public/PageLink.tsx';
 import { sectionState } from '../draft/sections.ts';
 import { useApplication } from './applicationContext.ts';
 import { DropPart } from './DropPart.tsx';
+import { ExportPart } from './ExportPart.tsx';
 import { stepKey, stepPath } from './stepPath.ts';
 import { useApplyText } from './useApplyText.ts';
 
@@ -41,7 +42,10 @@ export function Sections({ step }: { step: SelfServiceStep }) {
           })}
         </ol>
         <p className="s-hint">{t('sections.hint')}</p>
-        <DropPart />
+        <div className="a-sections-foot">
+          <ExportPart />
+          <DropPart />
+        </div>
       </nav>
     </details>
   );

@@ -186,6 +186,8 @@ export const en = {
   'submit.store': 'Sending store {at} of {of}…',
   'submit.file': 'Sending document {at} of {of}…',
   'submit.complete': 'Finishing…',
+  'export.button': 'Download what I typed',
+  'export.busy': 'Downloading…',
   'submit.waiting': 'The server asks to wait a moment. It goes on by itself: keep this page open.',
   'submit.waitingFor': 'Goes on in {time}',
   'submit.failed': 'The application was not submitted.',

@@ -189,6 +189,8 @@ export const fil: Record<ApplyKey, string> = {
   'submit.store': 'Ipinapadala ang tindahan {at} ng {of}…',
   'submit.file': 'Ipinapadala ang dokumento {at} ng {of}…',
   'submit.complete': 'Tinatapos…',
+  'export.button': 'I-download ang mga itinipa ko',
+  'export.busy': 'Dina-download…',
   'submit.waiting':
     'Pinaghihintay ng server nang sandali. Kusa itong magpapatuloy: huwag isara ang pahinang ito.',
   'submit.waitingFor': 'Magpapatuloy sa loob ng {time}',

@@ -1,0 +1,34 @@
+import { exportDraft } from '../../../../providers/applicant/drafts.ts';
+import { keepFile } from '../../../../public/keepFile.ts';
+import { useSubmit } from '../../../../public/useSubmit.ts';
+import { useFailureText } from '../../texts/useShellText.ts';
+import { useApplication } from './applicationContext.ts';
+import { useApplyText } from './useApplyText.ts';
+
+/** Downloads all that is kept of the application that is open, what was typed last too. */
+export function ExportPart() {
+  const t = useApplyText();
+  const words = useFailureText();
+  const { store, draft } = useApplication();
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await store.flush();
+    keepFile(await exportDraft(draft.referenceNumber), `${draft.referenceNumber}.json`);
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="s-plain-button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => submit()}
+      >
+        {t(isBusy ? 'export.busy' : 'export.button')}
+      </button>
+      {failure && (
+        <p className="s-field-error" role="alert">
+          {words(failure)}
+        </p>
+      )}
+    </>
+  );
+}
