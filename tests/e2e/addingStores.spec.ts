@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { OnceAsked } from './setup/asksOnce.ts';
 import { expect, type Portal, rowIn, rowsIn, test } from './setup/journey.ts';
 import { looksRightEverywhere } from './setup/looksRight.ts';
+import { isReachable } from './setup/reach.ts';
 import { Thumb } from './setup/thumb.ts';
 
 interface Partner {
@@ -48,6 +50,7 @@ test('a partner adds two stores with one thumb, from its number to following the
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const thumb = new Thumb(page);
+  const once = new OnceAsked(page);
   const partner = await demoPartner();
   const stamp = Date.now();
   const [uno, dos] = [`Sangay Uno ${stamp}`, `Sangay Dos ${stamp}`];
@@ -75,6 +78,8 @@ test('a partner adds two stores with one thumb, from its number to following the
   await expect(page.getByRole('alert')).toContainText('Store name is missing');
   await looksRightEverywhere(page);
   await fillStore(thumb, uno, 'calamba');
+  await once.leave();
+  await isReachable(page);
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Store name')).toHaveValue(uno);
@@ -90,12 +95,15 @@ test('a partner adds two stores with one thumb, from its number to following the
   await fillStore(thumb, dos, 'lipa');
   await thumb.press('Save and continue');
   await heading('People of the store');
+  await once.arrive();
   await thumb.press('Save and continue');
   await heading('Products and hours');
+  await once.arrive();
   await thumb.tick('Mobile and gadgets');
   await thumb.press('Save and continue');
 
   await heading('Documents');
+  await once.arrive();
   await thumb.select('Add another document (optional)', "Mayor's or business permit");
   await thumb.photograph("Mayor's or business permit (optional)");
   await looksRightEverywhere(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptCookies, expect, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
+import { takesPasswords } from '../setup/passwordManagers.ts';
 import { unlike } from '../setup/roleForm.ts';
 
 const FIRST = '/user-account-create/user-info';
@@ -77,6 +78,7 @@ test('invites somebody to a store, who chooses a username and a password and is 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Welcome, Ana' })).toBeVisible();
   await looksRight(theirs, 'the invitation');
+  await takesPasswords(theirs, ['new-password', 'new-password']);
   const username = unlike('ana').replace(' ', '.');
   await theirs.getByRole('textbox', { name: 'Username' }).fill('sales.admin');
   await theirs.getByLabel('Password', { exact: true }).fill('Bagong-Lihim-2026');

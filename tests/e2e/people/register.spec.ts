@@ -1,37 +1,16 @@
 import type { Page } from '@playwright/test';
+import { OnceAsked } from '../setup/asksOnce.ts';
 import { pictureFile } from '../setup/files.ts';
-import { expect, type Portal, quiet, rowsIn, test } from '../setup/journey.ts';
+import { expect, quiet, rowsIn, test } from '../setup/journey.ts';
 import { looksRight } from '../setup/looksRight.ts';
 import { photoFile } from '../setup/photos.ts';
+import { madeCode } from '../setup/registrationCode.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const choose = (page: Page, name: string, file: Awaited<ReturnType<typeof photoFile>>) =>
   page.locator(`input[data-upload="${name}"]`).setInputFiles(file);
-/** A code that staff made for several job titles of the first partner. */
-const madeCode = async (page: Page, portal: Portal, maxUses = 3): Promise<string> => {
-  await portal.signIn('sales.admin');
-  const token = (await (await page.request.post('/api/refresh-token')).json()).data.accessToken;
-  const headers = { Authorization: `Bearer ${token}` };
-  const get = async (path: string) => (await (await page.request.get(path, { headers })).json()).data;
-  const titles: { id: string; name: string }[] = (await get('/api/job-titles?limit=100')).list;
-  const [partner] = (await get('/api/user-account/list/external?q=partner.admin')).list;
-  const wanted = ['Cashier', 'Area Manager', 'Accounting Officer'];
-  const answer = await page.request.post('/api/registration-codes', {
-    headers,
-    data: {
-      partnerId: partner.partnerId,
-      jobTitleIds: titles.filter(({ name }) => wanted.includes(name)).map(({ id }) => id),
-      dateExpires: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
-      maxUses,
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.context().clearCookies({ name: /^suki_(?!cookie_notice)/ });
-  return (await answer.json()).data.code;
-};
-
 const fillName = async (page: Page) => {
   await box(page, 'First name').fill('Maria Luz');
   await box(page, 'Last name').fill('Dimaculangan');
@@ -43,6 +22,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   test.setTimeout(240_000);
   await rowsIn('delete from user_request where registration_code_id is not null');
   const code = await madeCode(page, portal);
+  const once = new OnceAsked(page);
   const email = `maria.luz.${Date.now()}@example.test`;
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register with a code' }).click();
@@ -59,19 +39,24 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await goOn(page);
   await expect(page.getByRole('alert')).toContainText('not valid: ask whoever gave it to you');
   await box(page, 'Registration code').fill(` ${code.slice(0, 5)}-${code.slice(5).toLowerCase()}`);
+  await once.leave();
   await goOn(page);
 
   await expect(heading(page, 'Your name')).toBeFocused();
+  await once.arrive();
   await fillName(page);
+  await once.leave();
   await looksRight(page, '2-name');
   await page.reload();
   await expect(box(page, 'First name')).toHaveValue('Maria Luz');
   await goOn(page);
   await expect(heading(page, 'How to reach you')).toBeVisible();
+  await once.arrive();
   await goOn(page);
   await looksRight(page, '3-contact-errors');
   await box(page, 'Mobile number').fill('0917 444 0505');
   await box(page, 'E-mail address').fill(email);
+  await once.leave();
   await goOn(page);
   await expect(box(page, '6-digit code')).toBeFocused();
   await looksRight(page, '4-verify');
@@ -88,6 +73,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(otp);
 
   await expect(heading(page, 'Your work')).toBeVisible();
+  await once.arrive();
   await page.getByRole('radio', { name: 'Cashier' }).check();
   const store = page.getByRole('group', { name: 'Store' }).getByRole('radio');
   await store.first().check();
@@ -95,6 +81,7 @@ test('whoever was given a code registers, is approved and gets an invitation', a
   await goOn(page);
 
   await expect(heading(page, 'Your ID')).toBeVisible();
+  await once.arrive();
   await page.getByLabel('Kind of ID').selectOption({ label: 'Passport' });
   await box(page, 'Number of the ID').fill('P1234567A');
   await box(page, 'Valid until').pressSequentially('01312031');

@@ -63,7 +63,10 @@ describe('an applicant without a proved number', () => {
 describe('proving the number', () => {
   it('shows what is needed by the kind of business, from what the review asks for', async () => {
     await portal.reload('/apply');
+    expect(await screen.findByText(told('start.paper.any'))).toBeTruthy();
+    await click(told('start.SOLE_PROPRIETORSHIP'), 'radio');
     expect(await screen.findByText(told('start.paper.DTI'))).toBeTruthy();
+    expect(screen.queryByText(told('start.paper.any'))).toBeNull();
     await click(told('start.CORPORATION'), 'radio');
     expect(await screen.findByText(told('start.paper.SEC'))).toBeTruthy();
     expect(screen.queryByText(told('start.paper.DTI'))).toBeNull();

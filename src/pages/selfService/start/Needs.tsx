@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { requiredDocuments } from '#domain/review/requiredDocuments.ts';
+import { chooseKind, chosenKind } from '../../../providers/applicant/chosenKind.ts';
 import type { ShellKey } from '../texts/en.ts';
 import { useShellText } from '../texts/useShellText.ts';
 
@@ -8,7 +9,12 @@ const KINDS = ['SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'CORPORATION', 'ONE_PERSON_
 /** What to have at hand, by the kind of business: the papers are those that the review asks for. */
 export function Needs() {
   const t = useShellText();
-  const [kind, setKind] = useState<string>(KINDS[0]);
+  const [kind, setKind] = useState<string>(chosenKind);
+  // The application begins with it: nobody says it twice.
+  const choose = (one: string): void => {
+    setKind(one);
+    chooseKind(one);
+  };
   return (
     <section className="s-sheet" aria-labelledby="needs">
       <h2 id="needs">{t('start.need')}</h2>
@@ -16,13 +22,14 @@ export function Needs() {
         <legend>{t('start.entity')}</legend>
         {KINDS.map((one) => (
           <label key={one}>
-            <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
+            <input type="radio" name="kind" checked={kind === one} onChange={() => choose(one)} />
             {t(`start.${one}`)}
           </label>
         ))}
       </fieldset>
       <ul className="s-needs" aria-live="polite">
-        {requiredDocuments(kind).map((code) => (
+        {kind === '' && <li>{t('start.paper.any')}</li>}
+        {requiredDocuments(kind || null).map((code) => (
           <li key={code}>{t(`start.paper.${code}` as ShellKey)}</li>
         ))}
         <li>{t('start.numbers')}</li>

@@ -43,6 +43,7 @@ export const en = {
   'start.PARTNERSHIP': 'Partnership',
   'start.CORPORATION': 'Corporation',
   'start.ONE_PERSON_CORPORATION': 'One person corporation',
+  'start.paper.any': 'The registration of the business: DTI, or SEC for partnerships and corporations',
   'start.numbers': 'The TIN of the business and its bank account',
   'start.address': 'The address and opening hours of each store',
   'start.paper.DTI': 'DTI certificate of registration',

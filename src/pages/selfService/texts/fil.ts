@@ -47,6 +47,7 @@ export const fil: Record<ShellKey, string> = {
   'start.PARTNERSHIP': 'Partnership',
   'start.CORPORATION': 'Korporasyon',
   'start.ONE_PERSON_CORPORATION': 'One person corporation',
+  'start.paper.any': 'Sertipiko ng rehistro: DTI, o SEC kung partnership o korporasyon',
   'start.numbers': 'Ang TIN ng negosyo at ang bank account nito',
   'start.address': 'Ang address at oras ng bukas ng bawat tindahan',
   'start.paper.DTI': 'Sertipiko ng rehistro sa DTI',

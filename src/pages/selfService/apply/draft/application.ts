@@ -2,6 +2,7 @@ import type { DraftPartName } from '#domain/applicants/draftParts.ts';
 import { applicantPath } from '#domain/pages/selfServicePages.ts';
 import type { BankForm, BusinessForm, StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import { emptyBank, emptyBusiness, emptyStore } from '#domain/selfService/form/emptyForms.ts';
+import { chosenKind } from '../../../../providers/applicant/chosenKind.ts';
 import { type Draft, discardPart, savePart } from '../../../../providers/applicant/drafts.ts';
 import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
@@ -75,9 +76,14 @@ const read = <F extends object>(store: DraftStore, name: DraftPartName, empty: F
   ...(store.values(name) as Partial<F> | null),
 });
 
-/** The business: as it is typed, or as a partner that is there has it. */
+const newBusiness = (): BusinessForm => ({
+  ...emptyBusiness(),
+  businessType: chosenKind() as BusinessForm['businessType'],
+});
+
+/** The business: as it is typed, or as a partner that is there has it. It begins with the kind that was chosen before. */
 export const businessOf = ({ store, existing }: Application): BusinessForm =>
-  existing?.business ?? read(store, 'business', emptyBusiness());
+  existing?.business ?? read(store, 'business', newBusiness());
 
 /** The bank step, likewise; who signs begins with the contact that was proved. */
 export const bankOf = ({ store, draft, existing }: Application): BankForm => {

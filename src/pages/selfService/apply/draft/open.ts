@@ -1,3 +1,4 @@
+import { chooseKind } from '../../../../providers/applicant/chosenKind.ts';
 import { getDraft } from '../../../../providers/applicant/drafts.ts';
 import { heldSession, holdSession, onHeld } from '../../../../providers/applicant/held.ts';
 import { forgetPhotos } from '../../../../providers/applicant/keptPhotos.ts';
@@ -25,7 +26,9 @@ export const openNow = (): Opened | null =>
 
 // Whoever leaves the device leaves nothing on it.
 onHeld(() => {
-  if (heldSession() || !opened) return;
+  if (heldSession()) return;
+  chooseKind('');
+  if (!opened) return;
   writeKept(opened.draft.referenceNumber, NOTHING_KEPT);
   closeApplication();
 });

@@ -128,6 +128,7 @@ function NameField({ names }: { names: readonly string[] }) {
             <button
               type="button"
               className="s-plain-button a-fill"
+              data-offer
               onClick={() => {
                 set(business.slice(0, fields.accountName.max));
                 leave();

@@ -52,7 +52,7 @@ export function HomeAddress({ ofStore }: { ofStore: AddressForm }) {
           {t('people.addHome')}
         </button>
         {ofStore.region && (
-          <button type="button" className="s-button s-button-quiet" onClick={() => fill(ofStore)}>
+          <button type="button" className="s-button s-button-quiet" data-offer onClick={() => fill(ofStore)}>
             {t('people.homeOfStore')}
           </button>
         )}

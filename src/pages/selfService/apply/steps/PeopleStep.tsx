@@ -5,10 +5,12 @@ import type { AddressForm, AssociateForm } from '#domain/selfService/form/applic
 import { emptyAssociate } from '#domain/selfService/form/emptyForms.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { businessOf } from '../draft/application.ts';
+import { type Known, knownPeople, nameOf } from '../draft/knownPeople.ts';
 import { BirthDateFields } from '../fields/BirthDateFields.tsx';
 import { Group, Under } from '../fields/Group.tsx';
 import { NameFields, ReachFields } from '../fields/PersonFields.tsx';
 import { SelectField } from '../fields/SelectField.tsx';
+import { useApplication } from '../parts/applicationContext.ts';
 import { useField } from '../parts/formContext.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
@@ -28,16 +30,38 @@ interface PersonProps {
   at: number;
   /** Where the store is. */
   ofStore: AddressForm;
+  /** Who was named before, elsewhere in the application. */
+  known: readonly Known[];
   onRemove: () => void;
 }
 
-function Person({ at, ofStore, onRemove }: PersonProps) {
+function Person({ at, ofStore, known, onRemove }: PersonProps) {
   const t = useApplyText();
   const say = useSay();
-  const { value } = useField<AssociateForm>(`retailerAssociates.${at}`);
-  const name = `${value.firstName} ${value.lastName}`.trim();
+  const { id, value, set, leave } = useField<AssociateForm>(`retailerAssociates.${at}`);
+  const name = nameOf(value);
+  const fill = (person: Known) => {
+    set({ ...value, ...person });
+    leave();
+    document.getElementById(`${id}.position`)?.focus();
+  };
   return (
     <Group title={name || t('people.one', { at: at + 1 })}>
+      {name === '' && known.length > 0 && (
+        <div className="a-buttons">
+          {known.map((person) => (
+            <button
+              key={nameOf(person)}
+              type="button"
+              className="s-button s-button-quiet"
+              data-offer
+              onClick={() => fill(person)}
+            >
+              {t('people.itIs', { name: nameOf(person) })}
+            </button>
+          ))}
+        </div>
+      )}
       <Under path={`retailerAssociates.${at}`}>
         <SelectField name="position" field={fields.position} options={POSITIONS} />
         <NameFields />
@@ -61,6 +85,7 @@ function Person({ at, ofStore, onRemove }: PersonProps) {
 function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm }) {
   const t = useApplyText();
   const { value: people, set, leave } = useField<AssociateForm[]>('retailerAssociates');
+  const known = knownPeople(useApplication(), people);
   const shown = asked !== null && people[asked] ? [asked] : people.map((_, at) => at);
   const change = (next: AssociateForm[]) => {
     set(next);
@@ -73,6 +98,7 @@ function People({ asked, ofStore }: { asked: number | null; ofStore: AddressForm
           key={at}
           at={at}
           ofStore={ofStore}
+          known={known}
           onRemove={() => change(people.filter((_, one) => one !== at))}
         />
       ))}

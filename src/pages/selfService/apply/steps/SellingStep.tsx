@@ -3,6 +3,7 @@ import { Group } from '../fields/Group.tsx';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { stepPath } from '../parts/stepPath.ts';
 import { useApplyText, useSay } from '../parts/useApplyText.ts';
+import { AsOther } from './AsOther.tsx';
 import { Commodities } from './Commodities.tsx';
 import { Hours } from './Hours.tsx';
 import { MallProducts } from './MallProducts.tsx';
@@ -26,6 +27,7 @@ export default function SellingStep() {
       next={stepPath('required-documents', { store: application.existing ? at : 0 })}
     >
       <StorePager step={STEP} at={at} />
+      <AsOther at={at} />
       <Group title={say(storeFields.commodities.label)}>
         <Commodities />
       </Group>

@@ -3,13 +3,15 @@ import type { BusinessForm } from '#domain/selfService/form/applicationForm.ts';
 import { getLanguage } from '../../../../providers/language.ts';
 import { lazyPage } from '../../../../public/loading/lazyPage.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
-import { bankOf, businessOf } from '../draft/application.ts';
+import { bankOf, branchesOf, businessOf, storeOf } from '../draft/application.ts';
 import { AccountFields } from '../fields/AccountFields.tsx';
 import { AddressFields } from '../fields/AddressFields.tsx';
 import { Group, Under } from '../fields/Group.tsx';
 import { PersonFields } from '../fields/PersonFields.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { TickField } from '../fields/TickField.tsx';
+import { useApplication } from '../parts/applicationContext.ts';
+import { useField } from '../parts/formContext.ts';
 import { namesOf } from '../parts/namesOf.ts';
 import { StepForm } from '../parts/StepFrame.tsx';
 import { stepPath, whereNow } from '../parts/stepPath.ts';
@@ -32,6 +34,45 @@ const SheetPage = lazyPage(async () => {
   await loadSheetTexts(getLanguage()).catch(() => undefined);
   return page;
 });
+
+/** The number of a store; one that was typed before, of another store or of who signs, is a press away. */
+function NumberField({ at }: { at: number }) {
+  const t = useApplyText();
+  const application = useApplication();
+  const { value, set, leave } = useField<string>('contactNumber');
+  const others = branchesOf(application).filter((one) => one !== at);
+  const typed = [
+    ...others.map((one) => storeOf(application, one).contactNumber),
+    bankOf(application).authorizedSignatory.mobileNumber,
+  ];
+  const number = typed.find((one) => one.trim() !== '');
+  return (
+    <TextField
+      name="contactNumber"
+      field={fields.contactNumber}
+      type="tel"
+      inputMode="tel"
+      maxLength={fields.contactNumber.max}
+      hint={t('store.numberHint')}
+      aside={
+        value === '' && number ? (
+          <button
+            type="button"
+            className="s-plain-button a-fill"
+            data-offer
+            onClick={() => {
+              set(number);
+              leave();
+              document.getElementById('contactNumber')?.focus();
+            }}
+          >
+            {t('store.useNumber', { number })}
+          </button>
+        ) : null
+      }
+    />
+  );
+}
 
 /** One store: its name, and what it has of its own rather than of the business. */
 function Store() {
@@ -64,14 +105,7 @@ function Store() {
           hint={isOffered ? t('store.fromBusiness') : undefined}
         />
         {existing && <NameTaken name={values.merchantName} />}
-        <TextField
-          name="contactNumber"
-          field={fields.contactNumber}
-          type="tel"
-          inputMode="tel"
-          maxLength={fields.contactNumber.max}
-          hint={t('store.numberHint')}
-        />
+        <NumberField at={at} />
       </Group>
       <Group title={t('store.shared')} hint={t('store.sharedHint')}>
         {(!existing || placeOf(business)) && (
