@@ -8,6 +8,9 @@ export const productPaperKind: PaperKind = {
   id: 'products',
   title: { en: 'Products', fil: 'Mga produkto' },
   fieldsIn: spokenIn(productFields),
-  limits: { en: 'One row for each product.', fil: 'Isang hilera para sa bawat produkto.' },
+  limits: {
+    en: 'One row for each product. The list stays with you: it is not sent with your application, and is not read by the portal.',
+    fil: 'Isang hilera para sa bawat produkto. Sa iyo ang listahan: hindi ito ipinapadala kasama ng application, at hindi ito binabasa ng portal.',
+  },
   lists: async (tx) => ({ commodity: (await commodityNames(tx)).map(({ label }) => label) }),
 };

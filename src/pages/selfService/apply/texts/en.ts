@@ -145,7 +145,7 @@ export const en = {
   'template.done': 'Look for {name} among your downloads.',
   'mall.title': 'Your products on Shoppingmall.ph',
   'mall.hint':
-    'You wish to sell there. Fill in one row for each product, so that they can be shown soon after your application is approved.',
+    'You wish to sell there. A list to get your products ready in, one row each: it stays with you, and is not part of this application.',
   'mall.button': 'Download the list of products',
   'mall.again': 'Download the list of products again',
   'documents.lead':

@@ -148,7 +148,7 @@ export const fil: Record<ApplyKey, string> = {
   'template.done': 'Hanapin ang {name} sa mga download mo.',
   'mall.title': 'Ang mga produkto mo sa Shoppingmall.ph',
   'mall.hint':
-    'Gusto mong magbenta roon. Punan ang isang hilera para sa bawat produkto para maipakita agad ang mga ito kapag naaprubahan ang application mo.',
+    'Gusto mong magbenta roon. Listahan ito para maihanda ang mga produkto mo, isang hilera bawat isa: sa iyo ito at hindi bahagi ng application.',
   'mall.button': 'I-download ang listahan ng produkto',
   'mall.again': 'I-download muli ang listahan ng produkto',
   'documents.lead':
