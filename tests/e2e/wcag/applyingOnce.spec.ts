@@ -63,6 +63,8 @@ test('an application of two stores asks for nothing twice, and on a phone with i
   await thumb.press('Add another store');
 
   await expect(page.getByLabel('Store name')).toHaveValue('');
+  // Nobody has typed anything: nothing is wrong yet.
+  await expect(page.locator('.s-field-error')).toHaveCount(0);
   await thumb.type('Store name', `Second ${Date.now()}`);
   await step('Store', nothing);
   await step('People of the store', async () => {

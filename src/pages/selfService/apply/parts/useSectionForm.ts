@@ -13,7 +13,11 @@ interface Section<V extends object> {
   values: V;
   write: (values: V) => void;
   problems: Problems;
+  /** Of a step that each store has: which one it is of, and whether that was added just now. */
+  store?: { at: number; isNew: boolean };
 }
+
+const NO_STORE = { at: 0, isNew: false };
 
 const isEmpty = (value: unknown): boolean =>
   value === '' ||
@@ -24,9 +28,11 @@ const isEmpty = (value: unknown): boolean =>
 /** The form of a step: its fields read and write the draft; what is wrong is said of fields that were left, and of all on going on. */
 export const useSectionForm = <V extends object>(section: Section<V>) => {
   const { application, step, values, write, problems } = section;
+  const { at, isNew } = section.store ?? NO_STORE;
   const { store, draft } = application;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setAsked] = useState(() => wasLeft(application, step));
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const isAsked = asked.has(at) || (wasLeft(application, step) && !isNew);
   const [summary, setSummary] = useState<Problems | null>(null);
   const seconds = useOpened(application, step);
   // Two fields may change before the page is drawn again: the latter builds on the former.
@@ -48,7 +54,7 @@ export const useSectionForm = <V extends object>(section: Section<V>) => {
   /** Whether the step is done; else what is wrong is said above it. */
   const finish = (): boolean => {
     const fields = Object.keys(problems);
-    setAsked(true);
+    setAsked((before) => new Set(before).add(at));
     leaveStep(application, step);
     void store.flush();
     setSummary(fields.length > 0 ? { ...problems } : null);

@@ -4,6 +4,7 @@ import { navigate } from '../../../../public/navigate.ts';
 import { PageLink } from '../../../../public/PageLink.tsx';
 import { removeFilesOf } from '../documents/fileParts.ts';
 import { branchesOf, branchPart, keepOffered, newStore, setPart, storeOf } from '../draft/application.ts';
+import { markNew } from '../draft/newStores.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { stepPath } from '../parts/stepPath.ts';
 import { useApplyText } from '../parts/useApplyText.ts';
@@ -47,6 +48,7 @@ export function StoreButtons({ at }: { at: number }) {
     const next = freeBranch(branchesOf(application));
     if (next === null) return;
     setPart(application, branchPart(next), newStore(application, next));
+    markNew(application, next);
     navigate(stepPath('branch-details/merchant', { store: next }));
   };
   const remove = () => {

@@ -1,6 +1,7 @@
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
 import type { SelfServiceStep } from '#domain/selfService/form/steps.ts';
 import { branchPart, setPart, storeAt, storeOf } from '../draft/application.ts';
+import { isNewStore } from '../draft/newStores.ts';
 import { storeStepProblems } from '../draft/sections.ts';
 import { useApplication, useDraft } from '../parts/applicationContext.ts';
 import { whereNow } from '../parts/stepPath.ts';
@@ -18,6 +19,7 @@ export const useStoreSection = (step: SelfServiceStep) => {
     values,
     write: (store) => setPart(application, branchPart(at), store),
     problems: storeStepProblems(step, values),
+    store: { at, isNew: isNewStore(application, at) },
   });
   return { application, at, values, section };
 };
