@@ -39,6 +39,8 @@ export const ERRORS = {
   rule_no_mobile: 422,
   rule_no_mail: 422,
   rule_no_second_factor: 422,
+  rule_no_passkeys: 422,
+  rule_passkey_not_right: 422,
   rule_mobile_set_lately: 422,
   rule_second_factor_required: 422,
   rule_export_columns: 422,

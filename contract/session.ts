@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { any, call } from './call.ts';
 import { done, envelope, noInput, wholeList } from './envelope.ts';
 import { line } from './line.ts';
+import { passkeyAnswer, passkeyOptions } from './shapes/passkey.ts';
 
 const username = line(60).min(1);
 const password = z.string().min(1).max(200);
@@ -47,8 +48,14 @@ const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-/** The code was sent to that number, or the user's authenticator app shows it; a recovery code does as well. */
-const challenge = z.object({ challengeId: z.string(), mobileLast4: z.string(), way: z.enum(['sms', 'app']) });
+/** The code was sent to that number, the user's authenticator app shows it, or a passkey signs it; a recovery code does as well. */
+const challenge = z.object({
+  challengeId: z.string(),
+  mobileLast4: z.string(),
+  way: z.enum(['sms', 'app', 'passkey']),
+  /** Of a passkey: what the browser is asked with. */
+  options: passkeyOptions.optional(),
+});
 
 const open = { access: 'anyone', keyless: true, ownTransaction: true } as const;
 const NAMES_A_MINUTE = 20;
@@ -90,9 +97,16 @@ export const session = {
       }),
     )
     .output(wholeList(z.string())),
-  /** Checks the code of a challenge. A login challenge answers tokens, a forgotten password a reset token. */
+  /** Checks the code of a challenge, or what a passkey has signed. A login challenge answers tokens, a forgotten password a reset token. */
   validateOtp: call('POST', '/api/user/2fa', open)
-    .input(z.object({ body: z.strictObject({ challengeId, otp }) }))
+    .input(
+      z.object({
+        body: z.union([
+          z.strictObject({ challengeId, otp }),
+          z.strictObject({ challengeId, passkey: passkeyAnswer }),
+        ]),
+      }),
+    )
     .output(envelope(z.union([tokens, z.object({ resetToken: z.string() })]))),
   /** Sends a new code for the same challenge; the earlier code ends. At most once in 60 seconds. */
   resendOtp: call('POST', '/api/user/otp/resend', { ...open, addition: true })

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { NOTICE_TOPICS, NOTICE_WAYS } from '#domain/people/noticeTopics.ts';
-import { SECOND_FACTORS } from '#domain/signIn/secondFactor.ts';
+import { PASSKEY_NAME, SECOND_FACTORS } from '#domain/signIn/secondFactor.ts';
 import type { CallMeta } from '../call.ts';
 import { call } from '../call.ts';
-import { envelope, instant, noInput, wholeList } from '../envelope.ts';
+import { envelope, id, idParams, instant, noInput, wholeList } from '../envelope.ts';
+import { line } from '../line.ts';
+import { passkeyMade, passkeyOptions } from '../shapes/passkey.ts';
 import { userSession } from './users.ts';
+
+const passkey = z.object({ id, name: z.string(), dtimeCreated: instant, dtimeUsed: instant.nullable() });
+export type MyPasskey = z.infer<typeof passkey>;
 
 const security = z.object({
   /** What a sign-in asks for besides the password. */
@@ -16,14 +21,19 @@ const security = z.object({
   codesLeft: z.number().int(),
   mobileLast4: z.string().nullable(),
   dtimePassword: instant.nullable(),
+  passkeys: z.array(passkey),
+  /** Whether passkeys work here: they need an address that is a name, and encryption. */
+  offersPasskeys: z.boolean(),
 });
 export type MySecurity = z.infer<typeof security>;
 
-const ways = { sms: z.literal('sms'), app: z.literal('app') };
+const ways = { sms: z.literal('sms'), app: z.literal('app'), passkey: z.literal('passkey') };
 const begun = z.union([
   z.object({ way: ways.sms, challengeId: z.string(), mobileLast4: z.string() }),
   /** The secret as text, to type it in, and as the link that an app reads as a QR code. */
   z.object({ way: ways.app, secret: z.string(), link: z.string() }),
+  /** What the browser is asked with to make a passkey. */
+  z.object({ way: ways.passkey, challengeId: z.string(), options: passkeyOptions }),
 ]);
 export type BegunFactor = z.infer<typeof begun>;
 
@@ -55,21 +65,31 @@ export const mySettings = {
     .output(envelope(security)),
   /** Begins to turn a second factor on: sends a code, or makes the secret of an app, which waits a quarter of an hour. */
   beginSecondFactor: call('POST', `${SECURITY}/second-factor`, tried)
-    .input(z.object({ body: z.strictObject({ way: z.enum(['sms', 'app']), password }) }))
+    .input(z.object({ body: z.strictObject({ way: z.enum(['sms', 'app', 'passkey']), password }) }))
     .output(envelope(begun)),
-  /** Turns it on by its first code; answers new recovery codes. */
+  /** Turns it on by its first code, or the passkey that was made; answers new recovery codes, none for one passkey more. */
   confirmSecondFactor: call('POST', `${SECURITY}/second-factor/confirm`, tried)
     .input(
       z.object({
         body: z.union([
           z.strictObject({ way: ways.sms, challengeId: z.uuid(), code }),
           z.strictObject({ way: ways.app, code }),
+          z.strictObject({
+            way: ways.passkey,
+            challengeId: z.uuid(),
+            name: line(PASSKEY_NAME).min(1),
+            passkey: passkeyMade,
+          }),
         ]),
       }),
     )
     .output(envelope(z.object({ recoveryCodes }))),
   endSecondFactor: call('POST', `${SECURITY}/second-factor/end`, tried)
     .input(z.object({ body: z.strictObject({ password }) }))
+    .output(envelope(security)),
+  /** Forgets a passkey; with the last one the second factor is off. */
+  removePasskey: call('POST', `${SECURITY}/passkeys/{id}/remove`, tried)
+    .input(z.object({ params: idParams, body: z.strictObject({ password }) }))
     .output(envelope(security)),
   /** Makes ten new recovery codes; those before count no more. */
   renewRecoveryCodes: call('POST', `${SECURITY}/recovery-codes`, tried)

@@ -18,6 +18,8 @@ export const AUDIT_EVENTS = {
   LEFT: { en: 'Left: work handed over', fil: 'Umalis: ipinasa ang gawain' },
   SESSION_ENDED: { en: 'Session ended', fil: 'Tinapos ang session' },
   PASSWORD_CHANGED: { en: 'Password changed', fil: 'Pinalitan ang password' },
+  PASSKEY_ADDED: { en: 'Passkey added', fil: 'Nagdagdag ng passkey' },
+  PASSKEY_REMOVED: { en: 'Passkey removed', fil: 'Nag-alis ng passkey' },
   SECOND_FACTOR_ON: { en: 'Second factor turned on', fil: 'In-on ang ikalawang patunay' },
   SECOND_FACTOR_OFF: { en: 'Second factor turned off', fil: 'In-off ang ikalawang patunay' },
   SECOND_FACTOR_LOST: {

@@ -5,8 +5,8 @@ const HAPPENED = {
   SECOND_FACTOR_ON: {
     subject: { en: 'Your second factor is on', fil: 'Naka-on na ang ikalawang patunay mo' },
     what: {
-      en: 'a sign-in now asks for a code besides the password',
-      fil: 'hihingi na ng code ang pag-sign in bukod sa password',
+      en: 'a sign-in now asks for it besides the password',
+      fil: 'hihingin na ito sa pag-sign in bukod sa password',
     },
   },
   SECOND_FACTOR_OFF: {
@@ -21,6 +21,20 @@ const HAPPENED = {
     what: {
       en: 'two of our staff removed the second factor and its recovery codes, as the device was reported lost; you were signed out everywhere and can set it up anew',
       fil: 'inalis ng dalawang kawani namin ang ikalawang patunay at mga recovery code nito, dahil iniulat na nawala ang device; na-sign out ka kahit saan at puwede mo itong i-set up muli',
+    },
+  },
+  PASSKEY_ADDED: {
+    subject: { en: 'You have one passkey more', fil: 'May isa ka pang passkey' },
+    what: {
+      en: 'a passkey was added, which proves at a sign-in who you are',
+      fil: 'may idinagdag na passkey, na patunay kung sino ka sa pag-sign in',
+    },
+  },
+  PASSKEY_REMOVED: {
+    subject: { en: 'One of your passkeys was removed', fil: 'Inalis ang isa sa mga passkey mo' },
+    what: {
+      en: 'a passkey was removed, and no longer opens the account',
+      fil: 'may inalis na passkey, at hindi na nito mabubuksan ang account',
     },
   },
   RECOVERY_CODES_MADE: {

@@ -1,3 +1,4 @@
+import type { SecondFactor } from '#domain/signIn/secondFactor.ts';
 import { columnsOf } from '../db/columns/columnsOf.ts';
 import { id, int, moment, text } from '../db/columns/kinds.ts';
 
@@ -5,8 +6,8 @@ import { id, int, moment, text } from '../db/columns/kinds.ts';
 export interface Challenge {
   id: string;
   purpose: 'login' | 'password' | 'applicant' | 'factor' | 'registration';
-  /** Whether the code was sent, or an app of the user makes it. */
-  way: 'sms' | 'app';
+  /** Whether the code was sent, an app of the user makes it, or a passkey signs it. */
+  way: Exclude<SecondFactor, 'none'>;
   /** What was typed: the name of an account, or what an applicant or whoever registers goes by. */
   username: string;
   userId: string | null;

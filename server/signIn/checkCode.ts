@@ -7,7 +7,7 @@ import { CHALLENGE, type Challenge } from './challenge.ts';
 import { knownDevice } from './knownDevice.ts';
 import { deviceOf } from './present.ts';
 import { recordEvent } from './recordEvent.ts';
-import { isProof, mayBeProof } from './secondFactor/isProof.ts';
+import { isProof, mayBeProof, type Tried as Proof } from './secondFactor/isProof.ts';
 import { codeHash, sameHash, tokenHash } from './tokensAndCodes.ts';
 
 const FIND = `select ${CHALLENGE.select} from otp_challenge c where c.id = $1 for update`;
@@ -45,6 +45,11 @@ const wrong = (left: number) => {
   const short = { en: 'The code is not right', fil: 'Hindi tama ang code' };
   return fail('rule_otp_wrong', sentence, { fields: { otp: short } });
 };
+const notSigned = () =>
+  fail('rule_passkey_not_right', {
+    en: 'The passkey could not be confirmed: try again, or use a recovery code.',
+    fil: 'Hindi makumpirma ang passkey: subukan muli, o gumamit ng recovery code.',
+  });
 const usedUp = () =>
   fail('rule_otp_used_up', {
     en: 'This code can no longer be used: ask for a new one.',
@@ -64,7 +69,7 @@ const SIX_DIGITS = { en: 'A code has six digits.', fil: 'Anim na digit ang code.
 interface Tried {
   context: RequestContext;
   id: string;
-  code: string;
+  code: Proof;
   purposes: readonly Purpose[];
   /** Of the try whose answer may be given again (`tryOf`); left out where a code works once. */
   tryHash?: string | null;
@@ -89,7 +94,7 @@ const AGAIN =
 
 /** Whether this is the try that used the code: the same code, under the same key, from the same device, within a minute. */
 const isAgain = async (tx: Tx, secret: string, { id, code, tryHash }: Tried, now: Date): Promise<boolean> => {
-  if (!tryHash) return false;
+  if (!tryHash || typeof code !== 'string') return false;
   const values = [id, tryHash, new Date(now.getTime() - AGAIN_MS), now];
   const [row] = await tx.query<{ hash: string }>({ text: AGAIN, values });
   return row !== undefined && sameHash(row.hash, codeHash(secret, id, code));
@@ -122,12 +127,13 @@ const checkIn = async (tx: Tx, secret: string, tried: Tried, now: Date): Promise
     { purpose: row.purpose },
   );
   const left = OTP_MAX_TRIES - row.tries - 1;
-  return { refused: left > 0 ? wrong(left) : usedUp() };
+  if (left <= 0) return { refused: usedUp() };
+  return { refused: typeof code === 'string' ? wrong(left) : notSigned() };
 };
 
 /**
  * The challenge whose code this is, of one of the purposes; the code is used up by it. Throws rule_otp_wrong, rule_otp_expired
- * (also for another purpose) or, after five wrong ones or a use, rule_otp_used_up. What has not the form of a code costs no try. The
+ * (also for another purpose), rule_passkey_not_right or, after five wrong ones or a use, rule_otp_used_up. What has not the form of a code costs no try. The
  * try that used the code is right once more for a minute, where it names itself (`tryHash`).
  */
 export const checkCode = async (

@@ -3,8 +3,12 @@ import { withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { limitFailures, takeFromLimit } from '../../http/limits/takeFromLimit.ts';
 import { osOpen } from '../../http/os.ts';
+import type { Challenge } from '../../signIn/challenge.ts';
 import { issueToUser } from '../../signIn/challenges.ts';
+import { lockChallenge } from '../../signIn/checkCode.ts';
 import { type Account, checkPassword, wrongCredentials } from '../../signIn/checkPassword.ts';
+import { optionsToSign, placeOf } from '../../signIn/secondFactor/credential.ts';
+import { credentialsOf } from '../../signIn/secondFactor/passkeys.ts';
 import { signIn } from '../../signIn/tokens.ts';
 
 const LOGINS_A_MINUTE = 10;
@@ -19,11 +23,26 @@ const last4 = async ({ deps, requestId }: RequestContext, userId: string): Promi
   return mobileLast4(row?.mobile ?? '');
 };
 
-const challenge = async (context: RequestContext, { userId, username }: Account, way: 'sms' | 'app') => ({
-  challengeId: await issueToUser(context, { purpose: 'login', way, username, userId }),
-  mobileLast4: way === 'sms' ? await last4(context, userId) : '',
-  way,
-});
+/** What the browser is asked with, where a passkey answers; nothing at an address where none works: a recovery code does. */
+const passkeyOptions = async (context: RequestContext, challengeId: string, userId: string) => {
+  const place = placeOf(context);
+  if (!place) return {};
+  const options = await withSession(context.deps.pools, context.requestId, async (tx) => {
+    const made = await lockChallenge(tx, challengeId);
+    return made && optionsToSign({ place, challenge: made.codeHash }, await credentialsOf(tx, userId));
+  });
+  return { options };
+};
+
+const challenge = async (context: RequestContext, { userId, username }: Account, way: Challenge['way']) => {
+  const challengeId = await issueToUser(context, { purpose: 'login', way, username, userId });
+  return {
+    challengeId,
+    mobileLast4: way === 'sms' ? await last4(context, userId) : '',
+    way,
+    ...(way === 'passkey' ? await passkeyOptions(context, challengeId, userId) : {}),
+  };
+};
 
 /**
  * Signs in with a password: answers tokens, or the challenge of a second factor. 401 invalid_credentials for every cause,

@@ -39,8 +39,8 @@ const over = () =>
 
 const nothingSent = () =>
   fail('rule_otp_by_app', {
-    en: 'Your authenticator app shows the code: nothing is sent.',
-    fil: 'Nasa authenticator app mo ang code: walang ipinapadala.',
+    en: 'You sign in by an authenticator app or a passkey: nothing is sent.',
+    fil: 'Authenticator app o passkey ang gamit mo sa pag-sign in: walang ipinapadala.',
   });
 
 /** Sends another code for a challenge; the earlier one ends. 429 within 60 seconds, rule_otp_expired when it is over, rule_otp_by_app. */
@@ -50,7 +50,7 @@ export const resendOtp = osOpen.session.resendOtp.handler(async ({ input, contex
   const now = deps.now();
   const known = await withSession(deps.pools, requestId, (tx) => lockChallenge(tx, challengeId));
   if (!known || isOver(known, now)) throw over();
-  if (known.way === 'app') throw nothingSent();
+  if (known.way !== 'sms') throw nothingSent();
   refuseEarly(known, now);
   await takeIssue(context, known);
   const secret = await sharedSecret(deps.pools);

@@ -18,10 +18,11 @@ const allowReset = async ({ deps, requestId }: RequestContext, challengeId: stri
   return resetToken;
 };
 
-/** Checks the code of a challenge: tokens for a sign-in, for a forgotten password a token that sets a new one within 10 minutes. */
+/** Checks the code of a challenge, or what a passkey has signed: tokens for a sign-in, for a forgotten password a token that sets a new one within 10 minutes. */
 export const validateOtp = osOpen.session.validateOtp.handler(async ({ input, context }) => {
-  const { challengeId, otp } = input.body;
-  const challenge = await checkCode(context, { id: challengeId, code: otp, purposes: ['login', 'password'] });
+  const { body } = input;
+  const code = 'passkey' in body ? body.passkey : body.otp;
+  const challenge = await checkCode(context, { id: body.challengeId, code, purposes: ['login', 'password'] });
   if (challenge.purpose === 'password')
     return { data: { resetToken: await allowReset(context, challenge.id) } };
   const { userId, username, issuedAt } = challenge;

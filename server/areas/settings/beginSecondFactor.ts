@@ -7,6 +7,7 @@ import { issueToUser } from '../../signIn/challenges.ts';
 import { checkPassword } from '../../signIn/checkPassword.ts';
 import { beginApp } from '../../signIn/secondFactor/authenticatorApp.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
+import { beginPasskey } from './passkeyToKeep.ts';
 
 const noMobile = () =>
   fail('rule_no_mobile', {
@@ -16,13 +17,14 @@ const noMobile = () =>
 
 /**
  * Begins to turn on a second factor, or to change it: nothing changes until its first code. 401 and 423 as a sign-in, 422
- * rule_no_mobile, 429.
+ * rule_no_mobile, rule_no_passkeys, 429.
  */
 export const beginSecondFactor = osOpen.mySettings.beginSecondFactor.handler(async ({ input, context }) => {
   const { deps, requestId } = context;
   const { userId, username, mobileNumber } = signedInUser(context);
   const { way, password } = input.body;
   await checkPassword(context, username, password);
+  if (way === 'passkey') return { data: { way, ...(await beginPasskey(context, signedInUser(context))) } };
   if (way === 'sms') {
     if (!mobileNumber) throw noMobile();
     const challengeId = await issueToUser(context, { purpose: 'factor', username, userId });

@@ -7,11 +7,13 @@ import { osOpen } from '../../http/os.ts';
 import { checkCode, codeEnded } from '../../signIn/checkCode.ts';
 import { lockAccount } from '../../signIn/lockAccount.ts';
 import { confirmApp, dropApp } from '../../signIn/secondFactor/authenticatorApp.ts';
+import { credentialsOf, dropPasskeys } from '../../signIn/secondFactor/passkeys.ts';
 import { makeRecoveryCodes } from '../../signIn/secondFactor/recoveryCodes.ts';
 import { tellSecondFactor } from '../../signIn/secondFactor/tellSecondFactor.ts';
 import { writeFactor } from '../../signIn/secondFactor/writeFactor.ts';
 import { signedInUser } from '../../signIn/signedInUser.ts';
 import { stillIn } from '../../signIn/stillIn.ts';
+import { confirmPasskey, takeBegun } from './passkeyToKeep.ts';
 
 const WRONG = {
   en: 'The code is not right: type the one that the app shows now.',
@@ -24,13 +26,21 @@ const LATER = {
 
 type Caller = RequestContext & { user: SignedIn | null };
 
-const turnOn = async (context: Caller, way: 'sms' | 'app', prove: (tx: Tx) => Promise<void>) => {
+/** The recovery codes that come with it; none where it is one passkey more: those that are kept go on. */
+const turnOn = async (context: Caller, way: 'sms' | 'app' | 'passkey', prove: (tx: Tx) => Promise<void>) => {
   const { deps, requestId } = context;
   const user = signedInUser(context);
   return withSession(deps.pools, requestId, async (tx) => {
     await lockAccount(tx, user.userId);
     await stillIn(tx, user);
+    const isOneMore = way === 'passkey' && (await credentialsOf(tx, user.userId)).length > 0;
     await prove(tx);
+    if (isOneMore) {
+      await tellSecondFactor(tx, context, 'PASSKEY_ADDED', user);
+      return [];
+    }
+    if (way !== 'app') await dropApp(tx, user.userId);
+    if (way !== 'passkey') await dropPasskeys(tx, user.userId);
     await tellSecondFactor(tx, context, 'SECOND_FACTOR_ON', user, { way });
     await writeFactor(tx, user, way, deps.now());
     return makeRecoveryCodes(tx, user.userId);
@@ -38,8 +48,8 @@ const turnOn = async (context: Caller, way: 'sms' | 'app', prove: (tx: Tx) => Pr
 };
 
 /**
- * Turns a second factor on by its first code, in the place of another, and answers new recovery codes. 422 rule_otp_wrong,
- * rule_otp_expired, rule_otp_used_up; 401 when the session ended meanwhile.
+ * Turns a second factor on by its first code or passkey, in the place of another, and answers new recovery codes. 422 rule_otp_wrong,
+ * rule_otp_expired, rule_otp_used_up, rule_passkey_not_right; 401 when the session ended meanwhile.
  */
 export const confirmSecondFactor = osOpen.mySettings.confirmSecondFactor.handler(
   async ({ input, context }) => {
@@ -53,7 +63,14 @@ export const confirmSecondFactor = osOpen.mySettings.confirmSecondFactor.handler
         purposes: ['factor'],
       });
       if (challenge.userId !== userId) throw codeEnded();
-      return { data: { recoveryCodes: await turnOn(context, 'sms', (tx) => dropApp(tx, userId)) } };
+      return { data: { recoveryCodes: await turnOn(context, 'sms', async () => undefined) } };
+    }
+    if (body.way === 'passkey') {
+      const user = signedInUser(context);
+      const asked = await takeBegun(context, user, body.challengeId);
+      const given = { ...body, createdAt: deps.now() };
+      const recoveryCodes = await turnOn(context, 'passkey', (tx) => confirmPasskey(tx, user, asked, given));
+      return { data: { recoveryCodes } };
     }
     const secret = await sharedSecret(deps.pools);
     const of = { userId, secret, now: deps.now() };

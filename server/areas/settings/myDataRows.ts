@@ -4,6 +4,7 @@ import { instant, json, text } from '../../db/columns/kinds.ts';
 import { type Tx, withContext, withSession } from '../../db/context.ts';
 import type { SignedIn } from '../../http/caller/loadUser.ts';
 import type { RequestContext } from '../../http/deps.ts';
+import { listPasskeys } from '../../signIn/secondFactor/passkeys.ts';
 import { userSessions } from '../../signIn/userSessions.ts';
 
 interface Person {
@@ -85,7 +86,7 @@ const ofDesk = async (tx: Tx, { userId }: SignedIn) => {
 };
 
 /**
- * What is kept of somebody: person, stores, requests, notices, settings, sessions and sign-ins, the latest first. That it was
+ * What is kept of somebody: person, stores, requests, notices, settings, passkeys, sessions and sign-ins, the latest first. That it was
  * taken stands in the trail.
  */
 export const myDataRows = async ({ deps, requestId }: RequestContext, user: SignedIn) => {
@@ -94,6 +95,7 @@ export const myDataRows = async ({ deps, requestId }: RequestContext, user: Sign
   const door = await withSession(deps.pools, requestId, async (tx) => ({
     sessions: await userSessions(tx, { userId, familyId, now: deps.now() }),
     signIns: await DOOR.read(tx, { text: READ_DOOR, values: [userId] }),
+    passkeys: await listPasskeys(tx, userId),
   }));
   return { ...desk, ...door };
 };

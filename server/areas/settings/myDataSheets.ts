@@ -17,6 +17,7 @@ const SHEETS = {
   requests: { en: 'Requests', fil: 'Mga hiling' },
   notices: { en: 'Notices', fil: 'Mga abiso' },
   settings: { en: 'Settings', fil: 'Mga setting' },
+  passkeys: { en: 'Passkeys', fil: 'Mga passkey' },
   sessions: { en: 'Sessions', fil: 'Mga session' },
   signIns: { en: 'Sign-ins', fil: 'Mga pag-sign in' },
 } as const satisfies Record<string, Sentence>;
@@ -140,6 +141,16 @@ export const myDataSheets = (of: Of): OutSheet[] => {
         [WORDS.value, 'text'],
       ],
       data.settings.map(({ key, value }) => [key, line(value)]),
+    ),
+    sheet(
+      language,
+      SHEETS.passkeys,
+      [
+        [userFields.name.label, 'text'],
+        [userFields.dtimeCreated.label, 'instant'],
+        [WORDS.used, 'instant'],
+      ],
+      data.passkeys.map(({ name, dtimeCreated: made, dtimeUsed }) => [name, made, dtimeUsed]),
     ),
     sheet(
       language,

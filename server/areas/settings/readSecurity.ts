@@ -5,8 +5,10 @@ import { flag, instant, int, text } from '../../db/columns/kinds.ts';
 import { type Tx, withSession } from '../../db/context.ts';
 import type { RequestContext } from '../../http/deps.ts';
 import { sessionEnded } from '../../http/errors/fail.ts';
+import { placeOf } from '../../signIn/secondFactor/credential.ts';
+import { listPasskeys } from '../../signIn/secondFactor/passkeys.ts';
 
-interface Stored extends Omit<MySecurity, 'secondFactor'> {
+interface Stored extends Omit<MySecurity, 'secondFactor' | 'passkeys' | 'offersPasskeys'> {
   chosen: SecondFactor;
 }
 const STORED = columnsOf<Stored>('user_account u')({
@@ -20,13 +22,18 @@ const STORED = columnsOf<Stored>('user_account u')({
 const READ = `select ${STORED.select} from user_account u where u.id = $1`;
 
 /** How somebody signs in, as their transaction sees it. */
-export const readSecurity = async (tx: Tx, userId: string): Promise<MySecurity> => {
+export const readSecurity = async (tx: Tx, context: RequestContext, userId: string): Promise<MySecurity> => {
   const [stored] = await STORED.read(tx, { name: 'my-security', text: READ, values: [userId] });
   if (!stored) throw sessionEnded();
   const { chosen, ...rest } = stored;
-  return { ...rest, secondFactor: askedFactor(chosen, rest.isRequired) };
+  return {
+    ...rest,
+    secondFactor: askedFactor(chosen, rest.isRequired),
+    passkeys: await listPasskeys(tx, userId),
+    offersPasskeys: placeOf(context) !== null,
+  };
 };
 
 /** The same in a transaction of its own. */
-export const securityOf = ({ deps, requestId }: RequestContext, userId: string): Promise<MySecurity> =>
-  withSession(deps.pools, requestId, (tx) => readSecurity(tx, userId));
+export const securityOf = (context: RequestContext, userId: string): Promise<MySecurity> =>
+  withSession(context.deps.pools, context.requestId, (tx) => readSecurity(tx, context, userId));

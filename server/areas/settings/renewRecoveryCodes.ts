@@ -23,7 +23,7 @@ export const renewRecoveryCodes = osOpen.mySettings.renewRecoveryCodes.handler(a
   const recoveryCodes = await withSession(deps.pools, requestId, async (tx) => {
     await lockAccount(tx, user.userId);
     await stillIn(tx, user);
-    if ((await readSecurity(tx, user.userId)).secondFactor === 'none') throw none();
+    if ((await readSecurity(tx, context, user.userId)).secondFactor === 'none') throw none();
     await tellSecondFactor(tx, context, 'RECOVERY_CODES_MADE', user);
     return makeRecoveryCodes(tx, user.userId);
   });

@@ -7,6 +7,7 @@ import { getMyData } from './getMyData.ts';
 import { getMyNotices } from './getMyNotices.ts';
 import { getMySecurity } from './getMySecurity.ts';
 import { listMySessions } from './listMySessions.ts';
+import { removePasskey } from './removePasskey.ts';
 import { renewRecoveryCodes } from './renewRecoveryCodes.ts';
 import { saveMyNotices } from './saveMyNotices.ts';
 
@@ -17,6 +18,7 @@ export const mySettingsRouter = (kinds: NoticeKinds) => ({
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
+  removePasskey,
   renewRecoveryCodes,
   getMyNotices,
   saveMyNotices,

@@ -1,3 +1,4 @@
+import type { PasskeyAnswer } from '#contract/shapes/passkey.ts';
 import { isOtpCode } from '#domain/signIn/otp.ts';
 import { readRecoveryCode } from '#domain/signIn/recoveryCode.ts';
 import type { Tx } from '../../db/context.ts';
@@ -5,12 +6,18 @@ import type { RequestContext } from '../../http/deps.ts';
 import type { Challenge } from '../challenge.ts';
 import { codeHash, sameHash } from '../tokensAndCodes.ts';
 import { takeAppCode } from './authenticatorApp.ts';
+import { takePasskey } from './passkeys.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { tellSecondFactor } from './tellSecondFactor.ts';
 
-/** Whether a text has the form of what may be tried for one of these purposes: six digits, or a recovery code of a sign-in. */
-export const mayBeProof = (code: string, purposes: readonly Challenge['purpose'][]): boolean =>
-  isOtpCode(code) || (purposes.includes('login') && readRecoveryCode(code) !== null);
+/** What is tried: a code that was typed, or what a passkey has signed. */
+export type Tried = string | PasskeyAnswer;
+
+/** Whether this has the form of what may be tried for one of these purposes: six digits; of a sign-in a recovery code or a passkey's answer too. */
+export const mayBeProof = (code: Tried, purposes: readonly Challenge['purpose'][]): boolean =>
+  typeof code !== 'string'
+    ? purposes.includes('login')
+    : isOtpCode(code) || (purposes.includes('login') && readRecoveryCode(code) !== null);
 
 const byRecovery = async (
   tx: Tx,
@@ -24,18 +31,23 @@ const byRecovery = async (
 };
 
 /**
- * Whether this proves who a challenge asks for: the code that was sent, the one that the user's app shows, or a recovery code of
- * a sign-in. The latter two are used up by that.
+ * Whether this proves who a challenge asks for: the code that was sent, the one that the user's app shows, what a passkey of theirs has
+ * signed, or a recovery code of a sign-in. What an app shows and a recovery code are used up by that.
  */
 export const isProof = async (
   tx: Tx,
   context: RequestContext,
   { secret, now }: { secret: string; now: Date },
   { id, purpose, way, userId, username, codeHash: expected }: Challenge,
-  code: string,
+  code: Tried,
 ): Promise<boolean> => {
+  if (typeof code !== 'string') {
+    if (way !== 'passkey' || purpose !== 'login' || userId === null) return false;
+    return takePasskey(tx, context, { userId, challenge: expected, now }, code);
+  }
   if (purpose === 'login' && userId && !isOtpCode(code))
     return byRecovery(tx, context, { userId, username }, code);
+  if (way === 'passkey') return false;
   if (way === 'app') return userId !== null && takeAppCode(tx, { userId, secret, now }, code);
   return sameHash(expected, codeHash(secret, id, code));
 };

@@ -17,6 +17,7 @@ import { useUser } from './useUser.ts';
 const labelOf = (translate: ReturnType<typeof useTranslate>, challenge: Challenge | null): string => {
   if (!challenge) return translate('session.password');
   if (challenge.way === 'app') return translate('session.appCode');
+  if (challenge.way === 'passkey') return translate('session.recoveryCode');
   return translate('session.code', { last4: challenge.mobileLast4 ?? '' });
 };
 
@@ -26,9 +27,10 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
   const user = useUser();
   const [typed, setTyped] = useState('');
   const { challenge, notice, busy, send, sendNewCode } = useResume(user.username);
+  const byPasskey = challenge?.way === 'passkey';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (typed === '') return;
+    if (typed === '' && !byPasskey) return;
     await send(typed);
     setTyped('');
   };
@@ -39,7 +41,9 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
         <DialogTitle id="session-ended">{translate('session.endedTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography color="textSecondary">
-            {translate(challenge ? 'session.codeBody' : 'session.endedBody')}
+            {translate(
+              byPasskey ? 'session.passkeyBody' : challenge ? 'session.codeBody' : 'session.endedBody',
+            )}
           </Typography>
           <Typography variant="body2">
             {translate('session.signedInAs', { username: user.username })}
@@ -51,8 +55,8 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
           )}
           <TextBox
             key={challenge ? 'code' : 'password'}
-            autoFocus
-            required
+            autoFocus={!byPasskey}
+            required={!byPasskey}
             label={labelOf(translate, challenge)}
             type={challenge ? 'text' : 'password'}
             inputMode={isSent ? 'numeric' : 'text'}
@@ -68,8 +72,8 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
               {translate('session.newCode')}
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={busy}>
-            {translate('session.resume')}
+          <Button type="submit" variant="contained" loading={busy} autoFocus={byPasskey}>
+            {translate(byPasskey && typed === '' ? 'session.usePasskey' : 'session.resume')}
           </Button>
         </DialogActions>
       </form>

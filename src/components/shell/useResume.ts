@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../providers/http/apiError.ts';
-import { checkCode, resendCode } from '../../providers/session/codeCalls.ts';
+import { answerByPasskey, checkCode, resendCode } from '../../providers/session/codeCalls.ts';
 import type { Challenge } from '../../providers/session/sessionAnswers.ts';
 import { signIn } from '../../providers/session/signIn.ts';
 
@@ -13,6 +13,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
 /** A key of our texts, or what the server said: how long an account is locked, how many tries a code has left. */
 const problemOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'errors.server';
+  if (error.code === 'passkey_unused') return 'session.passkeyUnused';
   return PROBLEMS[error.status] ?? (error.status < 500 ? error.message : 'errors.server');
 };
 
@@ -37,6 +38,7 @@ export const useResume = (username: string) => {
   };
   const send = (typed: string) =>
     run(async () => {
+      if (challenge?.way === 'passkey' && typed === '') return answerByPasskey(challenge);
       if (challenge) return checkCode(challenge.challengeId, typed);
       const answer = await signIn(username, typed);
       return 'challenge' in answer && setChallenge(answer.challenge);

@@ -19,6 +19,7 @@ import { PageLink } from '../../public/PageLink.tsx';
 import { useCodeText } from '../../public/texts/useCodeText.ts';
 import { useSubmit } from '../../public/useSubmit.ts';
 import { WaitingButton } from '../../public/WaitingButton.tsx';
+import { PasskeyForm } from './PasskeyForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 async function verify({ challengeId, username, returnTo }: PendingChallenge, code: string): Promise<void> {
@@ -82,10 +83,11 @@ function CodeInput({ isRecovery, code, error, onChange }: CodeInputProps) {
 const mayBeCode = (code: string, isRecovery: boolean): boolean =>
   isRecovery ? readRecoveryCode(code) !== null : isOtpCode(code);
 
-function CodeForm({ challenge }: { challenge: PendingChallenge }) {
+function CodeForm({ challenge, onPasskey }: { challenge: PendingChallenge; onPasskey: () => void }) {
   const t = useCodeText();
   const lead = useLead(challenge);
-  const [isRecovery, setRecovery] = useState(false);
+  const hasPasskey = challenge.way === 'passkey';
+  const [isRecovery, setRecovery] = useState(hasPasskey);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { isBusy, failure, waitUntil, submit } = useSubmit(() => verify(challenge, code));
@@ -97,6 +99,7 @@ function CodeForm({ challenge }: { challenge: PendingChallenge }) {
     else document.getElementById('otp')?.focus();
   };
   const change = () => {
+    if (hasPasskey) return onPasskey();
     setRecovery(!isRecovery);
     setCode('');
     setError(null);
@@ -119,7 +122,7 @@ function CodeForm({ challenge }: { challenge: PendingChallenge }) {
         )}
         {challenge.purpose === 'login' && (
           <button type="button" className="s-plain-button" onClick={change}>
-            {t(isRecovery ? 'otp.useCode' : 'otp.useRecovery')}
+            {t(hasPasskey ? 'otp.usePasskey' : isRecovery ? 'otp.useCode' : 'otp.useRecovery')}
           </button>
         )}
         <PageLink to="/login" className="s-link s-back">
@@ -130,11 +133,14 @@ function CodeForm({ challenge }: { challenge: PendingChallenge }) {
   );
 }
 
-/** The code of a second factor or a forgotten password. Without a code to wait for it leads to login. */
+/** The code or the passkey of a second factor, or the code of a forgotten password. Without one to wait for it leads to login. */
 export function OtpPage() {
   const [challenge] = useState(pendingChallenge);
   useEffect(() => {
     if (!challenge) navigate('/login', { replace: true });
   }, [challenge]);
-  return challenge && <CodeForm challenge={challenge} />;
+  const [isTyping, setTyping] = useState(challenge?.way !== 'passkey' || !challenge.options);
+  if (!challenge) return null;
+  if (!isTyping) return <PasskeyForm challenge={challenge} onRecovery={() => setTyping(true)} />;
+  return <CodeForm challenge={challenge} onPasskey={() => setTyping(false)} />;
 }

@@ -2,9 +2,16 @@ import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 
 /**
  * Codes of the API, and what else can go wrong: no network, no answer in 60 s, not our dialect, tokens of somebody else than
- * whose work is unsaved here.
+ * whose work is unsaved here, a browser that gave no passkey.
  */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'malformed' | 'another_user';
+export type ApiErrorCode =
+  | ErrorCode
+  | 'network'
+  | 'timeout'
+  | 'malformed'
+  | 'another_user'
+  | 'passkey_known'
+  | 'passkey_unused';
 
 type Details = Partial<Omit<ErrorBody, 'error' | 'message'>>;
 

@@ -1,12 +1,29 @@
+import { ApiError } from '../http/apiError.ts';
 import { request } from '../http/request.ts';
 import { adoptTokens } from './session.ts';
-import { type OtpAnswer, readChallenge, readData, readOtp } from './sessionAnswers.ts';
+import {
+  type Challenge,
+  type OtpAnswer,
+  readChallenge,
+  readData,
+  readOtp,
+  readTokens,
+} from './sessionAnswers.ts';
 
 /** Checks a code. After a login the session has begun. */
 export async function checkCode(challengeId: string, otp: string): Promise<OtpAnswer> {
   const answer = readOtp(await request('POST', '/api/user/2fa', { body: { challengeId, otp } }));
   if ('tokens' in answer) adoptTokens(answer.tokens);
   return answer;
+}
+
+/** Answers a challenge of a sign-in by a passkey, which the browser asks for; the session has begun. Rejects with an ApiError when it gives none. */
+export async function answerByPasskey({ challengeId, options }: Challenge): Promise<void> {
+  if (!options) throw new ApiError(422, 'passkey_unused', 'Passkeys do not work here');
+  // With what speaks to the browser, which those who type codes do without.
+  const { signByPasskey } = await import('./passkey.ts');
+  const passkey = await signByPasskey(options);
+  adoptTokens(readTokens(await request('POST', '/api/user/2fa', { body: { challengeId, passkey } })));
 }
 
 /** Sends a new code; answers the seconds until another may be asked for. */

@@ -1,12 +1,15 @@
 import type { Tokens } from '#contract/session.ts';
+import type { PasskeyOptions } from '#contract/shapes/passkey.ts';
 import { ApiError } from '../http/apiError.ts';
 
 export interface Challenge {
   challengeId: string;
   /** Unknown after a forgotten password: the answer must not tell whether the user exists. */
   mobileLast4: string | null;
-  /** The code was sent, or an app of the user shows it. */
-  way: 'sms' | 'app';
+  /** The code was sent, an app of the user shows it, or a passkey signs. */
+  way: 'sms' | 'app' | 'passkey';
+  /** What a passkey signs, where one can be used. */
+  options?: PasskeyOptions;
 }
 
 const has = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
@@ -35,11 +38,21 @@ export function readTokens(body: unknown): Tokens {
   return data;
 }
 
+const WAYS = ['app', 'passkey'] as const;
+const isOptions = (value: unknown): value is PasskeyOptions =>
+  has(value, 'challenge') && typeof value.challenge === 'string';
+
 function readChallenge(data: unknown): Challenge {
   if (!has(data, 'challengeId') || typeof data.challengeId !== 'string') throw malformed();
   const last4 = has(data, 'mobileLast4') ? data.mobileLast4 : null;
-  const way = has(data, 'way') && data.way === 'app' ? 'app' : 'sms';
-  return { challengeId: data.challengeId, mobileLast4: typeof last4 === 'string' ? last4 : null, way };
+  const way = WAYS.find((one) => has(data, 'way') && data.way === one) ?? 'sms';
+  const options = has(data, 'options') && isOptions(data.options) ? { options: data.options } : {};
+  return {
+    challengeId: data.challengeId,
+    mobileLast4: typeof last4 === 'string' ? last4 : null,
+    way,
+    ...options,
+  };
 }
 
 export type LoginAnswer = { tokens: Tokens } | { challenge: Challenge };

@@ -18,6 +18,12 @@ export const enCodes = {
   'otp.sentUnknown':
     'If the account exists, a 6-digit code was sent to its mobile number. It is good for 5 minutes.',
   'otp.byApp': 'Open your authenticator app and type the code that it shows for Suki.',
+  'otp.passkeyTitle': 'Use your passkey',
+  'otp.passkeyLead':
+    'Your browser asks for the passkey of this device, of your phone or of a security key. Then you are in.',
+  'otp.passkeySubmit': 'Use the passkey',
+  'otp.passkeyBusy': 'Waiting for the passkey…',
+  'otp.usePasskey': 'Use the passkey',
   'otp.useRecovery': 'Use a recovery code',
   'otp.useCode': 'Use a 6-digit code',
   'otp.recovery': 'Recovery code',
@@ -75,6 +81,7 @@ export const enCodes = {
   'outbox.to': 'To {recipient}',
   'outbox.sms': 'SMS',
   'outbox.email': 'E-mail',
+  'error.passkey_unused': 'The passkey was not used. Try again, or use a recovery code.',
   'error.rule_otp_wrong': 'That code is not right. Check it and try again.',
   'error.rule_otp_expired': 'This code has expired. Send a new one.',
   'error.rule_otp_used_up': 'Too many wrong codes. Send a new one to go on.',

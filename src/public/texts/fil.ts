@@ -58,6 +58,12 @@ export const fil: Record<CodeTextKey, string> = {
   'otp.sentUnknown':
     'Kung may ganitong account, naipadala na ang 6 na digit na code sa mobile number nito. May bisa ito nang 5 minuto.',
   'otp.byApp': 'Buksan ang authenticator app mo at i-type ang code na ipinapakita nito para sa Suki.',
+  'otp.passkeyTitle': 'Gamitin ang passkey mo',
+  'otp.passkeyLead':
+    'Hihingin ng browser mo ang passkey ng device na ito, ng phone mo o ng security key. Pagkatapos ay makakapasok ka na.',
+  'otp.passkeySubmit': 'Gamitin ang passkey',
+  'otp.passkeyBusy': 'Hinihintay ang passkey…',
+  'otp.usePasskey': 'Gamitin ang passkey',
   'otp.useRecovery': 'Gumamit ng recovery code',
   'otp.useCode': 'Gumamit ng 6 na digit na code',
   'otp.recovery': 'Recovery code',
@@ -141,6 +147,7 @@ export const fil: Record<CodeTextKey, string> = {
   'error.malformed': 'Hindi mabasa ang sagot ng server. Pakisubukan muli.',
   'error.unavailable': 'Hindi maabot ng server ang database sa ngayon. Pakisubukan muli.',
   'error.server_error': 'Nagkaproblema sa aming panig. Pakisubukan muli.',
+  'error.passkey_unused': 'Hindi nagamit ang passkey. Subukan muli, o gumamit ng recovery code.',
   'error.rule_otp_wrong': 'Mali ang code. Suriin ito at subukan muli.',
   'error.rule_otp_expired': 'Lipas na ang code na ito. Magpadala ng bago.',
   'error.rule_otp_used_up': 'Sobra na sa maling code. Magpadala ng bago para magpatuloy.',

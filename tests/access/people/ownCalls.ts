@@ -14,6 +14,7 @@ export const OWN_CALLS: Readonly<Record<string, Admitted>> = {
   'mySettings.beginSecondFactor': { in: 'everyone' },
   'mySettings.confirmSecondFactor': { in: 'everyone' },
   'mySettings.endSecondFactor': { in: 'everyone' },
+  'mySettings.removePasskey': { in: 'everyone' },
   'mySettings.renewRecoveryCodes': { in: 'everyone' },
   'mySettings.getMyNotices': { in: 'everyone' },
   'mySettings.saveMyNotices': { in: 'everyone' },
@@ -43,6 +44,7 @@ export const DECIDED_OWN: Readonly<Record<string, Decided>> = {
     'session',
   ],
   'mySettings.endSecondFactor': ['POST', '/api/my-account/settings/security/second-factor/end', 'session'],
+  'mySettings.removePasskey': ['POST', '/api/my-account/settings/security/passkeys/{id}/remove', 'session'],
   'mySettings.renewRecoveryCodes': ['POST', '/api/my-account/settings/security/recovery-codes', 'session'],
   'mySettings.getMyNotices': ['GET', '/api/my-account/settings/notifications', 'session'],
   'mySettings.saveMyNotices': ['POST', '/api/my-account/settings/notifications', 'session'],
@@ -68,12 +70,26 @@ const storeToAskFor = async (app: TestApp, account: string | null): Promise<stri
   return rows[0]?.id ?? '1';
 };
 
+/** A passkey that an account has; '1' for nobody. */
+const passkeyOf = async (app: TestApp, account: string | null): Promise<string> => {
+  const { rows } = await app.admin.query(
+    `insert into passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
+     select id, gen_random_uuid()::text, '', 0, '{}', 'Phone', now() from user_account where username = $1 returning id`,
+    [account],
+  );
+  return rows[0]?.id ?? '1';
+};
+
 /** As sampleRequests.ts. */
 export const OWN_SAMPLES: Readonly<Record<string, Maker>> = {
   'mySettings.beginSecondFactor': () => ({ body: { way: 'app', password: DEMO_PASSWORD } }),
   // A code of an app that nobody has begun to set up is refused as wrong, which is an answer.
   'mySettings.confirmSecondFactor': () => ({ body: { way: 'app', code: '000000' } }),
   'mySettings.endSecondFactor': () => ({ body: { password: DEMO_PASSWORD } }),
+  'mySettings.removePasskey': async ({ app, account }) => ({
+    params: { id: await passkeyOf(app, account) },
+    body: { password: DEMO_PASSWORD },
+  }),
   'mySettings.renewRecoveryCodes': () => ({ body: { password: DEMO_PASSWORD } }),
   'mySettings.saveMyNotices': () => ({ body: { topic: 'work', way: 'portal' } }),
   'mySettings.endMySessions': () => ({ body: { sessionId: crypto.randomUUID() } }),

@@ -32,7 +32,16 @@ describe.each(['store.manager', 'partner.admin', 'sbo.reviewer'])('the data of %
        from user_account where username is not null`,
     );
     const { names, rows } = await bookOf(who);
-    expect(names).toEqual(['Account', 'Stores', 'Requests', 'Notices', 'Settings', 'Sessions', 'Sign-ins']);
+    expect(names).toEqual([
+      'Account',
+      'Stores',
+      'Requests',
+      'Notices',
+      'Settings',
+      'Passkeys',
+      'Sessions',
+      'Sign-ins',
+    ]);
     const account = new Map(rows('Account').map(([what, value]) => [what, value]));
     expect(account.get('Username')).toBe(who);
     expect(account.get('Mobile number')).toMatch(/^63\d{10}$/);

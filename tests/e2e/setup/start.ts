@@ -1,37 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseAt, execute, openTestServer } from '#tests/support/app/testServer.ts';
 import { announce, type RunningServer } from './server.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const at = probe.address();
-      probe.close(() => resolve(typeof at === 'object' && at ? at.port : 0));
-    });
-  });
-
-const waitUntilUp = async (url: string, server: ChildProcess): Promise<void> => {
-  for (let tries = 0; tries < 600; tries++) {
-    if (server.exitCode !== null) break;
-    const up = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The server did not start: see its output above.');
-};
-
-const ended = (server: ChildProcess): Promise<unknown> =>
-  server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : Promise.resolve();
+import { ended, ROOT, spawnServer } from './spawnServer.ts';
 
 interface Started extends RunningServer {
   stop: () => Promise<void>;
@@ -74,31 +48,13 @@ const startOne = async (postgresUrl: string, demo: Demo): Promise<Started> => {
   const databaseUrl = databaseAt(postgresUrl, name);
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-e2e-'));
   await cp(demo.dataDir, dataDir, { recursive: true });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: ROOT,
-    stdio: [...quiet],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      DEMO: 'on',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  // A run that is broken off leaves nothing behind.
-  process.once('exit', () => server.kill('SIGTERM'));
-  await waitUntilUp(url, server);
+  const server = await spawnServer({ databaseUrl, dataDir });
   const stop = async () => {
-    server.kill('SIGTERM');
-    await ended(server);
+    await server.stop();
     await execute(postgresUrl, `drop database if exists ${name} with (force)`);
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, databaseUrl, stop };
+  return { url: server.url, databaseUrl, stop };
 };
 
 /** Starts the real servers on one PostgreSQL; the answer stops them all. */

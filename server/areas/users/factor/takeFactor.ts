@@ -4,6 +4,7 @@ import { composeSecondFactor } from '../../../messages/composeSecondFactor.ts';
 import { endAccess } from '../../../signIn/endAccess.ts';
 import { noteSignIn } from '../../../signIn/noteSignIn.ts';
 import { dropApp } from '../../../signIn/secondFactor/authenticatorApp.ts';
+import { dropPasskeys } from '../../../signIn/secondFactor/passkeys.ts';
 import { dropRecoveryCodes } from '../../../signIn/secondFactor/recoveryCodes.ts';
 import { writeFactor } from '../../../signIn/secondFactor/writeFactor.ts';
 import { sendToUser } from '../../../signIn/sendToUser.ts';
@@ -31,6 +32,7 @@ export const takeFactor = async (context: Caller, request: PendingRequest): Prom
   if (isSetUpAnew(device, request.askedAt)) throw fail('rule_no_second_factor', ANEW);
   await writeFactor(tx, { userId: id, username: user.username }, 'none', deps.now());
   await dropApp(tx, id);
+  await dropPasskeys(tx, id);
   await dropRecoveryCodes(tx, id);
   await endAccess(tx, context, account, 'factor');
   await tx.query({ text: EVENT, values: [id] });

@@ -15,6 +15,9 @@ import { TextBox } from '../../../components/ui/fields/TextBox.tsx';
 import { settingsKeys } from '../settingsKeys.ts';
 import { DeedForm } from './DeedForm.tsx';
 
+/** What is confirmed by a code that is typed. */
+export type BegunCode = Exclude<BegunFactor, { way: 'passkey' }>;
+
 const AppSecret = ({ secret, link }: Extract<BegunFactor, { way: 'app' }>) => {
   const translate = useTranslate();
   return (
@@ -44,7 +47,7 @@ const AppSecret = ({ secret, link }: Extract<BegunFactor, { way: 'app' }>) => {
 };
 
 interface Props {
-  begun: BegunFactor;
+  begun: BegunCode;
   onConfirmed: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
@@ -103,5 +106,5 @@ export const ConfirmStep = ({ begun, onConfirmed, onCancel }: Props) => {
   );
 };
 
-const proofOf = (begun: BegunFactor) =>
+const proofOf = (begun: BegunCode) =>
   begun.way === 'app' ? ({ way: 'app' } as const) : ({ way: 'sms', challengeId: begun.challengeId } as const);

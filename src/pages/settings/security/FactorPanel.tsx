@@ -1,3 +1,4 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import PhoneIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import SmsIcon from '@mui/icons-material/SmsOutlined';
 import Alert from '@mui/material/Alert';
@@ -5,14 +6,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MySecurity } from '#contract/people/mySettings.ts';
+import type { MyPasskey, MySecurity } from '#contract/people/mySettings.ts';
 import { userFields } from '#domain/fields/user.ts';
 import { useLanguage } from '../../../components/admin/useLanguage.ts';
 import { Ago } from '../../../components/shell/Ago.tsx';
 import { Panel } from '../../../components/ui/Panel.tsx';
 import { StatusChip } from '../../../components/ui/StatusChip.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 
-const ICONS = { app: PhoneIcon, sms: SmsIcon } as const;
+const ICONS = { passkey: KeyIcon, app: PhoneIcon, sms: SmsIcon } as const;
 type Way = keyof typeof ICONS;
 
 const row = {
@@ -28,11 +30,11 @@ const row = {
 
 interface Props {
   security: MySecurity;
-  onChoose: (what: Way | 'off') => void;
+  onChoose: (what: Way | 'off' | MyPasskey) => void;
 }
 
 const noteOf = (way: Way, { mobileLast4 }: MySecurity): string => {
-  if (way === 'app') return 'settings.way.app.note';
+  if (way !== 'sms') return `settings.way.${way}.note`;
   return mobileLast4 ? 'settings.way.sms.note' : 'settings.way.sms.noteNone';
 };
 
@@ -40,11 +42,12 @@ const WayRow = ({ way, security, onChoose }: Props & { way: Way }) => {
   const translate = useTranslate();
   const Icon = ICONS[way];
   const isOn = security.secondFactor === way;
-  const isPossible = way === 'app' || (security.mobileLast4 !== null && !isOn);
+  const isPossible = way !== 'sms' || (security.mobileLast4 !== null && !isOn);
   const titleId = `factor-${way}`;
+  const safest = security.offersPasskeys ? 'passkey' : 'app';
   return (
     <Box component="li" sx={row}>
-      <Icon aria-hidden sx={{ fontSize: 22, color: 'text.secondary' }} />
+      <Icon aria-hidden sx={{ fontSize: 22, color: 'text.secondary', alignSelf: 'start' }} />
       <div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography id={titleId} component="h3" sx={{ fontWeight: 550 }}>
@@ -60,14 +63,17 @@ const WayRow = ({ way, security, onChoose }: Props & { way: Way }) => {
             {translate('settings.since')} <Ago at={security.dtimeSince} />
           </Typography>
         )}
+        {way === 'passkey' && security.passkeys.length > 0 && (
+          <PasskeyList passkeys={security.passkeys} onRemove={onChoose} />
+        )}
       </div>
       {isPossible && (
         <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
           <Button
-            variant={security.secondFactor === 'none' && way === 'app' ? 'contained' : 'outlined'}
+            variant={security.secondFactor === 'none' && way === safest ? 'contained' : 'outlined'}
             onClick={() => onChoose(way)}
           >
-            {translate(isOn ? 'settings.way.app.again' : `settings.way.${way}.setUp`)}
+            {translate(`settings.way.${way}.${isOn ? 'again' : 'setUp'}`)}
           </Button>
         </Box>
       )}
@@ -100,6 +106,9 @@ export const FactorPanel = ({ security, onChoose }: Props) => {
         </Alert>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', mb: -1.5 }}>
+        {(security.offersPasskeys || secondFactor === 'passkey') && (
+          <WayRow way="passkey" security={security} onChoose={onChoose} />
+        )}
         <WayRow way="app" security={security} onChoose={onChoose} />
         <WayRow way="sms" security={security} onChoose={onChoose} />
       </Box>

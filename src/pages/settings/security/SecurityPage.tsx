@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { MySecurity } from '#contract/people/mySettings.ts';
+import type { MyPasskey, MySecurity } from '#contract/people/mySettings.ts';
 import { pathOf } from '#domain/pages.ts';
 import { Answered } from '../../../components/admin/Answered.tsx';
 import { useFocusInPage } from '../../../components/admin/useFocusInPage.ts';
@@ -17,12 +17,14 @@ import { SettingsFrame } from '../SettingsFrame.tsx';
 import { settingsKeys } from '../settingsKeys.ts';
 import { CodesPanel } from './CodesPanel.tsx';
 import { FactorPanel } from './FactorPanel.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 import { TurnOffDialog } from './TurnOffDialog.tsx';
 
 /** What is being changed. */
-type Open = 'app' | 'sms' | 'off' | 'codes';
+type Open = 'app' | 'sms' | 'passkey' | 'off' | 'codes' | MyPasskey;
 
 const PasswordPanel = ({ at }: { at: string | null }) => {
   const translate = useTranslate();
@@ -55,6 +57,9 @@ const OpenDialog = ({
 }) => {
   if (open === 'off') return <TurnOffDialog onClose={onClose} />;
   if (open === 'codes') return <RenewDialog onClose={onClose} />;
+  if (open === 'passkey') return <PasskeyDialog onClose={onClose} />;
+  if (typeof open === 'object')
+    return <RemovePasskeyDialog passkey={open} isLast={security.passkeys.length === 1} onClose={onClose} />;
   return <SetUpDialog way={open} security={security} onClose={onClose} />;
 };
 

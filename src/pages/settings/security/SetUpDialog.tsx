@@ -30,7 +30,8 @@ export const SetUpDialog = ({ way, onClose }: Props) => {
     onClose();
   };
   if (codes) return <CodesStep codes={codes} onDone={done} />;
-  if (begun) return <ConfirmStep begun={begun} onConfirmed={setCodes} onCancel={onClose} />;
+  if (begun && begun.way !== 'passkey')
+    return <ConfirmStep begun={begun} onConfirmed={setCodes} onCancel={onClose} />;
   return (
     <DeedForm
       title={translate(`settings.${way}Title`)}
