@@ -35,6 +35,8 @@ describe('an application of the demo that somebody began', () => {
     expect(new Set(journeys.map(({ kind }) => kind))).toEqual(new Set(JOURNEY_KINDS));
     for (const { kind, events: own } of journeys)
       for (const { section } of own) if (section !== null) expect(sectionsOf(kind)).toContain(section);
+    const papers = journeys.filter(({ kind }) => kind === 'EXISTING').flatMap(({ events: own }) => own);
+    expect(papers.filter((one) => one.kind === 'errors' && one.section === 'required-documents')).toEqual([]);
   });
 
   it('is of sections and fields that are asked', () => {

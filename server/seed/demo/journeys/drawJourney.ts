@@ -123,7 +123,9 @@ export const drawJourney = (random: DemoRandom, createdAt: Date, now: Date): Jou
     note('opened', section);
     const seconds = taken(random, usual);
     pass(seconds);
-    const isWrong = random.chance(wrong);
+    // The papers of a partner in business are there: none is asked for.
+    const isAskedPapers = kind !== 'EXISTING' || step !== 'required-documents';
+    const isWrong = random.chance(wrong) && isAskedPapers;
     if (isWrong) note('errors', section, { fields: wrongFields(random, fields) });
     if (random.chance(leave)) return false;
     const mended = isWrong ? taken(random, 30) : 0;
