@@ -1,5 +1,5 @@
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
-import { id, text } from '../../../db/columns/kinds.ts';
+import { text } from '../../../db/columns/kinds.ts';
 import type { SheetOwner } from '../../../imports/sheets/sheetKind.ts';
 import type { Work } from '../../../records/lock/work.ts';
 import { readAddresses } from '../../../records/parts/addresses.ts';
@@ -9,7 +9,7 @@ import { partnerOfDraft } from '../partners/partnerOfSession.ts';
 
 const STORE = columnsOf<SheetOwner['stores'][number]>('merchant m')({
   name: text('m.name'),
-  townId: id('m.city_id'),
+  townId: text('m.city_id'),
 });
 /** Those that are there, or on their way; what was refused, cancelled or closed may come again. */
 const STORES = `select ${STORE.select} from merchant m
