@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatPeso, MAX_CENTAVOS, parseMoney, percentOf, roundHalfUp } from './money.ts';
+import {
+  centavosOf,
+  formatMoney,
+  formatPeso,
+  MAX_CENTAVOS,
+  parseMoney,
+  percentOf,
+  percentOfNet,
+  percentWithin,
+  roundHalfUp,
+} from './money.ts';
 
 const centavos = fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS });
 
@@ -149,36 +159,91 @@ describe('rounding', () => {
   });
 });
 
+describe('whole centavos without an end', () => {
+  it('are read as amounts are, and written however many they are', () => {
+    expect(centavosOf('1234.5')).toBe(123_450n);
+    expect(centavosOf('-0.01')).toBe(-1n);
+    expect(centavosOf('1.005')).toBeNull();
+    expect(formatMoney(-7n)).toBe('-0.07');
+    expect(formatPeso(123_456_789_012_345_678_901n)).toBe('₱1,234,567,890,123,456,789.01');
+  });
+
+  it('are written as numbers of centavos are', () => {
+    fc.assert(
+      fc.property(centavos, (amount) => {
+        expect(formatMoney(BigInt(amount))).toBe(formatMoney(amount));
+        expect(centavosOf(formatMoney(amount))).toBe(BigInt(amount));
+      }),
+    );
+  });
+});
+
 describe('a percentage of an amount', () => {
   it.each([
-    [100_000, '0.5', 500],
-    [100_000, 0.5, 500],
-    [123_456, '12', 14_815],
-    [1, '50', 1],
-    [-1, '50', -1],
-    [1, '49.99', 0],
-    [10_050, '1.15', 116],
-    [1_005, '10', 101],
-    [100, '-2', -2],
-    [0, '12', 0],
-    [MAX_CENTAVOS, '100', MAX_CENTAVOS],
-    [MAX_CENTAVOS, '33.3333', 33_333_300_000_000],
+    [100_000n, '0.5', 500n],
+    [100_000n, 0.5, 500n],
+    [123_456n, '12', 14_815n],
+    [1n, '50', 1n],
+    [-1n, '50', -1n],
+    [1n, '49.99', 0n],
+    [10_050n, '1.15', 116n],
+    [1_005n, '10', 101n],
+    [100n, '-2', -2n],
+    [0n, '12', 0n],
+    [BigInt(MAX_CENTAVOS), '100', BigInt(MAX_CENTAVOS)],
+    [BigInt(MAX_CENTAVOS), '33.3333', 33_333_300_000_000n],
   ])('of %d centavos, %j%%, is %d', (amount, percent, expected) => {
     expect(percentOf(amount, percent)).toBe(expected);
   });
 
   it.each(['', '5%', 'abc', '1.', Number.NaN])('refuses %j as a percentage', (percent) => {
-    expect(() => percentOf(100, percent)).toThrow(RangeError);
+    expect(() => percentOf(100n, percent)).toThrow(RangeError);
   });
 
   it('of all is all, of nothing nothing, and changes sign with the amount', () => {
     fc.assert(
-      fc.property(centavos, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+      fc.property(fc.bigInt(), fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
         const rate = (hundredths / 100).toFixed(2);
         expect(percentOf(amount, '100')).toBe(amount);
-        expect(Math.abs(percentOf(amount, '0'))).toBe(0);
-        expect(percentOf(-amount, rate) + percentOf(amount, rate)).toBe(0);
+        expect(percentOf(amount, '0')).toBe(0n);
+        expect(percentOf(-amount, rate) + percentOf(amount, rate)).toBe(0n);
       }),
     );
   });
+});
+
+describe('a percentage that was put on top of an amount', () => {
+  it.each([
+    [11_200n, '12', 1_200n],
+    [5_000n, '12', 536n],
+    [-5_000n, '12', -536n],
+    [1n, '12', 0n],
+    [0n, '12', 0n],
+    [5_000n, '0', 0n],
+    [3n, '100', 2n],
+  ])('of %d centavos with %s%% in them, %d are that', (amount, percent, expected) => {
+    expect(percentWithin(amount, percent)).toBe(expected);
+  });
+
+  it('leaves an amount of which it is that percentage, to half a centavo of each', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), (amount) => {
+        const within = percentWithin(amount, '12');
+        const difference = percentOf(amount - within, '12') - within;
+        expect(difference * difference <= 1n).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [11_200n, '0.5', '12', 50n],
+    [100_000n, '0.5', '12', 446n],
+    [-100_000n, '0.5', '12', -446n],
+    [100_000n, '0.5', '0', 500n],
+  ])(
+    'is taken out before another one is reckoned: of %d, %s%% without %s%% is %d',
+    (amount, percent, onTop, expected) => {
+      expect(percentOfNet(amount, percent, onTop)).toBe(expected);
+    },
+  );
 });

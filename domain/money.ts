@@ -10,20 +10,27 @@ export function parseMoney(amount: string | number): number | null {
   return parts[1] && centavos !== 0 ? -centavos : centavos;
 }
 
-function parts(centavos: number): { sign: string; pesos: string; cents: string } {
-  if (!Number.isSafeInteger(centavos)) throw new RangeError(`not a whole number of centavos: ${centavos}`);
-  const digits = String(Math.abs(centavos)).padStart(3, '0');
+/** Integer centavos of an amount as `parseMoney` reads it, for sums that may pass what a number counts exactly; null alike. */
+export function centavosOf(amount: string | number): bigint | null {
+  const centavos = parseMoney(amount);
+  return centavos === null ? null : BigInt(centavos);
+}
+
+function parts(centavos: number | bigint): { sign: string; pesos: string; cents: string } {
+  if (typeof centavos === 'number' && !Number.isSafeInteger(centavos))
+    throw new RangeError(`not a whole number of centavos: ${centavos}`);
+  const digits = String(centavos).replace('-', '').padStart(3, '0');
   return { sign: centavos < 0 ? '-' : '', pesos: digits.slice(0, -2), cents: digits.slice(-2) };
 }
 
 /** Centavos as the decimal string of the wire, "1234.50"; a fraction of a centavo throws RangeError. */
-export function formatMoney(centavos: number): string {
+export function formatMoney(centavos: number | bigint): string {
   const { sign, pesos, cents } = parts(centavos);
   return `${sign}${pesos}.${cents}`;
 }
 
 /** Centavos as people read them, ₱1,234.50 and -₱1,234.50; a fraction of a centavo throws RangeError. */
-export function formatPeso(centavos: number): string {
+export function formatPeso(centavos: number | bigint): string {
   const { sign, pesos, cents } = parts(centavos);
   return `${sign}₱${pesos.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
@@ -37,11 +44,30 @@ export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-/** The given percentage (a decimal string or number, "0.5" is half a percent) of centavos, rounded half-up once. */
-export function percentOf(centavos: number, percent: string | number): number {
+/** A percentage as a fraction of two integers: "0.5" is 5 in 1000. What is no plain decimal throws RangeError. */
+function fractionOf(percent: string | number): { parts: bigint; of: bigint } {
   const rate = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(percent));
   if (!rate) throw new RangeError(`not a percentage: ${percent}`);
   const decimals = rate[3] ?? '';
-  const scaled = BigInt(`${rate[2]}${decimals}`) * (rate[1] ? -1n : 1n);
-  return Number(roundHalfUp(BigInt(centavos) * scaled, 100n * 10n ** BigInt(decimals.length)));
+  const parts = BigInt(`${rate[2]}${decimals}`) * (rate[1] ? -1n : 1n);
+  return { parts, of: 100n * 10n ** BigInt(decimals.length) };
+}
+
+/** The given percentage (a decimal string or number, "0.5" is half a percent) of centavos, rounded half-up once. */
+export function percentOf(centavos: bigint, percent: string | number): bigint {
+  const { parts, of } = fractionOf(percent);
+  return roundHalfUp(centavos * parts, of);
+}
+
+/** The part of centavos that is a percentage put on top of the rest (12 of 112 at 12%), rounded half-up once. */
+export function percentWithin(centavos: bigint, percent: string | number): bigint {
+  const { parts, of } = fractionOf(percent);
+  return roundHalfUp(centavos * parts, of + parts);
+}
+
+/** The given percentage of what centavos are without another one that was put on top of them, rounded half-up once, at the end. */
+export function percentOfNet(centavos: bigint, percent: string | number, onTop: string | number): bigint {
+  const rate = fractionOf(percent);
+  const { parts, of } = fractionOf(onTop);
+  return roundHalfUp(centavos * rate.parts * of, rate.of * (of + parts));
 }

@@ -1,0 +1,22 @@
+import { type StatusTable, statusRow } from '../status.ts';
+
+export const TRANSACTION_STATUSES = ['POSTED', 'VOIDED'] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** A payment; it is voided before it is settled, and refunded afterwards. */
+export const transactionStatus: StatusTable<TransactionStatus> = {
+  POSTED: statusRow({ en: 'Posted', fil: 'Naitala' }, 'success', 'VOIDED'),
+  VOIDED: statusRow({ en: 'Voided', fil: 'Pinawalang-bisa' }, 'neutral'),
+};
+
+/** Why a payment cannot be voided; null when it can. */
+export function voidRefusal(payment: {
+  status: TransactionStatus;
+  isSettled: boolean;
+  /** Refunds that take from it. */
+  hasRefunds: boolean;
+}): 'voided' | 'settled' | 'refunded' | null {
+  if (payment.status === 'VOIDED') return 'voided';
+  if (payment.isSettled) return 'settled';
+  return payment.hasRefunds ? 'refunded' : null;
+}
