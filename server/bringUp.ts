@@ -43,12 +43,17 @@ export const openDatabase = async (config: Config, byTcp: boolean, log: Logger):
   return { url: embedded.url, place: `embedded PostgreSQL in ${embedded.folder}`, stop };
 };
 
+/** What two quarters of a network of the demo's size come to. */
+const DEMO_PAYMENTS = 20_000;
+
 interface BringUp {
   /** The setting DEMO: without it, data that was seeded as a demo is refused. */
   demo: boolean;
   /** Whether what is not there of the demo is added; as DEMO says, unless it is said here. */
   seeds?: boolean;
   now: Date;
+  /** About how many payments the demo gets. */
+  payments?: number;
   /** Where the files of the demo go; without a store only their rows are seeded. */
   files?: FileStore;
 }
@@ -58,13 +63,13 @@ interface BringUp {
  * Throws ConfigError for the data of a demo with DEMO=off.
  */
 export const bringUp = async (url: string, options: BringUp): Promise<string[]> => {
-  const { demo, seeds = demo, now, files } = options;
+  const { demo, seeds = demo, now, files, payments = DEMO_PAYMENTS } = options;
   const client = await connectMigrator(url);
   try {
     await ensureRoles(client, url);
     const applied = await migrate(client);
     if (!demo) await assertNoDemo(client);
-    const seeded = await prepareDatabase(client, { demo: seeds, now });
+    const seeded = await prepareDatabase(client, { demo: seeds, now, payments });
     if (seeds && files) await writeDemoFiles(client, files);
     await assertScoped(client);
     return [...(applied.length ? [`${applied.length} migrations applied`] : []), ...seeded];

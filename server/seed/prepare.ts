@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RESERVED_ROLES } from '#domain/access/roles.ts';
+import { keepMonths } from '../db/keepMonths.ts';
 import { loadReference } from './loadReference.ts';
 import { loadRights } from './loadRights.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -28,15 +29,16 @@ const step = async <T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T
  */
 export const prepareDatabase = (
   client: pg.Client,
-  { demo, now }: { demo: boolean; now: Date },
+  { demo, now, payments }: { demo: boolean; now: Date; payments: number },
 ): Promise<string[]> =>
   step(client, async () => {
     const done = await loadReference(client);
+    await keepMonths(client, now);
     await loadRights(client);
     const roles = await seedRoles(client, now);
     if (roles) done.push(`${roles} of ${RESERVED_ROLES.length} reserved roles added`);
     const titles = await seedJobTitles(client, now);
     if (titles) done.push(`${titles} job titles added`);
-    const areas = demo ? await seedDemo(client, now) : 0;
+    const areas = demo ? await seedDemo(client, now, payments) : 0;
     return areas ? [...done, `demo data seeded (${areas} areas)`] : done;
   });

@@ -13,6 +13,7 @@ import { seedMerchants } from './demo/merchants.ts';
 import { notes } from './demo/notes.ts';
 import { accountOwners } from './demo/owners.ts';
 import { seedPartners } from './demo/partners.ts';
+import { payments } from './demo/payments/payments.ts';
 import { registrationCodes } from './demo/people/registrationCodes.ts';
 import { rightsUsed } from './demo/people/rightsUsed.ts';
 import { signIns } from './demo/people/signIns.ts';
@@ -61,6 +62,7 @@ const AREAS: readonly DemoArea[] = [
     registrationCodes,
     journeys,
     signIns,
+    payments,
   ],
 ];
 
@@ -84,16 +86,16 @@ const placesOf = (client: pg.ClientBase): (() => Promise<DrawPlace>) => {
 
 /**
  * Seeds the areas of the demo that are not there yet, inside the caller's transaction: all of them in an empty database, in one
- * of an older version those that are new. Answers how many.
+ * of an older version those that are new; with about `count` payments. Answers how many areas.
  */
-export const seedDemo = async (client: pg.ClientBase, now: Date): Promise<number> => {
+export const seedDemo = async (client: pg.ClientBase, now: Date, count: number): Promise<number> => {
   const due = await dueAreas(client);
   if (!due.length) return 0;
   await markDemo(client, now);
   const places = placesOf(client);
   await unaudited(client, PARTS, async () => {
     for (const at of due) {
-      const seeding: Seeding = { client, now, places, names: createDemoNames(SEED + at) };
+      const seeding: Seeding = { client, now, places, payments: count, names: createDemoNames(SEED + at) };
       await AREAS[at]?.seed(seeding);
     }
     await client.query(NOTHING_DONE);

@@ -11,6 +11,8 @@ export interface Seeding {
   names: DemoNames;
   /** Places, loaded when the first area asks for one. */
   places: () => Promise<DrawPlace>;
+  /** About so many payments are drawn. */
+  payments: number;
 }
 
 /** A part of the demo that is seeded once, into whatever the areas before it left there. */

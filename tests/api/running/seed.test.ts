@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const prepare = (demo = true) => prepareDatabase(app.admin, { demo, now: TEST_NOW });
+const prepare = (demo = true) => prepareDatabase(app.admin, { demo, now: TEST_NOW, payments: 100 });
 const rows = async (text: string, values: unknown[] = []) => (await app.admin.query(text, values)).rows;
 const one = async (text: string) => Object.values((await rows(text))[0] ?? {})[0];
 
@@ -114,11 +114,11 @@ describe('the demo', () => {
     await rows('begin');
     await rows(`update partner set created_by = 'sales.admin'`);
     await rows('delete from record_note');
-    expect(await seedDemo(app.admin, TEST_NOW)).toBe(0);
+    expect(await seedDemo(app.admin, TEST_NOW, 100)).toBe(0);
     await rows('rollback');
     await rows('begin');
     await rows('delete from record_note');
-    expect(await seedDemo(app.admin, TEST_NOW)).toBe(1);
+    expect(await seedDemo(app.admin, TEST_NOW, 100)).toBe(1);
     await rows('rollback');
   });
 });

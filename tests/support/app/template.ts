@@ -17,6 +17,9 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 12);
 };
 
+/** Every test file copies the template: a twentieth of the demo's payments is enough to look at. */
+const TEST_PAYMENTS = 1_000;
+
 export interface Template {
   /** URL of the template database; test files copy it. */
   url: string;
@@ -31,7 +34,7 @@ export const makeTemplate = async (): Promise<Template> => {
   const drop = () => dropDatabase(server.url, name);
   try {
     await execute(server.url, `create database ${name}`);
-    await bringUp(url, { demo: true, now: TEST_NOW });
+    await bringUp(url, { demo: true, now: TEST_NOW, payments: TEST_PAYMENTS });
   } catch (error) {
     await drop().catch(() => undefined);
     await server.stop();
