@@ -35,6 +35,7 @@ import { applicantSending } from './selfService/sending.ts';
 import { applicantSheets } from './selfService/sheets.ts';
 import { applicantUploads } from './selfService/uploads.ts';
 import { session } from './session.ts';
+import { transactions } from './transactions.ts';
 
 /** Everything that crosses the wire, area by area. The server implements it, the portal calls it, the tests iterate over it. */
 export const contract = {
@@ -70,6 +71,7 @@ export const contract = {
   approvals,
   contracts,
   promos,
+  transactions,
   imports,
   jobs,
   files,

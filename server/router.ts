@@ -31,6 +31,7 @@ import { ratesRouter } from './areas/rates/router.ts';
 import { separationsRouter } from './areas/separations/router.ts';
 import { sessionRouter } from './areas/session/router.ts';
 import { mySettingsRouter } from './areas/settings/router.ts';
+import { transactionsRouter } from './areas/transactions/router.ts';
 import { userAccessRouter } from './areas/users/access/router.ts';
 import { registrationCodesRouter } from './areas/users/codes/router.ts';
 import { invitationsRouter } from './areas/users/invitations/router.ts';
@@ -78,6 +79,7 @@ export const router = {
   documents: documentsRouter,
   contracts: contractsRouter(EXPORTS.contracts),
   promos: promosRouter,
+  transactions: transactionsRouter,
   imports: importsRouter(IMPORTS),
   jobs: jobsRouter(EXPORTS),
   files: filesRouter(EXPORTS),

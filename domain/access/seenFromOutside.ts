@@ -23,9 +23,13 @@ const isTold = (row: Row, naming: Naming): boolean => {
   return typeof row.maker !== 'string' || naming(row.maker, null) === row.maker;
 };
 
+/** What was written beside a refund: outsiders read it where one of them asked. */
+const isOfAsker = (name: string, { requestedBy }: Row, naming: Naming): boolean =>
+  name === 'notes' && typeof requestedBy === 'string' && naming(requestedBy, null) === requestedBy;
+
 const shown = (name: string, value: unknown, row: Row, naming: Naming): unknown => {
   const sees = seesOf(name);
-  if (sees === 'staff') return null;
+  if (sees === 'staff') return isOfAsker(name, row, naming) ? value : null;
   if (sees === 'told' && typeof value === 'string') return isTold(row, naming) ? value : null;
   if (sees === 'named' && typeof value === 'string') return naming(value, actionOf(row));
   return seenFromOutside(value, naming);

@@ -1,6 +1,7 @@
 import { everyField, type FieldRows, type Sees, type Sets } from '../fields/field.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { storeFields } from '../fields/store.ts';
+import { refundFields } from '../fields/transaction.ts';
 import { userFields } from '../fields/user.ts';
 
 /** What the server notes of whoever touched something, in whichever answer it stands; the rest stands with the subjects' fields. */
@@ -23,6 +24,8 @@ const NOTED_FIELDS = {
 
 const SEES: ReadonlyMap<string, Sees> = new Map(
   [
+    // First, so that a name which partners have too is as strict as there.
+    ...everyField(refundFields),
     ...everyField(partnerFields),
     ...everyField(storeFields),
     ...everyField(userFields),

@@ -16,6 +16,7 @@ export const exportLists = {
   applications: { en: 'Applications', fil: 'Mga aplikasyon' },
   contracts: { en: 'Contracts', fil: 'Mga kontrata' },
   promos: { en: 'Promos', fil: 'Mga promo' },
+  transactions: { en: 'Payments', fil: 'Mga bayad' },
   associates: { en: 'People', fil: 'Mga tao' },
   jobs: { en: 'Exports and imports', fil: 'Mga export at import' },
   approvals: { en: 'Approvals', fil: 'Mga pag-apruba' },

@@ -2,7 +2,7 @@ import { percentOf, percentOfNet, percentWithin } from '../money.ts';
 import { evaluate, type Formula } from './formula.ts';
 
 /** The VAT that prices contain, in percent. */
-export const VAT_PERCENT = '12';
+const VAT_PERCENT = '12';
 
 /** What the tax that is withheld from the payee is reckoned of: what was charged, or that without the VAT in it. */
 export const EWT_BASES = ['WITH_VAT', 'WITHOUT_VAT'] as const;

@@ -24,10 +24,9 @@ describe('the days of a list of payments', () => {
     expect(days()).toEqual({ from: '2026-10-21', to: '2026-11-20' });
   });
 
-  it('go on to today, or 31 days back from where they end', () => {
-    expect(days('2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-11-20' });
+  it('go on for 366 from where they begin, or 31 back from where they end', () => {
+    expect(days('2026-01-01')).toEqual({ from: '2026-01-01', to: '2027-01-01' });
     expect(days(undefined, '2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
-    expect(days('2026-12-24')).toEqual({ from: '2026-12-24', to: '2026-12-24' });
   });
 
   it('are 366 at most, and one at least', () => {

@@ -23,12 +23,16 @@ export interface DayRange {
   to: string;
 }
 
-/** The days of a list of payments: those that were asked for, else the last 31 up to today; null when they are more than 366 or none. */
+/**
+ * The days of a list of payments: those that were asked for; from a day on, 366 of them; up to a day, the 31 that end with it; else the
+ * last 31 with today. Null when there is none, or more than 366.
+ */
 export function rangeOf(
-  asked: { from?: string | undefined; to?: string | undefined },
+  { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): DayRange | null {
-  const to = asked.to ?? (asked.from !== undefined && asked.from > today ? asked.from : today);
-  const from = asked.from ?? addDays(to, 1 - RANGE_DAYS.usual);
-  return from <= to && to < addDays(from, RANGE_DAYS.most) ? { from, to } : null;
+  if (from !== undefined && to === undefined) return { from, to: addDays(from, RANGE_DAYS.most - 1) };
+  const last = to ?? today;
+  const first = from ?? addDays(last, 1 - RANGE_DAYS.usual);
+  return first <= last && last < addDays(first, RANGE_DAYS.most) ? { from: first, to: last } : null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayMove } from '../status.ts';
-import { isLastFour } from './cardDigits.ts';
+import { isLastFour } from './isLastFour.ts';
 import { type RefundablePayment, refundNeedsSecond, refundRefusal } from './refundRefusal.ts';
 import { leftOf, REFUND_STATUSES, type RefundStatus, refundStatus, TAKING } from './refundStatus.ts';
 import { voidRefusal } from './transactionStatus.ts';

@@ -2,8 +2,6 @@ import { addDays } from '../day.ts';
 import type { MdrType } from '../records/mdrRates.ts';
 import type { TransactionStatus } from './transactionStatus.ts';
 
-/** How long after its day a payment may be refunded, unless a setting says otherwise. */
-export const REFUND_DAYS = 180;
 /** Above so many centavos over all refunds of a payment a second person decides, unless a setting says otherwise: ₱20,000. */
 export const REFUND_LIMIT = 2_000_000n;
 

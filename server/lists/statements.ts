@@ -33,6 +33,8 @@ export const hasPattern = (selection: object): boolean =>
 const isPlannedAnew = (source: { skewed?: readonly string[] }, selection: Record<string, unknown>): boolean =>
   hasPattern(selection) || (source.skewed?.some((field) => selection[field] !== undefined) ?? false);
 
+const whereOf = (where: string[]) => (where.length ? ` where ${where.join(' and ')}` : '');
+
 /** Conditions of the filters, and the values bound so far. */
 const conditions = <F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
   source: Pick<ListSource<F, S, pg.QueryResultRow, unknown>, 'filters' | 'where'>,
@@ -46,6 +48,16 @@ const conditions = <F extends z.ZodRawShape, S extends readonly [string, ...stri
     if (value !== undefined && value !== null) found.push(source.filters[field](value, bind));
   }
   return found;
+};
+
+/** The conditions of a list's filters for a statement of its own, ` where …` or nothing, with the values that they bind. */
+export const whereFor = <F extends z.ZodRawShape, S extends readonly [string, ...string[]]>(
+  source: Pick<ListSource<F, S, pg.QueryResultRow, unknown>, 'filters' | 'where'>,
+  selection: Selection<F>,
+): { where: string; values: unknown[] } => {
+  const values: unknown[] = [];
+  const where = whereOf(conditions(source, selection, (value) => `$${values.push(value)}`));
+  return { where, values };
 };
 
 interface Order {
@@ -80,7 +92,6 @@ export interface Page {
 }
 
 const place = (key: string, id: string) => `(${key})::text as "~key", (${id})::text as "~id"`;
-const whereOf = (where: string[]) => (where.length ? ` where ${where.join(' and ')}` : '');
 
 /** The statement for one page of rows. Going back it answers them in reverse. */
 export const rowsStatement = <

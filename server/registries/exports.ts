@@ -20,6 +20,7 @@ import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/peop
 import { USER_REQUEST_SORTS, userRequestFilters } from '#contract/people/userRequests.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
+import { paymentDays, TRANSACTION_SORTS, transactionFilters } from '#contract/transactions.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
@@ -30,6 +31,7 @@ import { associateSource } from '../areas/associates/associateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
+import { transactionSource } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
 import { requestSource } from '../areas/users/requests/requestSource.ts';
 import { reviewSource } from '../areas/users/review/reviewSource.ts';
@@ -44,10 +46,14 @@ import { promoColumns } from '../jobs/export/promoColumns.ts';
 import { merchantColumns, partnerColumns } from '../jobs/export/recordColumns.ts';
 import { registrationCodeColumns } from '../jobs/export/registrationCodeColumns.ts';
 import { reviewColumns } from '../jobs/export/reviewColumns.ts';
+import { transactionColumns } from '../jobs/export/transactionColumns.ts';
 import { userColumns } from '../jobs/export/userColumns.ts';
 import { userRequestColumns } from '../jobs/export/userRequestColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
+
+/** A file says of which days it is; the list has days of its own where nobody says. */
+const exportedTransactions = { ...transactionFilters, day: paymentDays };
 
 const accounts = (list: UserList, meta: CallMeta = contract.users.listUsers['~orpc'].meta) =>
   exportable({
@@ -138,6 +144,13 @@ export const EXPORTS: Exports = {
     query: listQuery(promoFilters, PROMO_SORTS),
     source: promoSource,
     columns: promoColumns,
+  }),
+  transactions: exportable({
+    title: exportLists.transactions,
+    meta: contract.transactions.listTransactions['~orpc'].meta,
+    query: listQuery(exportedTransactions, TRANSACTION_SORTS),
+    source: () => transactionSource,
+    columns: transactionColumns,
   }),
   associates: exportable({
     title: exportLists.associates,

@@ -13,6 +13,7 @@ import { USER_CALLS } from './people/userCalls.ts';
 import { PROMO_CALLS } from './promoCalls.ts';
 import { RECORD_READS } from './recordReads.ts';
 import { RECORD_WRITES } from './recordWrites.ts';
+import { TRANSACTION_CALLS } from './transactionCalls.ts';
 
 /** anyone: also without a session; everyone: every signed-in account; nobody: what sessions of applicants alone open, 401. */
 export interface Admitted {
@@ -168,6 +169,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Admitted>> = {
   ...JOINING_CALLS,
   ...OWN_CALLS,
   ...PROMO_CALLS,
+  ...TRANSACTION_CALLS,
   // Each stage is asked for the decisions of its own.
   'applications.partnerWorkflowAction': { in: reviewers },
   'applications.merchantWorkflowAction': { in: reviewers },

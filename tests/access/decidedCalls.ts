@@ -12,6 +12,7 @@ import { DECIDED_USERS } from './people/userCalls.ts';
 import { DECIDED_PROMOS } from './promoCalls.ts';
 import { DECIDED_RECORD_READS } from './recordReads.ts';
 import { DECIDED_RECORD_WRITES } from './recordWrites.ts';
+import { DECIDED_TRANSACTIONS } from './transactionCalls.ts';
 
 /** method, path, access; then, where given, the permissions (any one of a group) and marks. */
 export type Decided = readonly [
@@ -161,6 +162,7 @@ export const DECIDED_CALLS: Readonly<Record<string, Decided>> = {
   ...DECIDED_JOINING,
   ...DECIDED_OWN,
   ...DECIDED_PROMOS,
+  ...DECIDED_TRANSACTIONS,
   'applications.partnerWorkflowAction': [
     'POST',
     '/api/partners/v3/{action}/workflow-status/{id}',

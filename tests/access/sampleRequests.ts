@@ -11,6 +11,7 @@ import { USER_SAMPLES } from './people/userCalls.ts';
 import { PROMO_SAMPLES } from './promoCalls.ts';
 import type { Records } from './records.ts';
 import { RECORD_WRITE_SAMPLES } from './recordWriteSamples.ts';
+import { TRANSACTION_SAMPLES } from './transactionCalls.ts';
 
 /** One request that a permitted caller would get through with. */
 export interface Sample {
@@ -186,6 +187,7 @@ const SAMPLES: Readonly<Record<string, Maker>> = {
   ...DOCUMENT_SAMPLES,
   ...IMPORT_SAMPLES,
   ...PROMO_SAMPLES,
+  ...TRANSACTION_SAMPLES,
   ...USER_SAMPLES,
   ...JOINING_SAMPLES,
   ...OWN_SAMPLES,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { CallMeta } from '#contract/call.ts';
 import { contract } from '#contract/index.ts';
 import { seesOf } from '#domain/access/seesOf.ts';
+import { everyField, type FieldRows } from '#domain/fields/field.ts';
 
 /** Names that look as if they told who did something or why, and do not, or tell people of themselves; reviewed one by one. */
 const HARMLESS: Readonly<Record<string, string>> = {
@@ -13,10 +14,31 @@ const HARMLESS: Readonly<Record<string, string>> = {
   accountOwner: 'whom a partner turns to, by code and name',
   neededBy: 'kinds of business that need a document, no actor',
   owner: 'the partner whose promo it is',
+  needsNotes: 'whether a reason takes notes besides',
+  refundReason: 'a code of the list of reasons',
   replacedBy: 'id of the document that took its place',
+  voidReason: 'told to the store whose payment it was',
   username: 'of the caller, of the partner itself, or of an account that they see',
 };
 const TELLING = /(by|maker|checker|actor|author|owner|reviewer|notes?|reason|claimed|claimedat|username)$/i;
+
+/** Kept by their dictionary, and in no answer that outsiders get. */
+const STAFFS_ANSWERS: Readonly<Record<string, string>> = {
+  dtimeIdle: 'of the access review, which is of staff alone',
+  unusedRights: 'as dtimeIdle',
+  dateValidity: 'of the ID of somebody who registers, whom staff alone decide on',
+  holderCount: 'of permissions kept apart, which staff keep',
+  identification: 'how a person who lost their device was identified',
+  identificationEnd: 'as dateValidity',
+  identificationType: 'as dateValidity',
+  one: 'as holderCount',
+  other: 'as holderCount',
+};
+
+const dictionaries = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['/domain/fields/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 
 const namesOf = (schema: unknown, into: Set<string>): void => {
   if (Array.isArray(schema)) for (const item of schema) namesOf(item, into);
@@ -46,6 +68,14 @@ describe('the list of who sees a field', () => {
   it.each(telling)('says who sees %s, or it is known to be harmless', (name) =>
     expect(seesOf(name) !== 'all' || Object.hasOwn(HARMLESS, name)).toBe(true),
   );
+
+  it('has every field that a dictionary keeps from anybody', () => {
+    const kept = Object.values(dictionaries)
+      .flatMap((module) => Object.entries(module))
+      .flatMap(([name, fields]) => (name.endsWith('Fields') ? everyField(fields as FieldRows) : []))
+      .filter(([name, { sees }]) => sees !== 'all' && seesOf(name) === 'all');
+    expect(kept.map(([name]) => name).filter((name) => !Object.hasOwn(STAFFS_ANSWERS, name))).toEqual([]);
+  });
 
   it('is asked about something', () => expect(telling.length).toBeGreaterThan(10));
 });

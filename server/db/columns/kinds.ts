@@ -1,3 +1,4 @@
+import { formatMoney } from '#domain/money.ts';
 import type { Column } from './column.ts';
 
 interface Kind<W> {
@@ -42,6 +43,11 @@ export const int = kind<number>({ type: 'integer', toWire: asItIs });
 export const size = kind<number>({ type: 'bigint', toWire: Number });
 /** A numeric, a decimal string on the wire: pesos, percent. */
 export const decimal = kind<string>({ type: 'numeric', toWire: asItIs });
+/** A bigint of whole centavos, a decimal string of pesos on the wire. */
+export const centavos = kind<string>({
+  type: 'bigint',
+  toWire: (value) => formatMoney(BigInt(value as string)),
+});
 /** A date without a time, YYYY-MM-DD. */
 export const day = kind<string>({ type: 'date', toWire: asItIs });
 /** A point in time, an ISO string in UTC on the wire. */

@@ -62,6 +62,12 @@ const LISTS = {
     query: 'partnerId=1',
     sorts: ['merchantName', 'hsisSalesRoomCode', 'status', 'dtimeUpdated'],
   },
+  transactions: {
+    as: 'sales.admin',
+    path: '/api/transactions',
+    query: 'merchantId=1&day[gte]=2026-10-01',
+    sorts: ['dtimeTransaction', 'amount'],
+  },
   jobs: {
     as: 'sbo.reviewer',
     path: '/api/jobs',
@@ -115,6 +121,7 @@ const listed = async (
 const NAMED: Readonly<Record<Name, string>> = {
   associates: 'id',
   merchants: 'id',
+  transactions: 'id',
   jobs: 'id',
   approvals: 'id',
   queue: 'partnerId',
@@ -137,7 +144,7 @@ const keysOf = (rows: Row[], sort: string): string[] =>
     return key?.toString() ?? [];
   });
 const inOrder = async (keys: string[]): Promise<string[]> => {
-  const type = keys.every((key) => /^\d+$/.test(key)) ? 'integer' : 'text';
+  const type = keys.every((key) => /^\d+(\.\d\d)?$/.test(key)) ? 'numeric' : 'text';
   const { rows } = await app.admin.query(`select x::text from unnest($1::text[]) x order by x::${type}, x`, [
     keys,
   ]);

@@ -104,7 +104,7 @@ const ATTRIBUTES = `select c.relname as "table", a.attname as "name", t.typname 
       where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)) as "most"
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace`;
 /** The columns of every table, by name. */
 const columns = new Map<string, Map<string, Attribute>>();
 beforeAll(async () => {
@@ -184,7 +184,8 @@ const OF_KIND: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
   flag: ['bool'],
   day: ['date'],
   instant: ['timestamptz'],
-  money: ['numeric'],
+  // Payments are whole centavos.
+  money: ['numeric', 'int8'],
   rate: ['numeric'],
   count: ['int4'],
   rows: ['_text'],

@@ -33,4 +33,6 @@ export const SUBJECT_TABLES: Readonly<Record<string, readonly string[]>> = {
   userRequestFields: ['user_request'],
   viewFields: ['view_as'],
   registrationCodeFields: ['registration_code'],
+  transactionFields: ['payment_transaction'],
+  refundFields: ['refund'],
 };

@@ -1,7 +1,7 @@
 import { addDays, manilaDate, manilaDayStart } from '#domain/day.ts';
 import { MDR_TYPES, type MdrType, type Period, rateOn } from '#domain/records/mdrRates.ts';
 import { type DemoRandom, scatteredNumbers } from '../../demoDataRandom.ts';
-import { busyness, GOODS, HOURS, SHARE, SOURCE, USUAL } from './tills.ts';
+import { tills as ways } from './tills.ts';
 
 /** A store of the demo that takes payments. */
 export interface Till {
@@ -62,14 +62,14 @@ const CENTS = [0, 0, 0, 50, 75, 95, 99];
 
 const itemsOf = (random: DemoRandom): DrawnItem[] =>
   Array.from({ length: random.chance(0.65) ? 1 : random.int(2, 3) }, () => {
-    const [name, pesos] = random.pick(GOODS);
+    const [name, pesos] = random.pick(ways.goods);
     const quantity = pesos < 1_000 && random.chance(0.4) ? random.int(2, 4) : 1;
     const each = Math.round(pesos * (0.9 + random.next() * 0.2)) * 100 + random.pick(CENTS);
     return { name, quantity, amount: each * quantity };
   });
 
 const momentOf = (random: DemoRandom, day: string): Date => {
-  const hour = 10 + weighed(random, [...HOURS.keys()], (at) => HOURS[at] ?? 0);
+  const hour = 10 + weighed(random, [...ways.hours.keys()], (at) => ways.hours[at] ?? 0);
   return new Date(manilaDayStart(day).getTime() + (hour * 3_600 + random.int(0, 3_599)) * 1000);
 };
 
@@ -87,21 +87,21 @@ export const drawPayments = (
   { first, now, count }: { first: string; now: Date; count: number },
 ): DrawnPayment[] => {
   const days = daysOf(first, manilaDate(now));
-  const all = days.reduce((sum, day) => sum + busyness(day), 0);
+  const all = days.reduce((sum, day) => sum + ways.busyness(day), 0);
   const number = scatteredNumbers(random, 8);
   const drawn = days.flatMap((day) => {
     const open = tills.filter((till) => till.since <= day && productsOn(till, day).length);
     if (!open.length) return [];
-    return Array.from({ length: Math.round((count * busyness(day)) / all) }, (): DrawnPayment => {
+    return Array.from({ length: Math.round((count * ways.busyness(day)) / all) }, (): DrawnPayment => {
       const till = weighed(random, open, ({ weight }) => weight);
-      const product = weighed(random, productsOn(till, day), (type) => SHARE[type]);
+      const product = weighed(random, productsOn(till, day), (type) => ways.share[type]);
       const items = ITEMISED.includes(product) && random.chance(0.7) ? itemsOf(random) : [];
-      const plain = Math.round(spreadAround(random, USUAL[product])) * 100 + random.pick(CENTS);
+      const plain = Math.round(spreadAround(random, ways.usual[product])) * 100 + random.pick(CENTS);
       return {
         ...{ till, product, day, items },
         at: momentOf(random, day),
-        source: SOURCE[product],
-        reference: `${SOURCE[product].slice(0, 2)}${day.slice(2).replaceAll('-', '')}${number()}`,
+        source: ways.source[product],
+        reference: `${ways.source[product].slice(0, 2)}${day.slice(2).replaceAll('-', '')}${number()}`,
         amount: items.length ? items.reduce((sum, { amount }) => sum + amount, 0) : plain,
         cardLast4: product === 'HOME_CREDIT_CARD' ? String(random.int(0, 9_999)).padStart(4, '0') : null,
         cashier: random.chance(0.94) ? random.pick(till.cashiers) : null,

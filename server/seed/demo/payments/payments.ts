@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { manilaDate } from '#domain/day.ts';
 import type { MdrType, Period } from '#domain/records/mdrRates.ts';
+import { columnsOf, type Selected } from '../../../db/columns/columnsOf.ts';
+import { day, id, text } from '../../../db/columns/kinds.ts';
 import { keepMonths } from '../../../db/keepMonths.ts';
 import type { DemoNames } from '../../demoNames.ts';
 import type { DemoArea } from '../area.ts';
@@ -25,15 +27,20 @@ interface RateRow extends Period {
   type: MdrType;
 }
 
-const RATES = `select partner_id::text as "partnerId", merchant_id::text as "merchantId", type,
-    effective_from::text as "effectiveFrom", effective_to::text as "effectiveTo"
-  from mdr_rate where status = 'A' and is_enabled order by effective_from`;
+const RATE = columnsOf<RateRow>('mdr_rate r')({
+  partnerId: id('r.partner_id'),
+  merchantId: id('r.merchant_id'),
+  type: text('r.type'),
+  effectiveFrom: day('r.effective_from'),
+  effectiveTo: day('r.effective_to'),
+});
+const RATES = `select ${RATE.select} from mdr_rate r where r.status = 'A' and r.is_enabled order by r.effective_from`;
 
 type Rates = Partial<Record<MdrType, Period[]>>;
 
 const byOwner = async (client: pg.ClientBase): Promise<(owner: string) => Rates> => {
   const found = new Map<string, Rates>();
-  for (const row of (await client.query<RateRow>(RATES)).rows) {
+  for (const row of (await client.query<Selected<RateRow>>(RATES)).rows.map(RATE.present)) {
     const owner = row.merchantId === null ? `p${row.partnerId}` : `m${row.merchantId}`;
     const rates = found.get(owner) ?? {};
     found.set(owner, { ...rates, [row.type]: [...(rates[row.type] ?? []), row] });

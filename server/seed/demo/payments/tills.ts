@@ -2,7 +2,7 @@ import { addDays } from '#domain/day.ts';
 import type { MdrType } from '#domain/records/mdrRates.ts';
 
 /** Where payments of a product come from, as their references begin. */
-export const SOURCE: Readonly<Record<MdrType, string>> = {
+const SOURCE: Readonly<Record<MdrType, string>> = {
   HC_SMILE_REWARDS: 'REWARDS',
   HCPAY: 'HCPAY',
   CASH_LOAN: 'LOANS',
@@ -12,7 +12,7 @@ export const SOURCE: Readonly<Record<MdrType, string>> = {
 };
 
 /** Of a hundred payments so many are of a product, where a store takes them all. */
-export const SHARE: Readonly<Record<MdrType, number>> = {
+const SHARE: Readonly<Record<MdrType, number>> = {
   HC_SMILE_REWARDS: 8,
   HCPAY: 34,
   CASH_LOAN: 6,
@@ -22,7 +22,7 @@ export const SHARE: Readonly<Record<MdrType, number>> = {
 };
 
 /** What half of the payments of a product come to, in pesos, and how far they spread. */
-export const USUAL: Readonly<Record<MdrType, readonly [pesos: number, spread: number]>> = {
+const USUAL: Readonly<Record<MdrType, readonly [pesos: number, spread: number]>> = {
   HC_SMILE_REWARDS: [350, 0.5],
   HCPAY: [620, 0.8],
   CASH_LOAN: [18_000, 0.5],
@@ -32,7 +32,7 @@ export const USUAL: Readonly<Record<MdrType, readonly [pesos: number, spread: nu
 };
 
 /** What stores sell, by its usual price in pesos. */
-export const GOODS: readonly (readonly [name: string, pesos: number])[] = [
+const GOODS: readonly (readonly [name: string, pesos: number])[] = [
   ['Stand fan, 16 inches', 1_650],
   ['Rice cooker, 1.8 L', 1_290],
   ['LED bulb, 9 W, pack of 4', 380],
@@ -56,12 +56,22 @@ export const GOODS: readonly (readonly [name: string, pesos: number])[] = [
 ];
 
 /** How busy an hour of the day is, from ten in the morning to eight in the evening. */
-export const HOURS: readonly number[] = [4, 7, 9, 8, 6, 6, 8, 11, 14, 13, 8];
+const HOURS: readonly number[] = [4, 7, 9, 8, 6, 6, 8, 11, 14, 13, 8];
 
 /** How busy a day is beside the others: weekends, and the days after the fifteenth and the last of a month, when people are paid. */
-export const busyness = (day: string): number => {
+const busyness = (day: string): number => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const date = Number(day.slice(8));
   const isPaid = [15, 16, 17].includes(date) || addDays(day, 2).slice(8) < '04';
   return (weekday === 0 || weekday === 6 ? 1.6 : 1) * (isPaid ? 1.5 : 1);
+};
+
+/** How people buy and pay, as the demo has it. */
+export const tills = {
+  source: SOURCE,
+  share: SHARE,
+  usual: USUAL,
+  goods: GOODS,
+  hours: HOURS,
+  busyness,
 };

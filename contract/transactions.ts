@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { MDR_TYPES } from '#domain/records/mdrRates.ts';
+import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
+import { REFUND_REASONS } from '#domain/transactions/refundReasons.ts';
+import { REFUND_STATUSES } from '#domain/transactions/refundStatus.ts';
+import { TRANSACTION_STATUSES } from '#domain/transactions/transactionStatus.ts';
+import { any, call } from './call.ts';
+import { envelope, id, idParams, instant, noInput, version, wholeList } from './envelope.ts';
+import { filter, listOf, listQuery } from './list.ts';
+
+const told = z.string().nullable();
+/** Pesos, a decimal string with two places. */
+const money = z.string();
+
+/** A payment as it stands in a list. Its `day` is Manila's. */
+const transactionRow = z.object({
+  id,
+  transactionRefNumber: z.string(),
+  source: z.string(),
+  dtimeTransaction: instant,
+  day: z.string(),
+  partnerId: id,
+  partnerName: z.string(),
+  merchantId: id,
+  merchantName: z.string(),
+  hsisSalesRoomCode: z.string(),
+  transactionType: z.enum(MDR_TYPES),
+  amount: money,
+  /** What refunds that wait, are under way or were settled take of it. */
+  refundedAmount: money,
+  remainingRefundAmount: money,
+  /** The last four digits; no more is known. */
+  ccAccountNumber: told,
+  cashier: told,
+  status: z.enum(TRANSACTION_STATUSES),
+  dtimeVoided: instant.nullable(),
+  voidReason: told,
+  version,
+});
+export type TransactionRow = z.infer<typeof transactionRow>;
+
+/** An item of a sale; `amount` is the price of all of it. */
+const soldItem = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  amount: money,
+  /** So many of it were refunded, or are to be. */
+  refunded: z.number().int(),
+});
+const refund = z.object({
+  id,
+  refundAmount: money,
+  refundReason: z.enum(REFUND_REASONS),
+  refundCreatedDate: instant,
+  notes: told,
+  status: z.enum(REFUND_STATUSES),
+  requestedBy: told,
+  dtimeSent: instant.nullable(),
+  dtimeEnded: instant.nullable(),
+  processorReference: told,
+  failure: told,
+});
+const transaction = transactionRow.extend({
+  items: z.array(soldItem),
+  /** The newest first. */
+  refunds: z.array(refund),
+});
+export type SoldItem = z.infer<typeof soldItem>;
+export type Refund = z.infer<typeof refund>;
+export type Transaction = z.infer<typeof transaction>;
+
+export const TRANSACTION_SORTS = ['dtimeTransaction', 'amount', 'id'] as const;
+
+/** A day that a range with an open end is not compared with: one of the ends is given. */
+const NEVER = '9999-12-31';
+/** A day or a range of at most 366, one end of which may be left open. */
+export const paymentDays = filter
+  .days()
+  .unwrap()
+  .refine(
+    (range) => typeof range !== 'object' || rangeOf({ from: range.gte, to: range.lte }, NEVER) !== null,
+    {
+      error: `Choose from one to ${RANGE_DAYS.most} days`,
+    },
+  );
+
+/** `q` is a whole reference, of whichever day, or the last four digits of a card. */
+export const transactionFilters = {
+  q: filter.text(),
+  id: filter.ids(),
+  day: paymentDays.optional(),
+  partnerId: filter.ids(),
+  merchantId: filter.ids(),
+  transactionType: filter.oneOf(MDR_TYPES),
+  status: filter.oneOf(TRANSACTION_STATUSES),
+  ccAccountNumber: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+  cashier: filter.text(),
+  hasRefunds: filter.flag(),
+};
+
+const figures = {
+  /** Payments that stand; voided ones are counted apart. */
+  count: z.number().int(),
+  amount: money,
+  refundedAmount: money,
+};
+/** What is filtered, summed up; an exact count whatever the number of rows. */
+const totals = z.object({
+  ...figures,
+  voidedCount: z.number().int(),
+  voidedAmount: money,
+  from: z.string(),
+  to: z.string(),
+  /** Days on which something was paid, the first first. */
+  byDay: z.array(z.object({ day: z.string(), ...figures })),
+  /** The largest first. */
+  byProduct: z.array(z.object({ transactionType: z.enum(MDR_TYPES), ...figures })),
+  /** Of one day and one store alone, by who took it; null where the till did not say. */
+  byCashier: z.array(z.object({ cashier: told, ...figures })),
+});
+export type TransactionTotals = z.infer<typeof totals>;
+
+const choice = z.object({ id, name: z.string(), code: z.string(), within: told });
+export type TransactionChoice = z.infer<typeof choice>;
+
+const view = any('PT_VIEW');
+const addition = { ...view, addition: true } as const;
+
+/** Payments, with what was refunded of them. */
+export const transactions = {
+  getRefundReasons: call('GET', '/api/transactions/refund-reason', view)
+    .input(noInput)
+    .output(
+      envelope(
+        z.object({
+          refundReasonTypes: z.array(
+            z.object({ code: z.enum(REFUND_REASONS), label: z.string(), needsNotes: z.boolean() }),
+          ),
+        }),
+      ),
+    ),
+  /** Without days, and without a reference, those of the last 31. */
+  listTransactions: call('GET', '/api/transactions', addition)
+    .input(z.object({ query: listQuery(transactionFilters, TRANSACTION_SORTS) }))
+    .output(listOf(transactionRow)),
+  getTransactionTotals: call('GET', '/api/transactions/totals', addition)
+    .input(z.object({ query: z.strictObject(transactionFilters) }))
+    .output(envelope(totals)),
+  /** Partners whose payments one may see, by a part of their name or code: twenty at most. */
+  listTransactionPartners: call('GET', '/api/transactions/partners', addition)
+    .input(z.object({ query: z.strictObject({ q: z.string().max(200).optional(), id: filter.ids() }) }))
+    .output(wholeList(choice)),
+  /** The same of stores, of one partner or of all. */
+  listTransactionStores: call('GET', '/api/transactions/stores', addition)
+    .input(
+      z.object({
+        query: z.strictObject({
+          q: z.string().max(200).optional(),
+          id: filter.ids(),
+          partnerId: filter.ids(),
+        }),
+      }),
+    )
+    .output(wholeList(choice)),
+  getTransaction: call('GET', '/api/transactions/{id}', view)
+    .input(z.object({ params: idParams }))
+    .output(envelope(transaction)),
+};

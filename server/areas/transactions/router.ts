@@ -1,0 +1,15 @@
+import { getRefundReasons } from './getRefundReasons.ts';
+import { getTransaction } from './getTransaction.ts';
+import { getTransactionTotals } from './getTransactionTotals.ts';
+import { listTransactionPartners } from './listTransactionPartners.ts';
+import { listTransactionStores } from './listTransactionStores.ts';
+import { listTransactions } from './listTransactions.ts';
+
+export const transactionsRouter = {
+  getRefundReasons,
+  listTransactions,
+  getTransactionTotals,
+  listTransactionPartners,
+  listTransactionStores,
+  getTransaction,
+};

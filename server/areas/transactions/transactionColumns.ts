@@ -1,0 +1,59 @@
+import type { Refund, SoldItem, TransactionRow } from '#contract/transactions.ts';
+import { TAKING } from '#domain/transactions/refundStatus.ts';
+import { columnsOf } from '../../db/columns/columnsOf.ts';
+import { centavos, day, id, instant, int, text } from '../../db/columns/kinds.ts';
+
+export const COUNT_FROM = 'payment_transaction t';
+export const FROM = `${COUNT_FROM} join merchant m on m.id = t.merchant_id join partner p on p.id = t.partner_id`;
+
+/** A payment, `t`, with the names of its store, `m`, and partner, `p`. */
+export const TRANSACTION = columnsOf<TransactionRow>(FROM)({
+  id: id('t.id'),
+  transactionRefNumber: text('t.reference'),
+  source: text('t.source'),
+  dtimeTransaction: instant('t.at'),
+  day: day('t.day'),
+  partnerId: id('t.partner_id'),
+  partnerName: text('p.name'),
+  merchantId: id('t.merchant_id'),
+  merchantName: text('m.name'),
+  hsisSalesRoomCode: text('m.hsis_salesroom_code'),
+  transactionType: text('t.product'),
+  amount: centavos('t.amount'),
+  refundedAmount: centavos('t.refunded'),
+  remainingRefundAmount: centavos('t.amount - t.refunded'),
+  ccAccountNumber: text('t.card_last4'),
+  cashier: text('t.cashier'),
+  status: text('t.status'),
+  dtimeVoided: instant('t.voided_at'),
+  voidReason: text('t.void_reason'),
+  version: int('t.version'),
+});
+
+const TAKES = TAKING.map((status) => `'${status}'`).join(', ');
+
+/** An item, `i`, of a payment, with how many of it refunds took. */
+export const ITEM = columnsOf<SoldItem>('transaction_item i')({
+  itemId: text('i.position::text'),
+  name: text('i.name'),
+  quantity: int('i.quantity'),
+  amount: centavos('i.amount'),
+  refunded:
+    int(`(select coalesce(sum(x.quantity), 0)::int from refund_item x join refund r on r.id = x.refund_id and r.day = x.day
+    where r.transaction_id = i.transaction_id and r.day = i.day and x.position = i.position and r.status in (${TAKES}))`),
+});
+
+/** A refund, `r`. */
+export const REFUND = columnsOf<Refund>('refund r')({
+  id: id('r.id'),
+  refundAmount: centavos('r.amount'),
+  refundReason: text('r.reason'),
+  refundCreatedDate: instant('r.requested_at'),
+  notes: text('r.notes'),
+  status: text('r.status'),
+  requestedBy: text('r.requested_by'),
+  dtimeSent: instant('r.sent_at'),
+  dtimeEnded: instant('r.ended_at'),
+  processorReference: text('r.processor_reference'),
+  failure: text('r.failure'),
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { TRANSACTION_SORTS, TransactionRow, transactionFilters } from '#contract/transactions.ts';
+import { isLastFour } from '#domain/transactions/isLastFour.ts';
+import { RANGE_DAYS, rangeOf } from '#domain/transactions/paymentDay.ts';
+import { listed, type Selected } from '../../db/columns/columnsOf.ts';
+import { badFields } from '../../http/errors/fail.ts';
+import { byChoice, byId, byText } from '../../lists/filters.ts';
+import type { Bind, ListSource, Selection } from '../../lists/source.ts';
+import { COUNT_FROM, FROM, TRANSACTION } from './transactionColumns.ts';
+
+type Filters = typeof transactionFilters;
+type Source = ListSource<Filters, typeof TRANSACTION_SORTS, Selected<TransactionRow>, TransactionRow>;
+type Day = NonNullable<z.output<Filters['day']>>;
+
+const NO_RANGE = {
+  en: `Choose from one to ${RANGE_DAYS.most} days`,
+  fil: `Pumili ng isa hanggang ${RANGE_DAYS.most} araw`,
+};
+
+const ends = (day: Day | undefined) =>
+  typeof day === 'string' ? { from: day, to: day } : { from: day?.gte, to: day?.lte };
+
+/** The days that a selection is of, as `rangeOf` reads them. 400 where there are none or too many. */
+export const daysOf = (day: Day | undefined, today: string) => {
+  const range = rangeOf(ends(day), today);
+  if (!range) throw badFields({ 'query.day': NO_RANGE });
+  return range;
+};
+
+const typedOf = (q: NonNullable<z.output<Filters['q']>>): string =>
+  typeof q === 'string' ? q.trim() : 'like' in q ? q.like.trim() : (q.in[0] ?? '').trim();
+
+/** Whether a selection names a payment by its reference, so that its day is not asked for. */
+const isByReference = ({ q }: Selection<Filters>): boolean => q !== undefined && !isLastFour(typedOf(q));
+
+/** A selection with the days that hold where it says none. */
+export const withDays = <S extends Selection<Filters>>(selection: S, today: string): S =>
+  selection.day === undefined && isByReference(selection)
+    ? selection
+    : { ...selection, day: ((range) => ({ gte: range.from, lte: range.to }))(daysOf(selection.day, today)) };
+
+/** One end of a filter's range is given, so that it does not depend on the day on which it is asked for. */
+const NEVER = '9999-12-31';
+
+// Every partition that is read stands in the plan: days are bound as dates, and a reference says which day its payment is of.
+const byDay = (value: Day, bind: Bind): string => {
+  const { from, to } = daysOf(value, NEVER);
+  return `t.day between ${bind(from)}::date and ${bind(to)}::date`;
+};
+
+const byTyped = (value: NonNullable<z.output<Filters['q']>>, bind: Bind): string => {
+  const typed = typedOf(value);
+  if (isLastFour(typed)) return `t.card_last4 = ${bind(typed)}`;
+  const references = bind([...new Set([typed, typed.toUpperCase()])]);
+  return `(t.id, t.day) in (select f.id, f.day from transaction_ref f where f.reference = any (${references}::text[]))`;
+};
+
+/** Payments, the latest first. */
+export const transactionSource: Source = {
+  name: 'transactions',
+  ...listed(TRANSACTION),
+  from: FROM,
+  countFrom: COUNT_FROM,
+  id: 't.id',
+  sorts: {
+    dtimeTransaction: { sql: 't.at', type: 'timestamptz' },
+    amount: { sql: 't.amount', type: 'bigint' },
+    id: { sql: 't.id', type: 'bigint' },
+  },
+  defaultSort: '-dtimeTransaction',
+  skewed: ['partnerId', 'merchantId'],
+  filters: {
+    q: byTyped,
+    id: byId('t.id'),
+    day: byDay,
+    partnerId: byId('t.partner_id'),
+    merchantId: byId('t.merchant_id'),
+    transactionType: byChoice('t.product'),
+    status: byChoice('t.status'),
+    ccAccountNumber: (value, bind) => `t.card_last4 = ${bind(value)}`,
+    cashier: byText('t.cashier'),
+    hasRefunds: (value) => (value ? 't.refunded > 0' : 't.refunded = 0'),
+  },
+};

@@ -1,0 +1,46 @@
+// Written by hand from the specification and its decisions (OP-29, OP-30), and reviewed; never generated from the contract.
+import type { Admitted } from './accountCalls.ts';
+import type { Decided } from './decidedCalls.ts';
+import type { Maker } from './sampleRequests.ts';
+
+const VIEWERS = [
+  ...(['sales.admin', 'sbo.reviewer', 'sbo.second', 'finance.officer'] as const),
+  ...(['partner.admin', 'head.office', 'accounting', 'store.manager', 'frontliner'] as const),
+] as const;
+/** A list answers everybody who may ask with what is theirs. */
+const viewers: Admitted = { in: [...VIEWERS, 'other.partner'] };
+/** The payment that is asked for was taken in the first store of the first partner. */
+const record: Admitted = { in: VIEWERS, hidden: ['other.partner'] };
+
+/** As accountCalls.ts. */
+export const TRANSACTION_CALLS: Readonly<Record<string, Admitted>> = {
+  'transactions.getRefundReasons': viewers,
+  'transactions.listTransactions': viewers,
+  'transactions.getTransactionTotals': viewers,
+  'transactions.listTransactionPartners': viewers,
+  'transactions.listTransactionStores': viewers,
+  'transactions.getTransaction': record,
+};
+
+const views = [['PT_VIEW']] as const;
+
+/** As decidedCalls.ts. */
+export const DECIDED_TRANSACTIONS: Readonly<Record<string, Decided>> = {
+  'transactions.getRefundReasons': ['GET', '/api/transactions/refund-reason', 'permission', views],
+  'transactions.listTransactions': ['GET', '/api/transactions', 'permission', views],
+  'transactions.getTransactionTotals': ['GET', '/api/transactions/totals', 'permission', views],
+  'transactions.listTransactionPartners': ['GET', '/api/transactions/partners', 'permission', views],
+  'transactions.listTransactionStores': ['GET', '/api/transactions/stores', 'permission', views],
+  'transactions.getTransaction': ['GET', '/api/transactions/{id}', 'permission', views],
+};
+
+/** As sampleRequests.ts. */
+export const TRANSACTION_SAMPLES: Readonly<Record<string, Maker>> = {
+  'transactions.getTransaction': async ({ app, records }) => {
+    const { rows } = await app.admin.query<{ id: string }>(
+      'select id from transaction_ref where merchant_id = $1 order by id limit 1',
+      [records.merchantId],
+    );
+    return { params: { id: rows[0]?.id ?? '' } };
+  },
+};
