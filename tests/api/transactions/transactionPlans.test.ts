@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionSource, withDays } from '#server/areas/transactions/transactionSource.ts';
 import { countStatement, rowsStatement } from '#server/lists/statements.ts';
-import { seedPayments } from '#tests/bench/seedPayments.ts';
+import { seedPayments } from '#tests/bench/seeds/seedPayments.ts';
 import { startTestApp, type TestApp } from '#tests/support/app/app.ts';
 import { indexes, type PlanNode, type PlannedFor, planOf, seqScans } from '#tests/support/app/plans.ts';
 
