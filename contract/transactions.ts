@@ -75,7 +75,7 @@ export const TRANSACTION_SORTS = ['dtimeTransaction', 'amount', 'id'] as const;
 /** A day that a range with an open end is not compared with: one of the ends is given. */
 const NEVER = '9999-12-31';
 /** A day or a range of at most 366, one end of which may be left open. */
-export const paymentDays = filter
+const paymentDays = filter
   .days()
   .unwrap()
   .refine(

@@ -1,3 +1,4 @@
+import { financePages } from './pages/financePages.ts';
 import { importPages } from './pages/importPages.ts';
 import { fillPath, forHolders, forLogin, type Page } from './pages/page.ts';
 import { notFoundPage, publicPages } from './pages/publicPages.ts';
@@ -144,6 +145,7 @@ export const PAGES = {
   ...managementPages,
   ...funnelPages,
   ...promoPages,
+  ...financePages,
   ...importPages,
   ...userPages,
   ...newUserPages,
@@ -160,6 +162,7 @@ export type EntryPage = keyof typeof publicPages | ApplicantPage | 'notFound';
 export type ManagementPage = keyof typeof managementPages;
 export type AccessRolePage = keyof typeof accessRolePages;
 export type PromoPage = keyof typeof promoPages;
+export type { FinancePage } from './pages/financePages.ts';
 export type UserPage = keyof typeof userPages;
 export type NewUserPage = keyof typeof newUserPages;
 export type RegistrationCodePage = keyof typeof registrationCodePages;

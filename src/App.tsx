@@ -29,11 +29,12 @@ import { jobTitles } from './resources/jobTitles/index.ts';
 import { merchants } from './resources/merchants/index.ts';
 import { partners } from './resources/partners/index.ts';
 import { promos } from './resources/promos/index.ts';
+import { transactions } from './resources/transactions/index.ts';
 import { users } from './resources/users/index.ts';
 
 /** The back office, resource by resource and group of pages by group; those with a row in the menu stand in its order. */
 const CONTENTS = {
-  work: [dashboard, reviewQueue, approvals, promos, jobs],
+  work: [dashboard, reviewQueue, approvals, promos, transactions, jobs],
   network: [partners, merchants, applications, funnel, contracts, imports],
   control: [users, accessRoles, audit],
   others: [

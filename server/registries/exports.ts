@@ -20,7 +20,7 @@ import { REGISTRATION_CODE_SORTS, registrationCodeFilters } from '#contract/peop
 import { USER_REQUEST_SORTS, userRequestFilters } from '#contract/people/userRequests.ts';
 import { USER_SORTS, type UserList, userFilters } from '#contract/people/users.ts';
 import { PROMO_SORTS, promoFilters } from '#contract/promos.ts';
-import { paymentDays, TRANSACTION_SORTS, transactionFilters } from '#contract/transactions.ts';
+import { TRANSACTION_SORTS, transactionFilters } from '#contract/transactions.ts';
 import { manilaDate } from '#domain/day.ts';
 import { exportLists } from '#domain/files/exportLists.ts';
 import { approvalSource } from '../approvals/approvalSource.ts';
@@ -31,7 +31,7 @@ import { associateSource } from '../areas/associates/associateSource.ts';
 import { contractSource } from '../areas/contracts/contractSource.ts';
 import { jobSource } from '../areas/jobs/jobSource.ts';
 import { promoSource } from '../areas/promos/promoSource.ts';
-import { transactionSource } from '../areas/transactions/transactionSource.ts';
+import { transactionSource, withDays } from '../areas/transactions/transactionSource.ts';
 import { codeSource } from '../areas/users/codes/codeSource.ts';
 import { requestSource } from '../areas/users/requests/requestSource.ts';
 import { reviewSource } from '../areas/users/review/reviewSource.ts';
@@ -51,9 +51,6 @@ import { userColumns } from '../jobs/export/userColumns.ts';
 import { userRequestColumns } from '../jobs/export/userRequestColumns.ts';
 import { partnerSearchSource } from '../records/partner/partnerSource.ts';
 import { merchantSource } from '../records/store/merchantSource.ts';
-
-/** A file says of which days it is; the list has days of its own where nobody says. */
-const exportedTransactions = { ...transactionFilters, day: paymentDays };
 
 const accounts = (list: UserList, meta: CallMeta = contract.users.listUsers['~orpc'].meta) =>
   exportable({
@@ -148,7 +145,8 @@ export const EXPORTS: Exports = {
   transactions: exportable({
     title: exportLists.transactions,
     meta: contract.transactions.listTransactions['~orpc'].meta,
-    query: listQuery(exportedTransactions, TRANSACTION_SORTS),
+    query: listQuery(transactionFilters, TRANSACTION_SORTS),
+    complete: (selection, { now }) => withDays(selection, manilaDate(now)),
     source: () => transactionSource,
     columns: transactionColumns,
   }),

@@ -48,6 +48,8 @@ export const PAGE_CALLS: Readonly<Partial<Record<PageName, readonly PageCall[]>>
   contractList: [same('contracts.listContracts')],
   promoList: [same('promos.listPromos')],
   promoDetail: [same('promos.getPromoByCode')],
+  transactionList: [same('transactions.listTransactions')],
+  transactionDetail: [same('transactions.getTransaction')],
   batchPartner: [wider('imports.listImports'), same('imports.batchPartner')],
   batchMerchant: [wider('imports.listImports'), same('imports.batchMerchant')],
   batchUserRegistration: [wider('imports.listImports'), same('imports.batchUserRegistration')],

@@ -96,20 +96,23 @@ export const exportable = <
   title: Sentence;
   meta: CallMeta;
   query: z.ZodType<Selection<F>>;
+  /** What holds of a selection where it says nothing, as the list call has it. */
+  complete?: (selection: Selection<F>, asker: Asker) => Selection<F>;
   /** The list as the asker reads it, in their language. */
   source: (asker: Asker, language: Language) => ListSource<F, S, R, W>;
   columns: Readonly<Record<string, ExportColumn<W>>>;
 }): Exportable => {
-  const { query: schema, source, columns } = list;
+  const { query: schema, source, columns, complete = (selection) => selection } = list;
   const count: Exportable['count'] = async (tx, { query, asker }) => {
     const [row] = await tx.query<{ n: number }>(
-      countStatement(source(asker, 'en'), parse(schema, query), null),
+      countStatement(source(asker, 'en'), complete(parse(schema, query), asker), null),
     );
     return row?.n ?? 0;
   };
   const rows: Exportable['rows'] = async function* (tx, { query, asker, columns: keys, language, seen }) {
     const chosen = keys.flatMap((key) => columns[key] ?? []);
-    for await (const batch of inBatches(readAll(tx, source(asker, language), parse(schema, query), BATCH)))
+    const selection = complete(parse(schema, query), asker);
+    for await (const batch of inBatches(readAll(tx, source(asker, language), selection, BATCH)))
       for (const row of await seen(batch)) yield chosen.map((column) => column.of(row, language));
   };
   return {

@@ -44,6 +44,7 @@ export interface Seen {
   partners: string;
   merchants: string;
   applications: string;
+  payments: string;
 }
 
 /** Every page behind login with every type, on records that somebody sees. */
@@ -51,7 +52,9 @@ export const officePagesOn = (seen: Seen): string[] =>
   ROUTES.filter(isOffice).flatMap(({ page, path, values }) =>
     (values?.type ?? ['none']).flatMap((type) => {
       const id = Object.entries(seen).flatMap(([name, value]) => (name === type ? [value] : []));
-      const known = { ...values, type: [type], merchantId: [seen.merchants], ...DEMO_IDS[page] };
+      const payment: Readonly<Record<string, readonly string[]>> =
+        page === 'transactionDetail' ? { id: [seen.payments] } : {};
+      const known = { ...values, type: [type], merchantId: [seen.merchants], ...payment, ...DEMO_IDS[page] };
       return fill(path, id.length > 0 ? { ...known, id } : known);
     }),
   );

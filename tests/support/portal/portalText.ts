@@ -5,6 +5,7 @@ import { roles } from '../../../src/i18n/en/accounts/roles.ts';
 import { sessions } from '../../../src/i18n/en/accounts/sessions.ts';
 import { settings } from '../../../src/i18n/en/accounts/settings.ts';
 import { users } from '../../../src/i18n/en/accounts/users.ts';
+import { transactions } from '../../../src/i18n/en/finance/transactions.ts';
 import { funnel } from '../../../src/i18n/en/funnel.ts';
 import { imports } from '../../../src/i18n/en/imports.ts';
 import { promos } from '../../../src/i18n/en/promos.ts';
@@ -34,6 +35,7 @@ export const say = (key: string, values: Record<string, string | number> = {}): 
     settings,
     imports,
     funnel,
+    transactions,
   });
   if (typeof text !== 'string') throw new Error(`no text ${key}`);
   return text.replace(/%\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -1,0 +1,20 @@
+import { forHolders, type Page } from './page.ts';
+
+const TRANSACTIONS = '/transactions';
+const transactions = { menu: 'transactions', ...forHolders(['PT_VIEW']) } as const;
+
+/** Payments and what comes of them. */
+export const financePages = {
+  transactionList: {
+    path: TRANSACTIONS,
+    resource: ['transactions', 'list'],
+    ...transactions,
+    first: {
+      call: '/api/transactions?limit=20',
+      cells: ['transactionRefNumber', null, 'merchantName', null, null, null, null],
+      row: `${TRANSACTIONS}/{id}`,
+    },
+  },
+  transactionDetail: { path: `${TRANSACTIONS}/{id}`, resource: ['transactions', 'show'], ...transactions },
+} as const satisfies Record<string, Page>;
+export type FinancePage = keyof typeof financePages;

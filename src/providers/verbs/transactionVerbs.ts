@@ -1,0 +1,24 @@
+import { transactionFilters } from '#contract/transactions.ts';
+import { api, type ContractInput } from '../http/api.ts';
+import { filterQuery } from '../rest/restDialect.ts';
+
+type Summed = ContractInput['transactions']['getTransactionTotals']['query'];
+const FILTERS = { filters: Object.keys(transactionFilters), search: 'q' };
+
+const typed = (text: string) => (text.trim() ? { q: text.slice(0, 200) } : {});
+
+/** Payments besides their list; each fails with an ApiError. */
+export const transactionVerbs = {
+  /** What a list's filters leave, summed up. */
+  getTransactionTotals: async (filters: Record<string, unknown>) =>
+    (await api.transactions.getTransactionTotals({ query: filterQuery(filters, FILTERS) as Summed })).data,
+  getTransaction: async (id: string) => (await api.transactions.getTransaction({ params: { id } })).data,
+  findTransactionPartners: async (text: string) =>
+    (await api.transactions.listTransactionPartners({ query: typed(text) })).data.list,
+  findTransactionStores: async (text: string) =>
+    (await api.transactions.listTransactionStores({ query: typed(text) })).data.list,
+  getTransactionPartner: async (id: string) =>
+    (await api.transactions.listTransactionPartners({ query: { id } })).data.list[0] ?? null,
+  getTransactionStore: async (id: string) =>
+    (await api.transactions.listTransactionStores({ query: { id } })).data.list[0] ?? null,
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Refund } from '#contract/transactions.ts';
+import { refundFields, transactionFields } from '#domain/fields/transaction.ts';
+import { refundReason } from '#domain/transactions/refundReasons.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { FieldFacts } from '../../../components/ui/fields/FieldFacts.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { TextField, WordedField } from '../../../components/ui/fields/TextField.tsx';
+import { Panel } from '../../../components/ui/Panel.tsx';
+import { DateText, MoneyText } from '../../../components/ui/texts.tsx';
+import { RefundChip } from './TransactionChip.tsx';
+
+const line = { '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider', pb: 2 } } as const;
+
+const OneRefund = ({ refund }: { refund: Refund }) => {
+  const language = useLanguage();
+  return (
+    <Fields of={refundFields} record={refund}>
+      <Box component="li" sx={line}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            <MoneyText amount={refund.refundAmount} />
+          </Typography>
+          <RefundChip status={refund.status} />
+        </Stack>
+        <FieldFacts>
+          <WordedField source="refundReason">{refundReason[refund.refundReason][language]}</WordedField>
+          <WordedField source="refundCreatedDate">
+            <DateText value={refund.refundCreatedDate} withTime />
+          </WordedField>
+          <TextField source="requestedBy" />
+          {refund.dtimeEnded && (
+            <WordedField source="dtimeEnded">
+              <DateText value={refund.dtimeEnded} withTime />
+            </WordedField>
+          )}
+          {refund.processorReference && <TextField source="processorReference" />}
+          {refund.failure && <TextField source="failure" />}
+          {refund.notes && <TextField source="notes" />}
+        </FieldFacts>
+      </Box>
+    </Fields>
+  );
+};
+
+/** What was refunded of a payment, the latest first. */
+export const RefundsPanel = ({ refunds }: { refunds: readonly Refund[] }) => {
+  const translate = useTranslate();
+  return (
+    <Panel title={transactionFields.refunds.label[useLanguage()]}>
+      {refunds.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {translate('transactions.noRefunds')}
+        </Typography>
+      ) : (
+        <Stack component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {refunds.map((refund) => (
+            <OneRefund key={refund.id} refund={refund} />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+};

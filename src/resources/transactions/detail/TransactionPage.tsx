@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useRecordContext } from 'react-admin';
+import type { Transaction, TransactionRow } from '#contract/transactions.ts';
+import { transactionFields } from '#domain/fields/transaction.ts';
+import { RecordPage } from '../../../components/admin/RecordPage.tsx';
+import { Fields } from '../../../components/ui/fields/Fields.tsx';
+import { AmountPanel } from './AmountPanel.tsx';
+import { ItemsPanel } from './ItemsPanel.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
+import { RefundsPanel } from './RefundsPanel.tsx';
+import { SlipButton } from './SlipButton.tsx';
+import { TransactionHeader } from './TransactionHeader.tsx';
+
+const Detail = () => {
+  const payment = useRecordContext<Transaction>();
+  if (!payment) return null;
+  return (
+    <Fields of={transactionFields} record={payment}>
+      <Stack spacing={2.5}>
+        <TransactionHeader payment={payment} actions={<SlipButton payment={payment} />} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+          }}
+        >
+          <Stack spacing={2.5} sx={{ minWidth: 0 }}>
+            <PaymentPanel payment={payment} />
+            {payment.items.length > 0 && <ItemsPanel items={payment.items} />}
+            <RefundsPanel refunds={payment.refunds} />
+          </Stack>
+          <Box sx={{ order: { xs: -1, lg: 0 }, minWidth: 0 }}>
+            <AmountPanel payment={payment} />
+          </Box>
+        </Box>
+      </Stack>
+    </Fields>
+  );
+};
+
+/** One payment: what was paid, for what, and what was refunded of it. */
+export const TransactionPage = () => (
+  <RecordPage<TransactionRow> resource="transactions" head={(row) => <TransactionHeader payment={row} />}>
+    <Detail />
+  </RecordPage>
+);

@@ -1,0 +1,71 @@
+import type { TransactionRow } from '#contract/transactions.ts';
+import { mdrType } from '#domain/records/mdrRates.ts';
+import type { Column } from '../../../components/admin/list/table/column.ts';
+import { useLanguage } from '../../../components/admin/useLanguage.ts';
+import { DateText, MoneyText, NONE } from '../../../components/ui/texts.tsx';
+import { TransactionChip } from '../detail/TransactionChip.tsx';
+
+const F = 'transactions.field';
+
+/** A product by its name. */
+export const ProductText = ({ type }: { type: TransactionRow['transactionType'] }) =>
+  mdrType[type][useLanguage()];
+
+const Refunded = ({ row: { refundedAmount } }: { row: TransactionRow }) =>
+  refundedAmount === '0.00' ? NONE : <MoneyText amount={refundedAmount} />;
+
+/** Columns of the payments, the latest on top. */
+export const transactionColumns: readonly Column<TransactionRow>[] = [
+  { field: 'transactionRefNumber', label: `${F}.transactionRefNumber`, isCode: true },
+  {
+    field: 'dtimeTransaction',
+    label: `${F}.dtimeTransaction`,
+    sortable: true,
+    render: (row) => <DateText value={row.dtimeTransaction} withTime />,
+  },
+  { field: 'merchantName', label: `${F}.merchantName` },
+  {
+    field: 'transactionType',
+    label: `${F}.transactionType`,
+    render: (row) => <ProductText type={row.transactionType} />,
+  },
+  {
+    field: 'amount',
+    label: `${F}.amount`,
+    sortable: true,
+    align: 'end',
+    render: (row) => <MoneyText amount={row.amount} />,
+  },
+  {
+    field: 'refundedAmount',
+    label: `${F}.refundedAmount`,
+    align: 'end',
+    render: (row) => <Refunded row={row} />,
+  },
+  {
+    field: 'status',
+    label: `${F}.status`,
+    cardRole: 'status',
+    render: (row) => <TransactionChip status={row.status} />,
+  },
+  {
+    field: 'remainingRefundAmount',
+    label: `${F}.remainingRefundAmount`,
+    align: 'end',
+    hidden: true,
+    render: (row) => <MoneyText amount={row.remainingRefundAmount} />,
+  },
+  { field: 'partnerName', label: `${F}.partnerName`, hidden: true },
+  { field: 'hsisSalesRoomCode', label: `${F}.hsisSalesRoomCode`, isCode: true, hidden: true },
+  { field: 'cashier', label: `${F}.cashier`, hidden: true },
+  { field: 'ccAccountNumber', label: `${F}.ccAccountNumber`, isCode: true, hidden: true },
+  { field: 'source', label: `${F}.source`, isCode: true, hidden: true },
+  {
+    field: 'dtimeVoided',
+    label: `${F}.dtimeVoided`,
+    hidden: true,
+    render: (row) => <DateText value={row.dtimeVoided} withTime />,
+  },
+  { field: 'voidReason', label: `${F}.voidReason`, hidden: true },
+  { field: 'day', label: `${F}.day`, hidden: true, render: (row) => <DateText value={row.day} /> },
+];
