@@ -33,7 +33,7 @@ const MISSING: Readonly<Record<Office, readonly [RegistrationField, Sentence]>> 
     'secRegistrationNumber',
     {
       en: 'A partnership or corporation needs a SEC number',
-      fil: 'Kailangan ng partnership o korporasyon ng numero ng SEC',
+      fil: 'Kailangan ng partnership o corporation ng numero ng SEC',
     },
   ],
 };

@@ -21,7 +21,7 @@ const nothing = async (): Promise<void> => undefined;
 const begin = async (page: Page, portal: Portal, thumb: Thumb, once: OnceAsked): Promise<void> => {
   await portal.open('/apply');
   await isReachable(page);
-  await thumb.tick('Sole proprietorship');
+  await thumb.tick('Sole Proprietorship');
   const digits = `${Math.floor(Math.random() * 9e8) + 1e8}`;
   await thumb.type('Mobile number', `09${digits}`);
   await thumb.type('E-mail (optional)', `nena.${digits}@example.test`);

@@ -40,7 +40,7 @@ export function BirthDateFields() {
             onBlur={leave}
             onChange={(event) => set({ ...value, month: event.target.value })}
           >
-            <option value="" />
+            <option value="">{t('field.choose')}</option>
             {MONTHS.map((month) => (
               <option key={month} value={month}>
                 {t(`month.${month}` as ApplyKey)}
