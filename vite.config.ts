@@ -50,7 +50,7 @@ export default defineConfig({
             // What public pages share with the office.
             {
               name: 'codes',
-              test: /[\\/](pages[\\/]login[\\/]codePages|domain[\\/]day)\.ts$/,
+              test: /[\\/](pages[\\/]login[\\/]codePages|domain[\\/](day|signIn[\\/]endWords))\.ts$/,
               priority: 1,
             },
             // What forms of the public pages share with the office: the dictionary, formats, uploads.

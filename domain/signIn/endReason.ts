@@ -19,3 +19,6 @@ export function endReasonOf(stored: string | null): EndReason {
 
 export const isEndReason = (value: unknown): value is EndReason =>
   END_REASONS.some((reason) => reason === value);
+
+/** Whether a reason is one to be warned of: somebody has to act, or to look at what happened. */
+export const isGraveEnd = (reason: EndReason): boolean => reason === 'suspended' || reason === 'reuse';

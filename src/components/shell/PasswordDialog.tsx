@@ -9,10 +9,12 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
 import { OTP_DIGITS } from '#domain/signIn/otp.ts';
+import { whyEnded } from '../../providers/session/session.ts';
 import type { Challenge } from '../../providers/session/sessionAnswers.ts';
 import { TextBox } from '../ui/fields/TextBox.tsx';
 import { useResume } from './useResume.ts';
 import { useUser } from './useUser.ts';
+import { WhyEnded } from './WhyEnded.tsx';
 
 const labelOf = (translate: ReturnType<typeof useTranslate>, challenge: Challenge | null): string => {
   if (!challenge) return translate('session.password');
@@ -27,6 +29,8 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
   const user = useUser();
   const [typed, setTyped] = useState('');
   const { challenge, notice, busy, send, sendNewCode } = useResume(user.username);
+  // A sign-in that succeeds forgets it while the dialog is on its way out.
+  const [reason] = useState(whyEnded);
   const byPasskey = challenge?.way === 'passkey';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,6 +44,7 @@ export const PasswordDialog = ({ onLeave }: { onLeave: () => void }) => {
       <form onSubmit={submit}>
         <DialogTitle id="session-ended">{translate('session.endedTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          {!challenge && <WhyEnded reason={reason} />}
           <Typography color="textSecondary">
             {translate(
               byPasskey ? 'session.passkeyBody' : challenge ? 'session.codeBody' : 'session.endedBody',

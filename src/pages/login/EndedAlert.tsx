@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { EndReason } from '#domain/signIn/endReason.ts';
+import { type EndReason, isGraveEnd } from '#domain/signIn/endReason.ts';
 import { Alert } from '../../public/Alert.tsx';
 import { useText } from '../../public/text.ts';
 import { loadEndedWords } from './loadCodePages.ts';
@@ -18,7 +18,7 @@ export function EndedAlert({ reason }: { reason: EndReason }) {
     );
   }, [reason]);
   return (
-    <Alert tone={reason === 'suspended' || reason === 'reuse' ? 'warning' : 'info'}>
+    <Alert tone={isGraveEnd(reason) ? 'warning' : 'info'}>
       {Words && reason !== 'ended' ? <Words reason={reason} /> : t('login.ended')}
     </Alert>
   );

@@ -1,14 +1,17 @@
+import { useSyncExternalStore } from 'react';
 import type { EndReason } from '#domain/signIn/endReason.ts';
-import { useCodeText } from '../../public/texts/useCodeText.ts';
+import { END_WORDS } from '#domain/signIn/endWords.ts';
+import { getLanguage, onLanguage } from '../../providers/language.ts';
 
 /** Why somebody was signed out, and what they do next. */
 export function EndedWords({ reason }: { reason: Exclude<EndReason, 'ended'> }) {
-  const t = useCodeText();
+  const language = useSyncExternalStore(onLanguage, getLanguage, getLanguage);
+  const { why, next } = END_WORDS[reason];
   return (
     <>
-      <strong>{t(`end.${reason}`)}</strong>
+      <strong>{why[language]}</strong>
       <br />
-      {t(`end.${reason}Hint`)}
+      {next[language]}
     </>
   );
 }

@@ -1,18 +1,5 @@
 /** Texts of codes, passwords and the demo's outbox, which come with those pages; `{name}` is filled in. */
 export const enCodes = {
-  'end.remote': 'This session was ended from the list of your sessions, by you or by an administrator.',
-  'end.remoteHint': 'Sign in again to go on where you were.',
-  'end.suspended': 'Your account is suspended, so you were signed out.',
-  'end.suspendedHint': 'Ask your administrator: you can sign in again once it is reactivated.',
-  'end.password': 'The password of your account was changed or reset, so you were signed out.',
-  'end.passwordHint':
-    'Sign in with the new one. After a reset the link to set it is in your mail and text messages.',
-  'end.rights': 'Your access was changed and something was taken away, so you were signed out.',
-  'end.rightsHint': 'Sign in again to go on with what you have now. Your notices say what changed.',
-  'end.factor': 'The second factor of your account was removed, so you were signed out.',
-  'end.factorHint': 'Sign in again, and set up a new one in your settings.',
-  'end.reuse': 'Your session was used from two places, so it was ended to be safe.',
-  'end.reuseHint': 'Sign in again. If you cannot say why it happened, change your password.',
   'otp.title': 'Enter the code',
   'otp.sentTo': 'We sent a 6-digit code to {number}. It is good for 5 minutes.',
   'otp.sentUnknown':

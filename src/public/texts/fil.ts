@@ -38,21 +38,6 @@ export const fil: Record<CodeTextKey, string> = {
   'login.applicants': 'Mga application',
   'login.apply': 'Mag-apply bilang partner',
   'login.continue': 'Ituloy ang application',
-  'end.remote': 'Tinapos ang session na ito mula sa listahan ng mga session mo, mo mismo o ng administrator.',
-  'end.remoteHint': 'Mag-sign in muli para makabalik sa iyong ginagawa.',
-  'end.suspended': 'Suspendido ang account mo, kaya na-sign out ka.',
-  'end.suspendedHint':
-    'Magtanong sa iyong administrator: makakapag-sign in ka muli kapag na-reactivate na ito.',
-  'end.password': 'Pinalitan o ni-reset ang password ng account mo, kaya na-sign out ka.',
-  'end.passwordHint':
-    'Mag-sign in gamit ang bago. Kung ni-reset ito, nasa mail at text mo ang link para magtakda ng bago.',
-  'end.rights': 'Binago ang access mo at may inalis, kaya na-sign out ka.',
-  'end.rightsHint':
-    'Mag-sign in muli para magpatuloy sa kung ano ang hawak mo ngayon. Nasa mga abiso mo kung ano ang nagbago.',
-  'end.factor': 'Inalis ang ikalawang patunay ng account mo, kaya na-sign out ka.',
-  'end.factorHint': 'Mag-sign in muli, at magtakda ng bago sa mga setting mo.',
-  'end.reuse': 'Ginamit sa dalawang lugar ang session mo, kaya tinapos ito para ligtas.',
-  'end.reuseHint': 'Mag-sign in muli. Kung hindi mo alam kung bakit nangyari, palitan ang iyong password.',
   'otp.title': 'Ilagay ang code',
   'otp.sentTo': 'Nagpadala kami ng 6 na digit na code sa {number}. May bisa ito nang 5 minuto.',
   'otp.sentUnknown':

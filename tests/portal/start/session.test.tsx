@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { END_WORDS } from '#domain/signIn/endWords.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { openPortal, type Portal } from '#tests/support/portal/portal.tsx';
 import { click, fill } from '#tests/support/portal/portalActions.ts';
 import { FAULT_ID, type Fault } from '#tests/support/portal/portalFaults.ts';
-import { publicText, say } from '#tests/support/portal/portalText.ts';
+import { say } from '#tests/support/portal/portalText.ts';
+import { english } from '../../../src/i18n/english.ts';
+import { filipino } from '../../../src/i18n/filipino.ts';
 
 const PARTNERS = '/partner-management/list/partners';
 const API = '/api/partners/v3/search';
@@ -113,9 +116,9 @@ describe('the session in the running portal', () => {
       await endIt();
       await portal.reload(PARTNERS);
       await waitFor(() => expect(location.search).toBe(`?${query}`));
-      expect(await screen.findByText(publicText(`end.${told}`))).toBeTruthy();
+      expect(await screen.findByText(END_WORDS[told].why.en)).toBeTruthy();
       expect(screen.getByRole(stored === 'suspended' ? 'alert' : 'status').textContent).toContain(
-        publicText(`end.${told}Hint`),
+        END_WORDS[told].next.en,
       );
     },
   );
@@ -148,6 +151,39 @@ describe('the session in the running portal', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Late clerk' })).toBeTruthy();
     expect(portal.left).toEqual([]);
   });
+
+  it.each([
+    ['en', 'rights', english],
+    ['fil', 'reuse', filipino],
+  ] as const)(
+    '[session.refreshFailure] where the password is asked for in place it says why the session was ended (%s, %s)',
+    async (language, reason, texts) => {
+      await portal.show('/access-role-management/create', { as: 'it.support' });
+      await click(/^[A-Z]{2}, Account of /);
+      await click(language === 'en' ? say('shell.english') : say('shell.filipino'));
+      const { accessRoles } = texts.resources;
+      const field = await screen.findByRole('textbox', { name: accessRoles.fields.role });
+      fireEvent.change(field, { target: { value: `Clerk of ${reason}` } });
+      await click(texts.permissions.label.UM_VIEW_ACCESS_ROLE, 'checkbox');
+      portal.app.clock.advance(QUARTER);
+      await portal.app.admin.query(
+        'update session_family set ended_at = now(), end_reason = $1 where ended_at is null',
+        [reason],
+      );
+      await click(accessRoles.create);
+      const { why, next } = END_WORDS[reason];
+      const told = await screen.findByText(why[language]);
+      expect(told.closest('[role=status]')?.textContent).toBe(why[language] + next[language]);
+      await fill(new RegExp(texts.session.password), DEMO_PASSWORD);
+      await click(texts.session.resume);
+      expect(await screen.findByRole('heading', { level: 1, name: `Clerk of ${reason}` })).toBeTruthy();
+      expect(portal.left).toEqual([]);
+      if (language === 'fil') {
+        await click(/^[A-Z]{2}, /);
+        await click(filipino.shell.english);
+      }
+    },
+  );
 
   it('logging out ends the session on the server and leaves nothing behind', async () => {
     await portal.show('/jobs', { as: 'finance.officer' });
