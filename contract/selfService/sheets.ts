@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_SHEET_ROWS } from '#domain/applicants/branchSheet.ts';
 import { call } from '../call.ts';
 import { envelope } from '../envelope.ts';
+import { scheduleInput } from '../shapes/schedule.ts';
 import { draftPart } from './drafts.ts';
 
 const ofApplicant = { access: 'otp', addition: true } as const;
@@ -12,6 +13,17 @@ const column = z
   .string()
   .regex(/^[A-Za-z]+(\.\w+){0,2}$/)
   .max(60);
+
+/** A code of what stores sell, or of a type of it; one that the list does not have says nothing. */
+const soldCode = z.string().max(60);
+/** What all stores have alike: it fills rows in which no cell says anything of it. */
+const same = z.strictObject({
+  commodities: z
+    .array(z.strictObject({ code: soldCode, types: z.array(soldCode).max(100).default([]) }))
+    .max(100)
+    .default([]),
+  schedules: z.array(scheduleInput).max(7).default([]),
+});
 
 /** A sheet that was uploaded, and what somebody has done to it since: all of it is read and checked anew each time. */
 const sheet = z.strictObject({
@@ -25,6 +37,7 @@ const sheet = z.strictObject({
   leftOut: z.array(rowNumber).max(MOST_SHEET_ROWS),
   /** Rows that are meant although the partner has a store of that name in that town. */
   meant: z.array(rowNumber).max(MOST_SHEET_ROWS).default([]),
+  same: same.default({ commodities: [], schedules: [] }),
 });
 
 const problem = z.object({
@@ -47,6 +60,9 @@ const row = z.object({
   problems: z.array(problem),
 });
 
+/** Rows that took what all have alike, and those that say something of their own; none of either where nothing is given. */
+const shared = z.object({ filled: z.number().int(), own: z.number().int() });
+
 const checked = z.object({
   /** Rows that may be added, by number and name. */
   good: z.array(z.object({ row: z.number().int(), name: z.string() })),
@@ -60,6 +76,8 @@ const checked = z.object({
   unknown: z.array(z.string()),
   /** So many branches more the application takes. */
   room: z.number().int(),
+  /** What was done with `same`, in the rows of this answer. */
+  same: z.object({ commodities: shared, schedules: shared }),
 });
 export type ApplicantSheet = z.infer<typeof checked>;
 

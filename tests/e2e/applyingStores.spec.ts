@@ -57,12 +57,16 @@ test('an owner of 200 stores adds them from a spreadsheet, on a phone, and submi
   await heading('Store');
   await page.getByRole('link', { name: 'Many stores?' }).click();
   await heading('Add stores from a spreadsheet');
+  // No row of the list says what it sells: all sell the same.
+  await thumb.tick('All stores sell the same');
+  await thumb.tick('Mobile and gadgets');
   await looksRight();
   expect(await downloaded(page.getByRole('button', { name: 'Download the template' }))).toBe(
     'list-of-branches.xlsx',
   );
   await choose(page.getByRole('button', { name: 'Choose the file' }), listOfStores(name));
   await verdict('198 of 200 stores are good');
+  await expect(page.getByText('Filled into 200 rows.')).toBeVisible();
   await looksRight();
   // Both are mended in place.
   await page.locator('summary', { hasText: 'Row 43' }).click();
@@ -82,6 +86,8 @@ test('an owner of 200 stores adds them from a spreadsheet, on a phone, and submi
   await looksRight();
   const drafted = `select 1 from applicant_draft_part where name like 'branch-%' and "values"->>'merchantName' like $1`;
   expect(await rowsIn(drafted, [`${name} %`])).toBe(STORES);
+  const selling = `${drafted} and "values"->'commodities'->0->>'key' = 'MOBILE'`;
+  expect(await rowsIn(selling, [`${name} %`])).toBe(STORES);
 
   await goOn();
   await heading('People of the store');

@@ -89,7 +89,10 @@ const siteProblem = (website: string): Sentence | null => {
 };
 
 /** What is wrong with what a store sells, when and where: the step branch-details/commodity. Hours without a day are not sent. */
-export const sellingProblems = ({ schedules, ecommerceSites }: StoreForm): Problems => ({
+export const sellingProblems = ({
+  schedules,
+  ecommerceSites,
+}: Pick<StoreForm, 'schedules' | 'ecommerceSites'>): Problems => ({
   ...Object.fromEntries(
     Object.entries(scheduleProblems(schedules, 'schedules')).filter(
       ([path]) => schedules[Number(path.split('.')[1])]?.days.length,

@@ -1,20 +1,7 @@
 import { osAnyone } from '../../http/os.ts';
-
-const READ = `select c.code, c.label as name, coalesce(
-    (select jsonb_agg(jsonb_build_object('code', t.code, 'name', t.label) order by t.position, t.code)
-      from lookup_value t where t.list = 'commodities' and t.parent_code = c.code), '[]') as types
-  from lookup_value c where c.list = 'commodities' and c.parent_code is null order by c.position, c.code`;
-
-interface Row {
-  [column: string]: unknown;
-  code: string;
-  name: string;
-  types: { code: string; name: string }[];
-}
+import { commoditiesWithTypes } from '../../lookups/commoditiesWithTypes.ts';
 
 /** Every commodity with its types. */
 export const getSelfServiceCommodities = osAnyone.merchants.getSelfServiceCommodities.handler(
-  async ({ context }) => ({
-    data: { list: await context.tx.query<Row>({ name: 'commodities', text: READ }) },
-  }),
+  async ({ context }) => ({ data: { list: await commoditiesWithTypes(context.tx) } }),
 );

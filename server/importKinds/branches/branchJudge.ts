@@ -7,6 +7,7 @@ import type { Problem } from '#domain/imports/problems.ts';
 import { isSumRow } from '#domain/imports/sumRow.ts';
 import { sellingProblems, storeProblems } from '#domain/selfService/check/storeProblems.ts';
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
+import { fillSame, type SameCodes, sameOfCodes } from '#domain/selfService/sheet/sameForAll.ts';
 import { type BranchRow, storeOfRow } from '#domain/selfService/sheet/storeOfRow.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   SheetRow,
   WholeSheet,
 } from '../../imports/sheets/sheetKind.ts';
+import { commoditiesWithTypes } from '../../lookups/commoditiesWithTypes.ts';
 import { branchKey } from './branchKey.ts';
 import { branchProblem, branchProblems } from './branchProblems.ts';
 import { branchReader } from './branchReader.ts';
@@ -76,8 +78,12 @@ const ofRow = (texts: Record<string, string>): Problem[] => {
 };
 
 /** Judges rows of branches by the rules of one that is typed by hand. One that is in the file twice, or there already, is told so. */
-export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, there, owner }) => {
+export const branchJudge: SheetKind<StoreForm, SameCodes>['judge'] = async (
+  tx,
+  { today, there, owner, same },
+) => {
   const { read, hasZips } = await branchReader(tx);
+  const shared = sameOfCodes(same, same.commodities.length ? await commoditiesWithTypes(tx) : []);
   const known = new Set(there.map((store) => branchKey({ merchantName: '', ...store })));
 
   const readRow = (sheet: WholeSheet, raw: SheetRow, edits?: Record<string, string>): Read => {
@@ -99,10 +105,10 @@ export const branchJudge: SheetKind<StoreForm>['judge'] = async (tx, { today, th
     at: number,
     { before, isMeant }: { before: Map<string, number>; isMeant: boolean },
   ): Row => {
-    const store = storeOfRow(row);
-    const about = { row: at, name: store.merchantName, texts, made: store };
+    const { store, sharing } = fillSame(storeOfRow(row), row.filled, shared);
+    const about = { row: at, name: store.merchantName, texts, made: store, sharing };
     const said = found.map(branchProblem);
-    if (found.some(({ code }) => code === 'sum_row')) return { ...about, problems: said };
+    if (found.some(({ code }) => code === 'sum_row')) return { ...about, sharing: {}, problems: said };
     const rules = {
       ...storeProblems(store, ({ municipality }) => hasZips(municipality?.value ?? ''), today),
       ...sellingProblems(store),

@@ -1,6 +1,7 @@
 import { MOST_SHEET_ROWS, SHEET_STATED } from '#domain/applicants/branchSheet.ts';
 import { branchFields, branchFieldsIn } from '#domain/imports/fields/branchFields.ts';
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
+import type { SameCodes } from '#domain/selfService/sheet/sameForAll.ts';
 import type { Sentence } from '#domain/sentence.ts';
 import { fail } from '../../http/errors/fail.ts';
 import type { SheetKind } from '../../imports/sheets/sheetKind.ts';
@@ -16,7 +17,7 @@ const tooManyRows = (counted: number) => {
 };
 
 /** Branches of an application that is being written. */
-export const branchSheetKind: SheetKind<StoreForm> = {
+export const branchSheetKind: SheetKind<StoreForm, SameCodes> = {
   id: 'branches',
   title: { en: 'Branches', fil: 'Mga sangay' },
   fields: branchFields,

@@ -39,6 +39,8 @@ export interface JudgedRow<Made> {
   /** What stands in its cells, mended or as it was read, by column. */
   texts: Readonly<Record<string, string>>;
   problems: SheetProblem[];
+  /** What was done to it with what all rows have alike, part by part. */
+  sharing: Readonly<Record<string, 'filled' | 'own'>>;
   /** What becomes of it. */
   made: Made;
 }
@@ -60,8 +62,10 @@ export interface SheetOwner {
 }
 
 /** What rows are compared with besides one another; `today` is the business day. */
-export interface SheetScope<Made> {
+export interface SheetScope<Made, Same> {
   today: string;
+  /** What all rows have alike that say nothing of their own. */
+  same: Same;
   there: readonly Partial<Made>[];
   /** Null where they become part of something new. */
   owner: SheetOwner | null;
@@ -71,7 +75,7 @@ export interface SheetScope<Made> {
  * A kind of sheet that is small enough to be read, judged and written while somebody waits, and of which nothing is kept but what it
  * becomes: an import without its rows, steps and states.
  */
-export interface SheetKind<Made> {
+export interface SheetKind<Made, Same = never> {
   /** What it is called in code and by people. */
   id: string;
   title: Sentence;
@@ -89,7 +93,7 @@ export interface SheetKind<Made> {
   /** Makes the judge of its rows; loads what they are compared with. */
   judge: (
     tx: Tx,
-    scope: SheetScope<Made>,
+    scope: SheetScope<Made, Same>,
   ) => Promise<(sheet: WholeSheet, mending: Mending) => JudgedRow<Made>[]>;
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicantSheet } from '#contract/selfService/sheets.ts';
+import type { SameCodes } from '#domain/selfService/sheet/sameForAll.ts';
 import { type Answer, ask, askBlob } from './ask.ts';
 import { inDraft } from './drafts.ts';
 
@@ -10,6 +11,8 @@ export interface MendedSheet {
   edits: { row: number; cells: Record<string, string> }[];
   leftOut: number[];
   meant: number[];
+  /** What all stores have alike where their rows say nothing of it. */
+  same: SameCodes;
 }
 
 /** What adding a sheet answers: the rows that are left, and the parts that it has become. */

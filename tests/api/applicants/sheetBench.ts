@@ -11,6 +11,10 @@ interface Mended {
   edits?: readonly { row: number; cells: Readonly<Record<string, string>> }[];
   leftOut?: readonly number[];
   meant?: readonly number[];
+  same?: {
+    commodities?: readonly { code: string; types?: readonly string[] }[];
+    schedules?: readonly { days: readonly string[]; openingHour: string; closingHour: string }[];
+  };
 }
 
 /** Sends sheets of branches as the page does. */
@@ -48,11 +52,11 @@ export const sheetBench = (app: TestApp) => {
     (
       { as, reference }: Own,
       uploadId: string,
-      { edits = [], leftOut = [], meant = [] }: Mended = {},
+      { edits = [], leftOut = [], meant = [], same = {} }: Mended = {},
     ): Promise<Answer> =>
       app.call('POST', `/api/self-service/drafts/${reference}/branch-sheets/${verb}`, {
         as,
-        body: { uploadId, edits, leftOut, meant },
+        body: { uploadId, edits, leftOut, meant, same },
       });
   return { send, upload, ofRows, check: ask('check'), add: ask('add') };
 };

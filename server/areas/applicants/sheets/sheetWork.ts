@@ -2,6 +2,7 @@ import type { ApplicantSheet } from '#contract/selfService/sheets.ts';
 import { MOST_BRANCHES } from '#domain/applicants/draftParts.ts';
 import { manilaDate } from '#domain/day.ts';
 import type { StoreForm } from '#domain/selfService/form/applicationForm.ts';
+import type { SameCodes, SamePart } from '#domain/selfService/sheet/sameForAll.ts';
 import type { Language } from '#domain/sentence.ts';
 import { columnsOf } from '../../../db/columns/columnsOf.ts';
 import { json, text } from '../../../db/columns/kinds.ts';
@@ -32,7 +33,7 @@ export const readSheetUpload = async (tx: Tx, draftId: string, uploadId: string)
   return row;
 };
 
-export type BranchKind = SheetKind<StoreForm>;
+export type BranchKind = SheetKind<StoreForm, SameCodes>;
 type Row = JudgedRow<StoreForm>;
 
 /** What the caller has done to the rows of a sheet. */
@@ -40,6 +41,7 @@ export interface Mended {
   edits: readonly { row: number; cells: Readonly<Record<string, string>> }[];
   leftOut: readonly number[];
   meant: readonly number[];
+  same: SameCodes;
 }
 
 interface Judging {
@@ -66,6 +68,7 @@ export const judgeSheet = async (
     today: manilaDate(now),
     there: rows.map(({ values }) => values),
     owner,
+    same: mended.same,
   });
   const meant = new Set(mended.meant);
   const out = new Set([...added, ...mended.leftOut]);
@@ -78,6 +81,11 @@ export const judgeSheet = async (
 
 /** Whether a row may be added. */
 export const isGood = ({ problems }: Row): boolean => problems.every(({ isError }) => !isError);
+
+const sharedOf = (judged: readonly Row[], part: SamePart) => {
+  const count = (how: 'filled' | 'own') => judged.filter(({ sharing }) => sharing[part] === how).length;
+  return { filled: count('filled'), own: count('own') };
+};
 
 /** Rows as they are answered, in the language of the request. */
 export const presentSheet = (
@@ -102,5 +110,6 @@ export const presentSheet = (
     added,
     unknown,
     room: Math.max(0, MOST_BRANCHES - branches),
+    same: { commodities: sharedOf(judged, 'commodities'), schedules: sharedOf(judged, 'schedules') },
   };
 };

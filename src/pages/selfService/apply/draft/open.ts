@@ -6,6 +6,7 @@ import { ApiError } from '../../../../providers/http/apiError.ts';
 import { type Application, applicationOf } from './application.ts';
 import { readExisting } from './existing.ts';
 import { NOTHING_KEPT, writeKept } from './kept.ts';
+import { keepSame, NOTHING_SAME } from './keptSame.ts';
 import { keepSheet } from './keptSheet.ts';
 
 /** What a page of the application begins with. */
@@ -37,6 +38,7 @@ onHeld(() => {
 export const closeApplication = (): void => {
   if (opened) {
     keepSheet(opened.draft.referenceNumber, null);
+    keepSame(opened.draft.referenceNumber, NOTHING_SAME);
     forgetPhotos(opened.draft.referenceNumber);
   }
   opened = null;

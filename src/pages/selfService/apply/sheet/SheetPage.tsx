@@ -11,6 +11,7 @@ import { stepPath } from '../parts/stepPath.ts';
 import { useOpened } from '../parts/useOpened.ts';
 import { AddedNote } from './AddedNote.tsx';
 import { ChooseSheet } from './ChooseSheet.tsx';
+import { SameForAll } from './SameForAll.tsx';
 import { SheetFailure } from './SheetFailure.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetProgress } from './SheetProgress.tsx';
@@ -79,7 +80,12 @@ export default function SheetPage() {
       {sheet && kept && <AddedNote sheet={sheet} kept={kept} isNew={work.added} />}
       {isFirstRead && <SheetProgress work={work} />}
       {!isFirstRead && sheet && kept && <SheetResult sheet={sheet} kept={kept} work={work} />}
-      {!isFirstRead && !sheet && <ChooseSheet work={work} />}
+      {!isFirstRead && !sheet && (
+        <>
+          <ChooseSheet work={work} />
+          <SameForAll work={work} sheet={null} />
+        </>
+      )}
     </Frame>
   );
 }

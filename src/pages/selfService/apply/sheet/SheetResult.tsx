@@ -6,6 +6,7 @@ import { useShort } from '../parts/useShort.tsx';
 import { GoodStores } from './GoodStores.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { RowCard } from './RowCard.tsx';
+import { SameForAll } from './SameForAll.tsx';
 import { type SheetRows, sheetRows } from './sheetRows.ts';
 import { useSheetText } from './texts/useSheetText.ts';
 import type { SheetWork } from './useSheet.ts';
@@ -96,6 +97,7 @@ export function SheetResult({ sheet, kept, work }: Props) {
           <GoodStores good={good} work={work} />
         </section>
       )}
+      {good.length + rows.length > 0 && <SameForAll work={work} sheet={sheet} />}
       <Rows title={t('rows.title')} of={wrong} {...shared} />
       <Rows title={t('rows.looks')} of={worth} {...shared} />
       <p className="s-hint a-sheet-again">

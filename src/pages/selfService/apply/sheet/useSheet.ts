@@ -14,20 +14,24 @@ import { waitOut } from '../../../../providers/applicant/waitOut.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
 import { type Application, keepOffered } from '../draft/application.ts';
+import type { KeptSame } from '../draft/keptSame.ts';
 import type { KeptSheet } from '../draft/keptSheet.ts';
 import { wasLeft, wrongStore } from '../draft/sections.ts';
 import { useApplication } from '../parts/applicationContext.ts';
 import { useLanguage } from '../parts/useApplyText.ts';
 import { useKeptSheet } from './useKeptSheet.ts';
 import { Unsaved, useRun } from './useRun.ts';
+import { sentSame, useSame } from './useSame.ts';
+import { isWrong } from './verdict.ts';
 
 const STEP = 'branch-details/merchant';
 
-const bodyOf = ({ uploadId, edits, leftOut, meant = [] }: KeptSheet): MendedSheet => ({
+const bodyOf = ({ uploadId, edits, leftOut, meant = [] }: KeptSheet, same: KeptSame): MendedSheet => ({
   uploadId,
   edits: Object.entries(edits).map(([row, cells]) => ({ row: Number(row), cells: { ...cells } })),
   leftOut: [...leftOut],
   meant: [...meant],
+  same: sentSame(same),
 });
 
 /** What was typed by hand is compared with the rows on the server: it has to be there first, an offered store that is meant too. */
@@ -55,10 +59,13 @@ export const useSheet = () => {
   const { referenceNumber } = application.draft;
   const language = useLanguage();
   const file = useKeptSheet(referenceNumber);
+  const { same, ...alike } = useSame(referenceNumber);
   const { run, setBusy, setFailure, setUntil, ...state } = useRun();
   const [sheet, setSheet] = useState<ApplicantSheet | null>(null);
   /** Rows were mended since they were judged. */
   const [isChanged, setChanged] = useState(false);
+  /** What all have alike, as it was when the rows were judged. */
+  const [judgedSame, setJudgedSame] = useState<KeptSame | null>(null);
   /** Stores were added by the last press: another object each time. */
   const [added, setAdded] = useState<object | null>(null);
   const [refused, setRefused] = useState<Sentence | null>(null);
@@ -70,12 +77,14 @@ export const useSheet = () => {
   const ask = async (call: typeof checkSheet | typeof addSheet): Promise<Answer | null> => {
     const kept = file.now();
     if (!kept) return null;
+    const sent = alike.now();
     await saveFirst(application);
     try {
-      const answer: Answer = await waitOut(() => call(referenceNumber, bodyOf(kept)), setUntil);
+      const answer: Answer = await waitOut(() => call(referenceNumber, bodyOf(kept, sent)), setUntil);
       await takeStores(application, answer);
       setSheet(answer);
-      setChanged(file.now() !== kept);
+      setJudgedSame(sent);
+      setChanged(file.now() !== kept || alike.now() !== sent);
       return answer;
     } catch (error) {
       if (isNoSheet(error)) {
@@ -92,7 +101,11 @@ export const useSheet = () => {
   const check = () => run({ what: 'reading' }, judge);
   const add = () =>
     run({ what: 'adding' }, async () => {
-      if (await ask(addSheet)) setAdded({});
+      const answer = await ask(addSheet);
+      if (!answer) return;
+      setAdded({});
+      // All are in: the next sheet is asked anew, and offered what these have.
+      if (!answer.rows.some(isWrong)) alike.forget();
     });
   const choose = (chosen: File): void => {
     const problem = sheetFileProblem(chosen);
@@ -144,6 +157,10 @@ export const useSheet = () => {
     leaveOut: mending(file.leaveOut),
     mean: mending(file.mean),
     takeBack: mending(file.takeBack),
+    same,
+    isSameJudged: judgedSame === same,
+    sameNow: alike.now,
+    setSame: mending(alike.change),
   };
 };
 export type SheetWork = ReturnType<typeof useSheet>;
