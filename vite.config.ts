@@ -56,7 +56,7 @@ export default defineConfig({
             // What forms of the public pages share with the office: the dictionary, formats, uploads.
             {
               name: 'forms',
-              test: /[\\/](domain[\\/](fields[\\/](address|associate|bankAccount|contactPerson|field|partner|record|recordParts|registration|store)|formats[\\/](contactNumber|digitsOnly|landline|mobile|tin)|people[\\/](policyVersions|newUser|age|jobTitles|designation|registrationCode)|access[\\/](modules|permissionNames)|places[\\/](country|zip)|records[\\/]openingHours|applicants[\\/]draftParts|selfService[\\/](form[\\/]addressTypes|send[\\/]sendAccount(Number)?)|files[\\/]fileRules|signIn[\\/]otp|status|typedDate|review[\\/](applicationMoves|remarkSection|remarkState))|providers[\\/]http[\\/](uploadFile|voids|notWanted)|ui[\\/]upload[\\/]uploadQueue|public[\\/]keepFile)\.ts$/,
+              test: /[\\/](domain[\\/](fields[\\/](address|associate|bankAccount|contactPerson|field|partner|record|recordParts|registration|store)|formats[\\/](contactNumber|digitsOnly|landline|mobile|tin)|people[\\/](policyVersions|newUser|age|jobTitles|designation|registrationCode)|access[\\/](modules|permissionNames)|places[\\/](country|zip)|records[\\/]openingHours|applicants[\\/]draftParts|selfService[\\/](form[\\/]addressTypes|send[\\/]sendAccount(Number)?)|files[\\/]fileRules|signIn[\\/]otp|status|typedDate|review[\\/](applicationMoves|remarkSection|remarkState))|providers[\\/]http[\\/](uploadFile|voids|notWanted|waitOut)|ui[\\/]upload[\\/]uploadQueue|public[\\/]keepFile)\.ts$/,
               priority: 1,
             },
             // An application from its beginning to its first step: the number is proved while it comes. Later steps are chunks of their own.

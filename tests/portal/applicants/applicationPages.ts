@@ -80,6 +80,13 @@ export const applicationPages = (portal: Portal) => {
     await openWith(parts, '/self-service/review-application');
   };
 
+  /** The same of one store, at its documents, none of which is there. */
+  const openDocuments = async (): Promise<void> => {
+    const progress = { left: SELF_SERVICE_STEPS.slice(0, SELF_SERVICE_STEPS.indexOf('required-documents')) };
+    await openWith({ ...(await begin()), progress }, '/self-service/required-documents');
+    await screen.findByRole('heading', { level: 1, name: said('step.required-documents') });
+  };
+
   const chooseFile = async (file: File): Promise<void> => {
     const input = await waitFor(() => {
       const found = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -93,6 +100,7 @@ export const applicationPages = (portal: Portal) => {
     open,
     openAdding,
     openReview,
+    openDocuments,
     chooseFile,
     choose: (rows: readonly BranchCells[], name = 'stores.xlsx'): Promise<void> =>
       chooseFile(new File([bookOfLines(branchLines(rows))], name)),

@@ -58,7 +58,8 @@ const inOrder = async (sections: readonly (typeof SECTIONS)[number][], mobileNum
     file: new File([pdfOf(900)], `${documentCode}.pdf`),
     key: crypto.randomUUID(),
   });
-  const options = { signal: new AbortController().signal, onProgress: () => undefined };
+  const told = () => undefined;
+  const options = { signal: new AbortController().signal, onProgress: told, onWait: told };
   for (const section of sections) {
     if (section in forms) tab.setPart(application, section as keyof typeof forms, forms[section as 'bank']);
     else await tab.sendDocument(application, photo(section), options);

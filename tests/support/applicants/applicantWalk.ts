@@ -161,7 +161,8 @@ class Walk {
   async photograph(documentCode: string = this.random.one(PAPERS)): Promise<boolean> {
     const file = new File([pdfOf(this.random.one([900, 150_000]))], `${documentCode}.pdf`);
     const photo = { documentCode, file, key: crypto.randomUUID() };
-    const options = { signal: new AbortController().signal, onProgress: () => undefined };
+    const told = () => undefined;
+    const options = { signal: new AbortController().signal, onProgress: told, onWait: told };
     const send = () => this.tab.sendDocument(this.application, photo, options);
     const arrived = (await went(send)) || (this.random.chance(0.7) && (await went(send)));
     if (arrived) this.model.typed(this.devices.at(), 'documents', this.application.store.values('documents'));

@@ -112,6 +112,48 @@ describe('a photo', () => {
     expect(button('Use this photo')).toBeTruthy();
   });
 
+  it('that the server puts off says until when, can be stopped, and tells nothing more of it then', async () => {
+    show();
+    let fail: (error: Error) => void = () => undefined;
+    send.mockImplementationOnce((_, { onProgress, onWait }) => {
+      onProgress(0.5);
+      onWait(Date.now() + 42_000);
+      return new Promise((_done, reject) => (fail = reject));
+    });
+    await choose(file());
+    await press('Use this photo');
+    expect(
+      screen.getByText(/^The server asks to wait: the photo goes on by itself in 0:4[12]\.$/),
+    ).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(
+      'The server asks to wait: the photo goes on by itself in a moment.',
+    );
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.5');
+    expect(screen.queryByRole('button', { name: 'Try again: Selfie' })).toBeNull();
+    await press('Stop');
+    await act(async () => fail(new DOMException('Stopped', 'AbortError')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/asks to wait/)).toBeNull();
+    await press('Use this photo');
+    await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
+  });
+
+  it('goes on by itself after it was put off', async () => {
+    show();
+    send.mockImplementationOnce(async (_, { onWait }) => {
+      onWait(Date.now() + 1000);
+      await new Promise((done) => setTimeout(done, 20));
+      onWait(null);
+      await new Promise((done) => setTimeout(done, 20));
+    });
+    await choose(file());
+    await press('Use this photo');
+    await screen.findByText(/in 0:01\.$/);
+    await waitFor(() => expect(screen.queryByText(/asks to wait/)).toBeNull());
+    await waitFor(() => expect(screen.getAllByText('Uploaded').length).toBeGreaterThan(0));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['notes.docx', 3, 'File is not valid'],
     ['me.jpg', 0, 'This file is empty: choose another'],

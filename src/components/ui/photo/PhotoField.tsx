@@ -2,6 +2,7 @@ import './photo.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { UploadKind } from '#domain/files/fileRules.ts';
 import type { Language } from '#domain/sentence.ts';
+import { clock, useCountdown } from '../../../public/useCountdown.ts';
 import type { SendFile } from '../upload/uploadQueue.ts';
 import { PhotoButtons } from './PhotoButtons.tsx';
 import { PhotoFrame, type PhotoShape } from './PhotoFrame.tsx';
@@ -53,16 +54,27 @@ const SAID: Partial<Record<PhotoStep, 'reading' | 'check' | 'sending' | 'sent'>>
   sent: 'sent',
 };
 
+/** For how long it is put off, counted down for who sees it; who hears it is told once. */
+const Waiting = ({ until, language }: { until: number; language: Language }) => {
+  const left = useCountdown(until);
+  return (
+    <p className="s-hint p-waiting" aria-hidden="true">
+      {photoTexts.waiting[language].replace('%{time}', clock(left))}
+    </p>
+  );
+};
+
 /** What is there to say of the photo: heard when it changes, seen where the frame does not show it. */
 const Notes = ({ photo, language, messageOf }: Pick<Props, 'language' | 'messageOf'> & { photo: Photo }) => {
-  const { step, picture, problem, error, isWaiting, isRestored } = photo;
-  const said = SAID[step];
+  const { step, picture, problem, error, isWaiting, isRestored, until } = photo;
+  const said = until === null ? SAID[step] : 'waitingHeard';
   return (
     <>
-      <p className={step === 'sent' ? 's-hidden' : 's-hint'} role="status">
+      <p className={step === 'sent' || until !== null ? 's-hidden' : 's-hint'} role="status">
         {isRestored && step === 'chosen' && `${photoTexts.restored[language]} `}
         {said && photoTexts[said][language]}
       </p>
+      {until !== null && <Waiting until={until} language={language} />}
       {step === 'chosen' && picture && picture.warnings.length > 0 && (
         <div role="status">
           <ul className="p-warnings">

@@ -15,6 +15,14 @@ export const photoTexts = {
     fil: 'Tingnan ang larawan: malinaw bang nababasa ang lahat?',
   },
   sending: { en: 'Sending…', fil: 'Ipinapadala…' },
+  waiting: {
+    en: 'The server asks to wait: the photo goes on by itself in %{time}.',
+    fil: 'Pinaghihintay ng server: kusang magpapatuloy ang larawan sa loob ng %{time}.',
+  },
+  waitingHeard: {
+    en: 'The server asks to wait: the photo goes on by itself in a moment.',
+    fil: 'Pinaghihintay ng server: kusang magpapatuloy ang larawan maya-maya.',
+  },
   stop: { en: 'Stop', fil: 'Ihinto' },
   sent: { en: 'Uploaded', fil: 'Na-upload na' },
   kept: {

@@ -18,12 +18,22 @@ interface Held {
   problem: Sentence | null;
   /** From 0 to 1. */
   share: number;
+  /** Instant (ms) until which the server has put it off; it goes on by itself then. */
+  until: number | null;
   error: unknown;
   /** It was chosen before the page was loaded. */
   isRestored: boolean;
 }
 
-const EMPTY: Held = { step: 'empty', picture: null, problem: null, share: 0, error: null, isRestored: false };
+const EMPTY: Held = {
+  step: 'empty',
+  picture: null,
+  problem: null,
+  share: 0,
+  until: null,
+  error: null,
+  isRestored: false,
+};
 const STEPS: Readonly<Record<Progress['state'], PhotoStep>> = {
   waiting: 'sending',
   sending: 'sending',
@@ -77,11 +87,11 @@ export const usePhoto = ({ kind, send, keeper }: Settings) => {
     if (key) begin(picture, key);
   });
   const [queue] = useState(() =>
-    createUploadQueue((_, { state, share, error = null }) => {
+    createUploadQueue((_, { state, share, error = null, until = null }) => {
       if (state === 'done') kept.forget();
       // What was refused leaves under another name, if at all.
       if (state === 'failed' && !isUncertain(error)) kept.keepAs(null);
-      setHeld((now) => ({ ...now, step: STEPS[state], share, error }));
+      setHeld((now) => ({ ...now, step: STEPS[state], share, error, until }));
     }),
   );
   useEffect(() => () => queue.drop(PHOTO), [queue]);
@@ -121,7 +131,7 @@ export const usePhoto = ({ kind, send, keeper }: Settings) => {
     stop: () => {
       queue.drop(PHOTO);
       kept.keepAs(null);
-      setHeld((now) => ({ ...now, step: 'chosen', share: 0, error: null }));
+      setHeld((now) => ({ ...now, step: 'chosen', share: 0, until: null, error: null }));
     },
     retry,
   };

@@ -2,7 +2,13 @@ import { randomId } from '../../../providers/http/randomId.ts';
 
 export type SendFile = (
   file: File,
-  options: { key: string; signal: AbortSignal; onProgress: (share: number) => void },
+  options: {
+    key: string;
+    signal: AbortSignal;
+    onProgress: (share: number) => void;
+    /** Hears until when (ms) the server puts it off where that is waited out, and null when it goes on. */
+    onWait: (until: number | null) => void;
+  },
 ) => Promise<void>;
 
 /** How far a file is. Refused: it was not sent at all, and a second try would end alike. */
@@ -11,6 +17,8 @@ export interface Progress {
   /** From 0 to 1. */
   share: number;
   error?: unknown;
+  /** Instant (ms) until which the server has put it off. */
+  until?: number | null;
 }
 
 interface Work {
@@ -35,15 +43,25 @@ export const createUploadQueue = (tell: (id: string, progress: Progress) => void
 
   const sendOne = async (id: string, work: Work): Promise<void> => {
     const { file, send, key, stop } = work;
-    const onProgress = (share: number) => tell(id, { state: 'sending', share });
+    const { signal } = stop;
+    let share = 0;
+    // Of what was dropped nothing is told any more: another one may have its name.
+    const say = (progress: Progress): void => {
+      if (!signal.aborted) tell(id, progress);
+    };
+    const onProgress = (now: number): void => {
+      share = now;
+      say({ state: 'sending', share });
+    };
+    const onWait = (until: number | null): void => say({ state: 'sending', share, until });
     onProgress(0);
     try {
-      await send(file, { key, signal: stop.signal, onProgress });
-      works.delete(id);
-      tell(id, { state: 'done', share: 1 });
+      await send(file, { key, signal, onProgress, onWait });
+      if (works.get(id) === work) works.delete(id);
+      say({ state: 'done', share: 1 });
     } catch (error) {
       if (!isUncertain(error)) work.key = randomId();
-      tell(id, { state: 'failed', share: 0, error });
+      say({ state: 'failed', share: 0, error });
     }
   };
   const pump = (): void => {

@@ -3,6 +3,7 @@ import type { Sentence } from '#domain/sentence.ts';
 import type { PhotoShape } from '../../../components/ui/photo/PhotoFrame.tsx';
 import type { SendFile } from '../../../components/ui/upload/uploadQueue.ts';
 import { ApiError } from '../../../providers/http/apiError.ts';
+import { waitOut } from '../../../providers/http/waitOut.ts';
 import { sendRegistrationFile } from '../../../providers/session/registration.ts';
 import { lazyPage } from '../../../public/loading/lazyPage.ts';
 import { useFailureText } from '../FailedCall.tsx';
@@ -31,10 +32,10 @@ export const PictureField = ({ name, label, hint, camera, shape }: Props) => {
   const { answers, keep } = useRegistering();
   const { proof, files, code } = answers;
   const field = `${name}File`;
-  const send: SendFile = async (file, options) => {
+  const send: SendFile = async (file, { onWait, ...options }) => {
     const picture = { file, kind: name, registrationCode: code, otpId: proof?.otpId ?? '' };
     try {
-      const { fileId } = await sendRegistrationFile(picture, options);
+      const { fileId } = await waitOut(() => sendRegistrationFile(picture, options), onWait, options.signal);
       keep({ files: { ...files, [name]: fileId } });
     } catch (error) {
       const isOver = error instanceof ApiError && error.code === 'rule_otp_expired';

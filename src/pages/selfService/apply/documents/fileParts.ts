@@ -1,6 +1,8 @@
 import { uploadProblem } from '#domain/selfService/form/uploadProblem.ts';
+import type { SendFile } from '../../../../components/ui/upload/uploadQueue.ts';
 import { discardUpload, sendUpload } from '../../../../providers/applicant/uploads.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
+import { waitOut } from '../../../../providers/http/waitOut.ts';
 import { type Application, documentsOf, type SentFile, setPart } from '../draft/application.ts';
 
 /** A place for a file: its kind, and the store that it is of where a partner that is there adds one. */
@@ -60,14 +62,15 @@ const recordProblem = (application: Application, slot: Slot, error: ApiError): v
   setPart(application, 'documents', { files, problems: { ...problems, [slotName(slot)]: text } });
 };
 
-/** Sends the file of a place; the key names the upload, so that after a cut it goes on where it was. */
+/** Sends the file of a place; the key names the upload, so that after a cut it goes on where it was. What the server puts off is waited out. */
 export const sendDocument = async (
   application: Application,
   { file, key, ...slot }: Slot & { file: File; key: string },
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
+  { onWait, ...course }: Omit<Parameters<SendFile>[1], 'key'>,
 ): Promise<void> => {
   try {
-    await sendUpload(application.draft.referenceNumber, { id: key, file }, options);
+    const send = () => sendUpload(application.draft.referenceNumber, { id: key, file }, course);
+    await waitOut(send, onWait, course.signal);
     addFile(application, { uploadId: key, ...slot, name: file.name });
   } catch (error) {
     if (error instanceof ApiError && error.status >= 500) recordProblem(application, slot, error);

@@ -6,7 +6,7 @@ import {
   sendPartner,
   sendStore,
 } from '../../../../providers/applicant/sending.ts';
-import { waitOut } from '../../../../providers/applicant/waitOut.ts';
+import { waitOut } from '../../../../providers/http/waitOut.ts';
 import {
   type Application,
   bankOf,

@@ -10,9 +10,9 @@ import {
   type MendedSheet,
 } from '../../../../providers/applicant/sheets.ts';
 import { sendUpload } from '../../../../providers/applicant/uploads.ts';
-import { waitOut } from '../../../../providers/applicant/waitOut.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
 import { randomId } from '../../../../providers/http/randomId.ts';
+import { waitOut } from '../../../../providers/http/waitOut.ts';
 import { type Application, keepOffered } from '../draft/application.ts';
 import type { KeptSame } from '../draft/keptSame.ts';
 import type { KeptSheet } from '../draft/keptSheet.ts';

@@ -4,6 +4,7 @@ import type { SendFile } from '../../../../components/ui/upload/uploadQueue.ts';
 import { photoKeeper } from '../../../../providers/applicant/keptPhotos.ts';
 import { type Papers, sendPaper, type TrackedRemark } from '../../../../providers/applicant/tracking.ts';
 import { ApiError } from '../../../../providers/http/apiError.ts';
+import { waitOut } from '../../../../providers/http/waitOut.ts';
 import { useFailureText } from '../../texts/useShellText.ts';
 import { useTrackText } from '../texts/useTrackText.ts';
 import { useTracked } from '../tracked.ts';
@@ -33,10 +34,11 @@ export function PaperForm({
   const { kinds, kindOf } = usePaperKinds();
   const [chosen, setChosen] = useState(papers.missing[0] ?? papers.required[0] ?? '');
   const code = remark.field ?? chosen;
-  const send: SendFile = async (file, { key, ...course }) => {
+  const send: SendFile = async (file, { key, onWait, ...course }) => {
     const before = papers.list.find((paper) => paper.code === code && paper.isEnabled);
     const paper = { file, code, replaces: before?.id ?? null, key };
-    await sendPaper(track.id, remark.merchantId, paper, course);
+    const sendIt = () => sendPaper(track.id, remark.merchantId, paper, course);
+    await waitOut(sendIt, onWait, course.signal);
     onDone();
   };
   return (

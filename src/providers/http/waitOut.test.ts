@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from './apiError.ts';
 import { waitOut } from './waitOut.ts';
 
 const putOff = (retryAfter?: number) => new ApiError(429, 'too_many', 'Too many', { retryAfter });
@@ -37,6 +37,17 @@ describe('a call that the server puts off', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(call).toHaveBeenCalledTimes(1);
     expect(tell).toHaveBeenLastCalledWith(null);
+  });
+
+  it('waits no more when it was stopped before it was put off', async () => {
+    const stop = new AbortController();
+    const call = vi.fn<() => Promise<string>>().mockImplementation(() => {
+      stop.abort();
+      return Promise.reject(away(60));
+    });
+    const tell = vi.fn();
+    await expect(waitOut(call, tell, stop.signal)).rejects.toHaveProperty('name', 'AbortError');
+    expect(tell).not.toHaveBeenCalled();
   });
 
   it('is told when it has waited for a quarter of an hour in all', async () => {

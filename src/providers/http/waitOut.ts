@@ -1,4 +1,4 @@
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from './apiError.ts';
 
 /** Longer than this (s) nobody is kept waiting at once, and for one call in all. */
 const MOST_SECONDS = 180;
@@ -38,6 +38,7 @@ export const waitOut = async <T>(
     } catch (error) {
       const seconds = putOffFor(error);
       if (seconds === null || waited + seconds > MOST_SECONDS_IN_ALL) throw error;
+      signal?.throwIfAborted();
       waited += seconds;
       tell(Date.now() + seconds * 1000);
       await pause(seconds * 1000, signal).finally(() => tell(null));
