@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { readConfig } from '../server/config.ts';
+import { portalPage } from '../server/http/portalPage.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -9,7 +11,12 @@ const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'serv
   cwd: ROOT,
   stdio: 'inherit',
 });
-const portal = await createServer({ root: ROOT });
+const settings = readConfig();
+const portal = await createServer({
+  root: ROOT,
+  // As the server writes it into the built page.
+  plugins: [{ name: 'portal-page', transformIndexHtml: (html) => portalPage(html, settings) }],
+});
 await portal.listen();
 process.stdout.write('Portal with hot reload:\n');
 portal.printUrls();

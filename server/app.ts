@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { ERRORS } from '#contract/errors.ts';
+import { setTinRule } from '#contract/tinRule.ts';
 import { languageOf } from '#domain/sentence.ts';
 import { answerWith } from './http/answerWith.ts';
 import type { Deps } from './http/deps.ts';
@@ -22,6 +23,7 @@ const bodyFor = (c: Context, error: ApiRefusal, requestId: string) =>
 
 /** The whole application over its dependencies: API below /api, the portal for everything else. */
 export const createApp = (deps: Deps, dist: string): Hono => {
+  setTinRule({ branchOfFive: deps.config.tinBranchOfFive });
   const app = new Hono();
   const answer = answerWith(router);
   app.use('*', async (c, next) => {
@@ -74,6 +76,6 @@ export const createApp = (deps: Deps, dist: string): Hono => {
     );
     return response;
   });
-  mountPortal(app, dist);
+  mountPortal(app, dist, deps.config);
   return app;
 };

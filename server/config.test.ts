@@ -65,6 +65,23 @@ describe('SMTP_URL', () => {
   });
 });
 
+describe('TIN_BRANCH_OF_FIVE', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['off', false],
+    ['on', true],
+  ])('%j is %s', (setting, expected) => {
+    expect(readConfig({ TIN_BRANCH_OF_FIVE: setting }).tinBranchOfFive).toBe(expected);
+  });
+
+  it.each(['yes', 'ON', '14', '1'])('%s stops the start with a sentence that names it', (setting) => {
+    const read = () => readConfig({ TIN_BRANCH_OF_FIVE: setting });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(`TIN_BRANCH_OF_FIVE is "${setting}": set it to on, off.`);
+  });
+});
+
 describe('BANK_CHANGE_DELAY_HOURS', () => {
   it.each([
     [undefined, 24],

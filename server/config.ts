@@ -18,6 +18,8 @@ export interface Config {
   trustedProxies: BlockList;
   /** Hours between the approval of a bank account's change and its effect; 0: at once. */
   bankChangeDelayHours: number;
+  /** Whether a TIN of 14 digits is taken too, 9 and a branch of 5. */
+  tinBranchOfFive: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -113,6 +115,7 @@ export const readConfig = (env: Env = process.env): Config => {
     s3Url: url(env, 'S3_URL', ['s3', 'http', 'https']),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     bankChangeDelayHours: hours(env, 'BANK_CHANGE_DELAY_HOURS', 24, MOST_DELAY_HOURS),
+    tinBranchOfFive: oneOf(env, 'TIN_BRANCH_OF_FIVE', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
 };

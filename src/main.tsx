@@ -9,6 +9,7 @@ import './public/look/look.css';
 import './theme/parts.css';
 import './theme/print.css';
 import { getLanguage } from './providers/language.ts';
+import { readPage } from './providers/readPage.ts';
 import { fetchGuard } from './public/entryGuard.ts';
 import { loadLook } from './public/look/loadLook.ts';
 import { Root } from './public/Root.tsx';
@@ -16,6 +17,7 @@ import { loadPublicTexts } from './public/text.ts';
 import { watchPage } from './public/watchPage.ts';
 
 document.documentElement.lang = getLanguage();
+readPage();
 watchPage();
 
 const root = document.getElementById('root');

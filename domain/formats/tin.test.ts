@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTin, isValidTin, normalizeTin, tinSpellings } from './tin.ts';
+import { formatTin, isValidTin, normalizeTin, storedTin, tinLengths, tinSpellings } from './tin.ts';
 
 const digits = (length: number): string => '123456789012345678'.slice(0, length);
 
@@ -63,6 +63,44 @@ describe('tax ID numbers', () => {
         expect(isValidTin(shown)).toBe(isValidTin(tin));
       }),
     );
+  });
+});
+
+describe('a tax ID with a branch of five', () => {
+  const on = { branchOfFive: true };
+
+  it('is stored with a zero before its branch, where the rule takes it', () => {
+    expect(storedTin('12345678900001', on)).toBe('123456789000001');
+    expect(storedTin('00012345612345', on)).toBe('000123456012345');
+    for (const rule of [{}, { branchOfFive: false }])
+      expect(storedTin('12345678900001', rule)).toBe('12345678900001');
+  });
+
+  it('is the only one that is changed, and means the same branch afterwards', () => {
+    for (let length = 0; length <= 18; length += 1)
+      if (length !== 14) expect(storedTin(digits(length), on)).toBe(digits(length));
+    for (const other of ['1234567890000A', '123-456-789-01', ' 2345678900001'])
+      expect(storedTin(other, on)).toBe(other);
+    const ofFive = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 14, maxLength: 14 });
+    fc.assert(
+      fc.property(ofFive, (tin) => {
+        const stored = storedTin(tin, on);
+        expect(isValidTin(stored)).toBe(true);
+        expect(tinSpellings(tin)).toContain(stored);
+        expect(storedTin(stored, on)).toBe(stored);
+      }),
+    );
+  });
+
+  it('is told of in both languages', () => {
+    expect(tinLengths({})).toEqual({
+      en: 'A TIN has 9, 12 or 15 digits',
+      fil: 'Ang TIN ay may 9, 12 o 15 digit',
+    });
+    expect(tinLengths(on)).toEqual({
+      en: 'A TIN has 9, 12, 14 or 15 digits',
+      fil: 'Ang TIN ay may 9, 12, 14 o 15 digit',
+    });
   });
 });
 

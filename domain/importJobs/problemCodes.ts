@@ -6,6 +6,8 @@ export const PROBLEM_CODES = [
   'control_characters',
   'misread_letters',
   'not_tin',
+  'not_tin_of_five',
+  'unclear_tin',
   'lost_zero',
   'rounded_number',
   'long_number',

@@ -1,4 +1,5 @@
 import { NOT_LANDLINE } from '../formats/landline.ts';
+import { tinLengths } from '../formats/tin.ts';
 import { type ProblemCode, READINGS } from '../importJobs/problemCodes.ts';
 import { NOT_ZIP } from '../places/zip.ts';
 import { CLOSES_TOO_EARLY, DAY_ONCE } from '../records/openingHours.ts';
@@ -35,7 +36,12 @@ const PROBLEMS: Readonly<Record<ProblemCode, { text: Sentence; warning: boolean 
     'May mga letrang namali ng basa nang gawin ang file: tingnan kung ano ang ibig sabihin',
     true,
   ),
-  not_tin: row('A TIN has 9, 12 or 15 digits', 'Ang TIN ay may 9, 12 o 15 digit'),
+  not_tin: { text: tinLengths({}), warning: false },
+  not_tin_of_five: { text: tinLengths({ branchOfFive: true }), warning: false },
+  unclear_tin: row(
+    'These 14 digits have a branch of 5, or have lost a zero in front: say which',
+    'Ang 14 digit na ito ay may sangay na 5 digit, o nawalan ng zero sa unahan: linawin kung alin',
+  ),
   lost_zero: row(
     'The cell holds a number, so zeros in front are lost: check it and format the column as text',
     'Numero ang nasa cell kaya nawala ang mga zero sa unahan: tingnan ito at gawing text ang column',

@@ -16,7 +16,7 @@ writeFileSync(join(dist, 'assets', 'a.js.br'), 'br');
 writeFileSync(join(dist, 'assets', 'a.js.gz'), 'gz');
 writeFileSync(`${dist}-outside.txt`, 'outside');
 const app = new Hono();
-mountPortal(app, dist);
+mountPortal(app, dist, { tinBranchOfFive: false });
 afterAll(() => {
   rmSync(dist, { recursive: true });
   rmSync(`${dist}-outside.txt`);
@@ -35,6 +35,21 @@ describe('the served portal', () => {
       expect([name, text]).toEqual([name, '<script>1</script>page']);
       expect(policy).toContain("default-src 'none'");
     }
+  });
+
+  it('says in the page what it has to know of the settings', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'suki-portal-'));
+    const told = (content: string) => `<meta name="tin-branch-of-five" content="${content}" />`;
+    writeFileSync(join(other, 'index.html'), told('off'));
+    for (const [tinBranchOfFive, content] of [
+      [true, 'on'],
+      [false, 'off'],
+    ] as const) {
+      const served = new Hono();
+      mountPortal(served, other, { tinBranchOfFive });
+      expect(await (await served.request('http://localhost/login')).text()).toBe(told(content));
+    }
+    rmSync(other, { recursive: true });
   });
 
   it('serves files, and not those that the build keeps for itself', async () => {

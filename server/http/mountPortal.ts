@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { type PageSettings, portalPage } from './portalPage.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -15,9 +16,9 @@ const isPrivate = (path: string): boolean => {
 };
 
 /** Serves the built portal: hashed assets for a year, every other path the page itself, never cached. */
-export const mountPortal = (app: Hono, dist: string): void => {
+export const mountPortal = (app: Hono, dist: string, settings: PageSettings): void => {
   const file = join(dist, 'index.html');
-  const html = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const html = existsSync(file) ? portalPage(readFileSync(file, 'utf8'), settings) : undefined;
   if (!html) return;
   const policy = contentSecurityPolicy(html);
   app.use(

@@ -1,5 +1,7 @@
 import type { DayFilter, IdFilter, TextFilter } from '#contract/list.ts';
+import { tinRule } from '#contract/tinRule.ts';
 import { manilaDayStart } from '#domain/day.ts';
+import { storedTin } from '#domain/formats/tin.ts';
 import { knownIds } from '../http/ids.ts';
 import type { Bind } from './source.ts';
 
@@ -36,14 +38,19 @@ export const byCodeOrName =
   (value: NonNullable<TextFilter>, bind: Bind): string =>
     `(${byText(code)(value, bind)} or ${byText(name)(value, bind)})`;
 
-/** A tax number in any grouping: everything but digits is dropped; without a digit nothing matches. */
+/** A tax number in any grouping, as it is stored: everything but digits is dropped; without a digit nothing matches. */
 export const byTin =
   (column: string) =>
   (value: NonNullable<TextFilter>, bind: Bind): string => {
     const digits = (text: string) => text.replace(/\D/g, '');
-    if (typeof value === 'string') return `${column} = ${bind(digits(value))}`;
-    if (!('like' in value)) return `${column} = any(${bind(value.in.map(digits))}::text[])`;
-    return digits(value.like) ? `${column} like ${bind(contains(digits(value.like)))}` : 'false';
+    const whole = (text: string) => storedTin(digits(text), tinRule());
+    if (typeof value === 'string') return `${column} = ${bind(whole(value))}`;
+    if (!('like' in value)) return `${column} = any(${bind(value.in.map(whole))}::text[])`;
+    if (!digits(value.like)) return 'false';
+    // What may be a whole number with a branch of five may be the beginning of a longer one too.
+    const parts = [...new Set([digits(value.like), whole(value.like)])];
+    const found = parts.map((part) => `${column} like ${bind(contains(part))}`);
+    return found.length > 1 ? `(${found.join(' or ')})` : found.join();
   };
 
 /** One of a closed list, or several. */

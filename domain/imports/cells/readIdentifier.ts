@@ -15,8 +15,11 @@ export type NumberReader = (
   field: ImportField,
 ) => Read;
 
+/** How a text is read. */
+type TextOf = (text: string, facts: ColumnFacts) => Read;
+
 interface Rules {
-  ofText: (text: string) => Read;
+  ofText: TextOf;
   /** Without one numbers are read by the rule of all identifiers; see `byLength`. */
   ofNumber?: NumberReader;
   /** What to say of a number with a sign or decimals; without it such a number is a text like any other. */
@@ -31,13 +34,16 @@ const warned = (read: Read): Read =>
  * a zero, one that is shorter has lost its zeros and is offered with them; where nothing is known, it is taken with a warning.
  */
 const byLength =
-  (ofText: (text: string) => Read): NumberReader =>
-  (digits, zerosShown, { zeroLed }, { lengths = [] }) => {
+  (ofText: TextOf): NumberReader =>
+  (digits, zerosShown, facts, { lengths = [] }) => {
+    const { zeroLed } = facts;
     if (zerosShown || zeroLed.includes(digits.length) || lengths.includes(digits.length))
-      return ofText(digits);
+      return ofText(digits, facts);
     const widths = lengths.length ? lengths : zeroLed.length === 1 ? zeroLed : [];
     const width = widths.find((one) => one > digits.length);
-    return width === undefined ? warned(ofText(digits)) : refused('lost_zero', digits.padStart(width, '0'));
+    return width === undefined
+      ? warned(ofText(digits, facts))
+      : refused('lost_zero', digits.padStart(width, '0'));
   };
 
 /**
@@ -45,12 +51,13 @@ const byLength =
  * if one has saved it: where zeros stand for the last ones in the whole column they are gone, else a person says that they are right.
  */
 const textReader =
-  (ofText: (text: string) => Read) =>
-  (text: string, { hasTextsAlone, hasWholeLong }: ColumnFacts): Read => {
+  (ofText: TextOf): TextOf =>
+  (text, facts) => {
+    const { hasTextsAlone, hasWholeLong } = facts;
     const isAsked = hasTextsAlone === true && isLong(text);
     if (isShortened(text) || (isAsked && !hasWholeLong && looksRounded(text)))
       return refused('rounded_number');
-    const read = ofText(text.replace(DASHES, '-'));
+    const read = ofText(text.replace(DASHES, '-'), facts);
     return isAsked && read.text !== null ? refused('long_number', read.text) : read;
   };
 
@@ -61,7 +68,7 @@ export const identifierReader = ({ ofText, ofNumber = byLength(ofText), otherwis
     if (!number) return textOf(text, facts);
     const shown = shownDigits(number);
     if ('digits' in shown) return ofNumber(shown.digits, shown.zerosShown, facts, field);
-    if (shown.problem === 'none') return otherwise ? refused(otherwise) : warned(ofText(text));
+    if (shown.problem === 'none') return otherwise ? refused(otherwise) : warned(ofText(text, facts));
     const { likely } = shown;
     return refused('rounded_number', likely && ofNumber(likely, true, facts, field).text && likely);
   };

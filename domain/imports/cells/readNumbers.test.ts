@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { number, reading } from '#tests/support/imports/readings.ts';
+import { NO_FACTS } from '../fields/columnFacts.ts';
 import { columnFacts } from './readCell.ts';
 
 describe('tax numbers', () => {
@@ -46,6 +47,34 @@ describe('tax numbers', () => {
         const said = reading('tin')(number(String(Number(typed))));
         expect(said === typed || /number_cell|lost_zero|not_tin|rounded_number/.test(said), said).toBe(true);
       }),
+    );
+  });
+});
+
+describe('tax numbers where a branch of five is taken', () => {
+  const facts = { ...NO_FACTS, branchOfFive: true };
+  const asked = 'unclear_tin → 123456789000007 or 012345678900007';
+  it.each([
+    ['123-456-789-00007', '123456789000007'],
+    ['123 456 789 00007', '123456789000007'],
+    ['12345678900007', '123456789000007'],
+    ['004-123-456-000', '004123456000'],
+    [number('12345678900007'), asked],
+    [number('4123456700007', '04123456700007', '00000000000000'), '041234567000007'],
+    [number('123456789000001'), '123456789000001'],
+    ['4123456', 'not_tin_of_five → 004123456'],
+    ['1234567890007', 'not_tin_of_five → 123456789000007'],
+  ])('%j: %s', (cell, expected) => {
+    expect(reading('tin', facts)(cell)).toBe(expected);
+  });
+
+  it('a csv may have lost a zero of bare digits, and of no others', () => {
+    const ofCsv = reading('tin', { ...facts, hasTextsAlone: true });
+    expect(ofCsv('12345678900007')).toBe(asked);
+    expect(ofCsv('04123456700007')).toBe('041234567000007');
+    expect(ofCsv('123-456-789-00007')).toBe('123456789000007');
+    expect(reading('tin', { ...NO_FACTS, hasTextsAlone: true })('12345678900007')).toBe(
+      'not_tin → 123456789000007',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { TinRule } from '../../formats/tin.ts';
 import type { ImportField } from '../fields/fields.ts';
 import type { Problem, ProblemParams } from '../problems.ts';
 import type { NumberCell } from './sheetCell.ts';
@@ -11,8 +12,8 @@ export interface Read {
   found: readonly Found[];
 }
 
-/** What holds of a column as a whole. */
-export interface ColumnFacts {
+/** What holds of a column as a whole; of one of TINs also which are taken. */
+export interface ColumnFacts extends TinRule {
   /** One of its dates can only have the day first, so none that could be read either way is certain. */
   isDayFirst: boolean;
   /** How many digits those of its cells show that are digits and begin with a zero, each number once. */

@@ -1,4 +1,5 @@
 import { partnerBusinessFields as fields } from '../../fields/partner.ts';
+import type { TinRule } from '../../formats/tin.ts';
 import { registrationProblems } from '../../records/businessRegistration.ts';
 import type { BusinessForm } from '../form/applicationForm.ts';
 import { addressProblems, type KnownZips } from './addressProblems.ts';
@@ -6,7 +7,7 @@ import { found, missing, type Problems, textProblem, under } from './problems.ts
 import { tinProblem } from './tinProblem.ts';
 
 /** What is wrong with the step business-details, by field. */
-export const businessProblems = (form: BusinessForm, hasZips: KnownZips): Problems => {
+export const businessProblems = (form: BusinessForm, hasZips: KnownZips, tins: TinRule = {}): Problems => {
   const dti = form.dtiRegistrationNumber;
   const sec = form.secRegistrationNumber;
   const office = registrationProblems(form.businessType || null, { dti, sec });
@@ -15,7 +16,7 @@ export const businessProblems = (form: BusinessForm, hasZips: KnownZips): Proble
     ...found({
       businessType: form.businessType ? null : missing(fields.businessEntity),
       registeredBusinessName: textProblem(form.registeredBusinessName, fields.name),
-      businessTin: tinProblem(form.businessTin),
+      businessTin: tinProblem(form.businessTin, tins),
       dtiRegistrationNumber:
         office.dtiRegistrationNumber ?? textProblem(dti, fields.dtiRegistrationNumber, { isOptional }),
       secRegistrationNumber:

@@ -71,6 +71,33 @@ describe('a TIN as it is typed', () => {
   });
 });
 
+describe('a TIN with a branch of five, where such are taken', () => {
+  const on = { branchOfFive: true };
+
+  it.each(['12345678900001', '123-456-789-00001', '123 456 789 00001'])(
+    '%s is taken, and shown as it is stored',
+    (typed) => {
+      expect(tinProblem(typed, on)).toBeNull();
+      expect(readTin(typed, on)).toBe('123-456-789-000-001');
+      expect(businessProblems({ ...business, businessTin: typed }, zips, on)).toEqual({});
+    },
+  );
+
+  it('another count is refused with the digits that it has', () => {
+    expect(tinProblem('1234567890123', on)).toEqual({
+      en: 'A TIN has 9, 12, 14 or 15 digits; this one has 13',
+      fil: 'Ang TIN ay may 9, 12, 14 o 15 digit; 13 ang narito',
+    });
+  });
+
+  it('is no TIN otherwise, and shown as it was typed', () => {
+    expect(fields(businessProblems({ ...business, businessTin: '12345678900001' }, zips))).toEqual([
+      'businessTin',
+    ]);
+    expect(readTin('12345678900001')).toBe('123-456-789-000-01');
+  });
+});
+
 describe('the business', () => {
   it('is right with all that is needed', () => expect(businessProblems(business, zips)).toEqual({}));
 

@@ -1,4 +1,5 @@
-import { isValidTin, tinSpellings } from '#domain/formats/tin.ts';
+import { tinRule } from '#contract/tinRule.ts';
+import { isValidTin, storedTin, tinSpellings } from '#domain/formats/tin.ts';
 import { typedReference } from '#domain/formats/typedReference.ts';
 import { columnsOf } from '../../db/columns/columnsOf.ts';
 import { id, text } from '../../db/columns/kinds.ts';
@@ -26,7 +27,7 @@ const NOBODY: Contact = { partnerId: null, draftId: null, mobileNumber: null, em
 export const identifierOf = (typed: string): Identifier => {
   const reference = typedReference(typed);
   if (reference) return { name: reference, reference, tins: [] };
-  const digits = typed.replaceAll(/[\s-]/g, '');
+  const digits = storedTin(typed.replaceAll(/[\s-]/g, ''), tinRule());
   if (!isValidTin(digits)) return { name: typed.toLowerCase(), reference: null, tins: [] };
   const tins = [digits, ...tinSpellings(digits)].sort();
   return { name: `TIN ${tins.at(-1)}`, reference: null, tins };

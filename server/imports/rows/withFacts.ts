@@ -1,3 +1,4 @@
+import { tinRule } from '#contract/tinRule.ts';
 import type { FieldType } from '#domain/importJobs/fieldTypes.ts';
 import { type ColumnFacts, columnFacts } from '#domain/imports/cells/readCell.ts';
 import type { SheetCell } from '#domain/imports/cells/sheetCell.ts';
@@ -47,7 +48,11 @@ export const withFacts = async (
     const rows = text ? await tx.query<{ cell: SheetCell }>({ text, values: [id, column.index] }) : [];
     found.push({
       ...column,
-      facts: { ...columnFacts(rows.map(({ cell }) => cell)), ...(hasTextsAlone && { hasTextsAlone }) },
+      facts: {
+        ...columnFacts(rows.map(({ cell }) => cell)),
+        ...(hasTextsAlone && { hasTextsAlone }),
+        ...(type === 'tin' && tinRule().branchOfFive && { branchOfFive: true }),
+      },
     });
   }
   return found;

@@ -3,6 +3,7 @@ import { configure } from '@testing-library/dom';
 import type { ReactElement } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { vi } from 'vitest';
+import type { Config } from '#server/config.ts';
 import { DEMO_PASSWORD } from '#server/seed/users.ts';
 import { startTestApp, type TestAppOptions } from '#tests/support/app/app.ts';
 import { forgetCookies } from './forgetCookies.ts';
@@ -45,18 +46,29 @@ const mount = (page: ReactElement): void => {
 
 /** The portal's modules as the page has loaded them; a reload loads them anew. */
 const load = async () => {
-  const [{ Root }, { watchPage }, account, session, unsaved] = await Promise.all([
+  const [{ Root }, { watchPage }, { readPage }, account, session, unsaved] = await Promise.all([
     import('../../../src/public/Root.tsx'),
     import('../../../src/public/watchPage.ts'),
+    import('../../../src/providers/readPage.ts'),
     import('../../../src/providers/session/signIn.ts'),
     import('../../../src/providers/session/session.ts'),
     import('../../../src/providers/session/unsaved.ts'),
   ]);
+  readPage();
   watchPage();
   return { Root, account, session, unsaved };
 };
 
 type Page = Awaited<ReturnType<typeof load>>;
+
+/** What the server writes of its settings into the head of the page. */
+const writePage = ({ tinBranchOfFive }: Config): HTMLMetaElement => {
+  const told = document.createElement('meta');
+  told.name = 'tin-branch-of-five';
+  told.content = tinBranchOfFive ? 'on' : 'off';
+  document.head.append(told);
+  return told;
+};
 
 /** Where the page would have gone by loading another document; happy-dom has none to load. */
 const watchLeaving = () => {
@@ -157,6 +169,7 @@ const makeBrowser = (network: ReturnType<typeof openNetwork>) => {
 /** The real portal in this window over the real app: `beforeAll(async () => { portal = await openPortal(); })`. */
 export const openPortal = async (options: TestAppOptions = {}) => {
   const app = await startTestApp(options);
+  const told = writePage(app.deps.config);
   const network = openNetwork(app.url);
   const left = watchLeaving();
   const downloads = watchDownloads();
@@ -182,6 +195,7 @@ export const openPortal = async (options: TestAppOptions = {}) => {
     },
     close: async (): Promise<void> => {
       cleanup();
+      told.remove();
       await network.close();
       await app.stop();
     },

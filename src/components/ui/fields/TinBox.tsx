@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { tinRule } from '#contract/tinRule.ts';
 import { onlyDigits } from '#domain/formats/digitsOnly.ts';
-import { formatTin } from '#domain/formats/tin.ts';
+import { formatTin, storedTin } from '#domain/formats/tin.ts';
 import { DigitsBox } from './DigitsBox.tsx';
 import type { TextBoxProps } from './TextBox.tsx';
 
@@ -21,7 +22,8 @@ const useSharedInput = (given: Ref<HTMLInputElement> | undefined) => {
 };
 
 /**
- * A tax ID: grouped by dashes, bare digits from the first key that changes it until the field is left. The value has no dashes.
+ * A tax ID: grouped by dashes, bare digits from the first key that changes it until the field is left. The value has no dashes, and
+ * is the one that is stored once the field was left.
  * Entering the field leaves its text alone, so that what the browser selects or points at stays.
  */
 export const TinBox = ({ value, onChange, onBlur, inputRef, ...rest }: TextBoxProps) => {
@@ -50,6 +52,8 @@ export const TinBox = ({ value, onChange, onBlur, inputRef, ...rest }: TextBoxPr
       }}
       onBlur={() => {
         setTyping(false);
+        const stored = storedTin(digits, tinRule());
+        if (stored !== digits) onChange(stored);
         onBlur?.();
       }}
     />

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setTinRule } from '#contract/tinRule.ts';
 import { DateText, MoneyText, TinText } from '../texts.tsx';
 import { plainValue } from './plainValue.ts';
 import { TinBox } from './TinBox.tsx';
@@ -13,7 +14,10 @@ const Tin = ({ first = '' }) => {
 };
 
 describe('shared fields and texts', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    setTinRule({});
+  });
 
   it('[input.keypressDigits] lets digits through, typed or pasted, and nothing else', async () => {
     render(<Tin />);
@@ -46,6 +50,27 @@ describe('shared fields and texts', () => {
     expect(input.value).toBe('98');
     await userEvent.tab();
     expect(input.value).toBe('98');
+  });
+
+  it('stores a branch of five with a zero before it once the field is left, where such are taken', async () => {
+    setTinRule({ branchOfFive: true });
+    render(<Tin />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'TIN' });
+    await userEvent.click(input);
+    await userEvent.paste('123-456-789-00001');
+    expect(screen.getByText('value 12345678900001')).toBeTruthy();
+    await userEvent.tab();
+    expect(input.value).toBe('123-456-789-000-001');
+    expect(screen.getByText('value 123456789000001')).toBeTruthy();
+  });
+
+  it('leaves 14 digits as they are otherwise', async () => {
+    render(<Tin />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'TIN' });
+    await userEvent.type(input, '12345678900001');
+    await userEvent.tab();
+    expect(input.value).toBe('123-456-789-000-01');
+    expect(screen.getByText('value 12345678900001')).toBeTruthy();
   });
 
   it('keeps the caret of a tax ID where one types, though its dashes go', async () => {

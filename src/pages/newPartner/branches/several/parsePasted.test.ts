@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setTinRule } from '#contract/tinRule.ts';
 import { readCells } from '../../../../components/ui/clipboard/cells.ts';
 import { parsePasted } from './parsePasted.ts';
 
@@ -7,6 +8,8 @@ const parse = (text: string, taken: string[] = []) => parsePasted(readCells(text
 
 const names = (text: string, taken: string[] = []) =>
   parse(text, taken).map(({ merchantName }) => merchantName);
+
+afterEach(() => setTinRule({}));
 
 describe('pasted stores', () => {
   it.each([
@@ -59,6 +62,13 @@ describe('pasted stores', () => {
     ['', false],
   ])('TIN "%s" is wrong: %s', (tin, isWrong) => {
     expect(parse(`A\t${tin}`).map(({ isTinWrong }) => isTinWrong)).toEqual([isWrong]);
+  });
+
+  it('have a branch of five where such are taken', () => {
+    const pasted = () => parse('A\t123-456-789-00001')[0];
+    expect(pasted()).toMatchObject({ tinNumber: '12345678900001', isTinWrong: true });
+    setTinRule({ branchOfFive: true });
+    expect(pasted()).toMatchObject({ tinNumber: '123456789000001', isTinWrong: false });
   });
 
   it('are five hundred rows of a spreadsheet', () => {

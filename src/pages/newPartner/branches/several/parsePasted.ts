@@ -1,5 +1,6 @@
+import { tinRule } from '#contract/tinRule.ts';
 import { readContactNumber } from '#domain/formats/contactNumber.ts';
-import { isValidTin } from '#domain/formats/tin.ts';
+import { isValidTin, storedTin } from '#domain/formats/tin.ts';
 import { plainName } from './plainName.ts';
 
 /** A store as it was pasted: a line, or a row of a spreadsheet. */
@@ -30,7 +31,7 @@ export const parsePasted = (
     const plain = plainName(merchantName);
     const isDouble = known.has(plain);
     known.add(plain);
-    const tinNumber = tin.replace(/[\s-]/g, '');
+    const tinNumber = storedTin(tin.replace(/[\s-]/g, ''), tinRule());
     return {
       merchantName,
       tinNumber,

@@ -1,3 +1,4 @@
+import { tinRule } from '#contract/tinRule.ts';
 import { manilaDate } from '#domain/day.ts';
 import { missingDocuments } from '#domain/review/requiredDocuments.ts';
 import { bankProblems } from '#domain/selfService/check/bankProblems.ts';
@@ -47,7 +48,7 @@ export const storeStepProblems = (step: SelfServiceStep, store: StoreForm): Prob
 
 /** What is wrong with a step, by field; those of a store below its part's name. */
 export const stepProblems = (application: Application, step: SelfServiceStep): Problems => {
-  if (step === 'business-details') return businessProblems(businessOf(application), hasZips);
+  if (step === 'business-details') return businessProblems(businessOf(application), hasZips, tinRule());
   if (step === 'bank-information') return bankProblems(bankOf(application), today());
   if (step === 'required-documents')
     return Object.fromEntries(missingFiles(application).map((code) => [code, NOT_UPLOADED]));

@@ -1,3 +1,4 @@
+import { tinRule } from '#contract/tinRule.ts';
 import { partnerBusinessFields as fields } from '#domain/fields/partner.ts';
 import { registrationOffice } from '#domain/records/businessRegistration.ts';
 import { readTin } from '#domain/selfService/check/tinProblem.ts';
@@ -78,8 +79,8 @@ function Fields() {
           field={fields.tinNumber}
           inputMode="numeric"
           maxLength={fields.tinNumber.max}
-          tidy={readTin}
-          hint={t('business.tinHint')}
+          tidy={(typed) => readTin(typed, tinRule())}
+          hint={t(tinRule().branchOfFive ? 'business.tinHintOfFive' : 'business.tinHint')}
         />
         <RegistrationField />
       </Group>

@@ -47,6 +47,8 @@ export const en = {
   'business.who': 'The business',
   'business.nameHint': 'As on the certificate of registration.',
   'business.tinHint': '9, 12 or 15 digits; with or without dashes.',
+  'business.tinHintOfFive':
+    '9, 12, 14 or 15 digits; with or without dashes. A branch of 5 digits gets a zero in front.',
   'business.where': 'Registered address',
   'business.whereHint': 'Tap a field and type the first letters.',
   'business.wishes': 'How you want to sell',

@@ -49,6 +49,8 @@ export const fil: Record<ApplyKey, string> = {
   'business.who': 'Ang negosyo',
   'business.nameHint': 'Tulad ng nasa sertipiko ng rehistro.',
   'business.tinHint': '9, 12 o 15 digit; may gitling man o wala.',
+  'business.tinHintOfFive':
+    '9, 12, 14 o 15 digit; may gitling man o wala. Nilalagyan ng zero sa unahan ang sangay na 5 digit.',
   'business.where': 'Rehistradong address',
   'business.whereHint': 'Pindutin ang field at i-type ang mga unang letra.',
   'business.wishes': 'Paano mo gustong magbenta',
