@@ -1,4 +1,6 @@
+import { tinRule } from '#contract/tinRule.ts';
 import { fieldLabel } from '#domain/applicants/fieldLabel.ts';
+import { readTin } from '#domain/selfService/check/tinProblem.ts';
 import { withSlashes } from '#domain/typedDate.ts';
 import { bankChoices, listChoices } from '../../../../providers/applicant/choices.ts';
 import { FormField } from '../../../../public/FormField.tsx';
@@ -27,6 +29,10 @@ function TextPart({ id, field, typed, sent, error, onTyped }: FieldInputProps) {
       autoComplete="off"
       value={typed[field] ?? ''}
       error={error}
+      onBlur={() => {
+        if (field === 'tinNumber')
+          onTyped({ ...typed, tinNumber: readTin(typed.tinNumber ?? '', tinRule()) });
+      }}
       onChange={({ target }) =>
         onTyped({
           ...typed,

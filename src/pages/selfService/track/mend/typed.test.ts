@@ -17,6 +17,19 @@ const address: Record<keyof typeof addressFields, string | null> = {
   unitNumber: '2B',
 };
 
+describe('a TIN that is mended', () => {
+  const sent = { tinNumber: '123456789000' };
+
+  it('is typed over as it is shown, in groups, and nothing while it stays', () => {
+    const typed = typedOf(['tinNumber'], sent);
+    expect(typed).toEqual({ tinNumber: '123-456-789-000' });
+    expect(changesOf(['tinNumber'], sent, typed)).toEqual({});
+    expect(changesOf(['tinNumber'], sent, { tinNumber: '123-456-789-001' })).toEqual({
+      tinNumber: '123-456-789-001',
+    });
+  });
+});
+
 describe('what is mended of an address', () => {
   it('is the part that was typed, and every other part as it was sent: the ZIP code that was typed too', () => {
     const typed = { ...typedOf(['address'], { address }), 'address.streetName': 'Bonifacio' };

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day.ts';
 import type { addressFields } from '#domain/fields/address.ts';
+import { formatTin } from '#domain/formats/tin.ts';
 import { typedDate } from '#domain/typedDate.ts';
 
 /** What was sent, by the names of the fields, as far as a remark may open it. */
@@ -58,6 +59,7 @@ const textOf = (sent: SentValues, input: string): string => {
   if (field === 'accountNumber') return '';
   const value = part ? at(sent[field], part) : sent[field];
   if (typeof value !== 'string') return '';
+  if (field === 'tinNumber') return formatTin(value);
   return field === 'birthDate' ? formatDate(value) : value;
 };
 
