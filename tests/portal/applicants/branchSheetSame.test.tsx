@@ -22,7 +22,10 @@ const NO_HOURS = { 'schedules.0.days': '', 'schedules.0.openingHour': '', 'sched
 /** Stores that say nothing of what they sell or when. */
 const bare = (count: number): BranchCells[] =>
   Array.from({ length: count }, (_, at) => branchCells(at, { commodities: '', ...NO_HOURS }));
-const verdict = (text: string) => screen.findByRole('heading', { level: 2, name: text });
+const verdict = async (text: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: text });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+};
 const tick = (name: string) => click(name, 'checkbox');
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const words = async (part: 'same.commodities' | 'same.schedules'): Promise<string> => {
@@ -88,8 +91,14 @@ describe('what all stores of a sheet have alike', () => {
     await click(said('check'));
     await saysOf('same.commodities', said('same.filled.many', { count: 2 }));
     await portal.reload();
+    await verdict(said('result.all.many', { count: 2, name: 'stores.xlsx' }));
     await saysOf('same.commodities', said('same.filled.many', { count: 2 }));
+    // Folded once it is judged, so that rows to fix are near; opened to be changed.
+    expect(screen.queryByRole('checkbox', { name: GOODS })).toBeNull();
+    await screen.findByText(GOODS, { exact: false, selector: '.a-same-folded' });
+    await click(`${said('same.change')} ${said('same.commodities')}`);
     expect((await box(GOODS)).checked).toBe(true);
+    expect(document.activeElement).toBe(await box(said('same.commodities')));
     await page.choose(bare(3), 'again.xlsx');
     await verdict(said('result.all.many', { count: 3, name: 'again.xlsx' }));
     await saysOf('same.commodities', said('same.filled.many', { count: 3 }));

@@ -43,8 +43,12 @@ function AsEarlier({ part, work }: { part: SamePart; work: SheetWork }) {
 /** One thing that all stores may have alike: said by a tick, and taken back by it. */
 function Part({ part, work, sheet, children }: Props & { part: SamePart; children: ReactNode }) {
   const { t } = useSheetText();
-  const words = useSameWords(work, sheet)(part);
+  const { did, holds } = useSameWords(work, sheet);
+  /** As it was when somebody wanted to change it: judged anew it folds by itself, so that the rows below are near. */
+  const [opened, setOpened] = useState<object | null>(null);
   const isSaid = work.same[part] !== null;
+  const isFolded =
+    isSaid && sheet !== null && work.isSameJudged && opened !== work.same && holds(part) !== '';
   return (
     <div className="a-same">
       <label className="a-option">
@@ -56,9 +60,25 @@ function Part({ part, work, sheet, children }: Props & { part: SamePart; childre
         <span>{t(`same.${part}`)}</span>
       </label>
       <p className="s-hint" role="status">
-        {words}
+        {did(part)}
       </p>
-      {isSaid && (
+      {isFolded && (
+        <p className="a-same-folded">
+          {holds(part)}{' '}
+          <button
+            type="button"
+            className="s-plain-button"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('.a-same')?.querySelector('input')?.focus();
+              setOpened(work.same);
+            }}
+          >
+            {t('same.change')}
+            <span className="s-hidden"> {t(`same.${part}`)}</span>
+          </button>
+        </p>
+      )}
+      {isSaid && !isFolded && (
         <div className="a-below">
           <AsEarlier part={part} work={work} />
           {children}

@@ -51,6 +51,7 @@ export const en = {
   'same.filled.many': 'Filled into {count} rows.',
   'same.own.one': '1 row says something of its own and keeps it.',
   'same.own.many': '{count} rows say something of their own and keep it.',
+  'same.change': 'Change',
   'same.none': 'Nothing was filled in: each row says something of its own.',
   'same.back.one': 'Check again to take it back from 1 row.',
   'same.back.many': 'Check again to take it back from {count} rows.',

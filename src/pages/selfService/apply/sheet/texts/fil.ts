@@ -53,6 +53,7 @@ export const fil: Record<SheetKey, string> = {
   'same.filled.many': 'Inilagay sa {count} hilera.',
   'same.own.one': 'May sariling sinasabi ang 1 hilera at mananatili iyon.',
   'same.own.many': 'May sariling sinasabi ang {count} hilera at mananatili iyon.',
+  'same.change': 'Baguhin',
   'same.none': 'Walang inilagay: may sariling sinasabi ang bawat hilera.',
   'same.back.one': 'Suriin muli para bawiin ito sa 1 hilera.',
   'same.back.many': 'Suriin muli para bawiin ito sa {count} hilera.',
