@@ -7,7 +7,7 @@ import { inDatabase, lendRole, signIn, signInWithCode } from './setup/signIn.ts'
 /** The session ends on the server: neither its token nor its refresh token counts any more. */
 const endSession = (username: string) =>
   inDatabase(
-    `update session_family set ended_at = now() where ended_at is null
+    `update session_family set ended_at = now(), end_reason = 'rights' where ended_at is null
       and user_id = (select id from user_account where username = $1)`,
     username,
   );
@@ -36,6 +36,7 @@ test('the password is asked for over unsaved work, and the save goes on', async 
   await endSession('it.support');
   await roleForm(page).create();
   await expect(dialog).toContainText('Signed in as it.support');
+  await expect(dialog.getByRole('status')).toContainText('Your access was changed');
   await sendPassword('Not-the-password-1');
   await expect(alert).toContainText('Wrong password');
   await page.keyboard.press('Escape');
