@@ -159,8 +159,10 @@ describe('the session in the running portal', () => {
     '[session.refreshFailure] where the password is asked for in place it says why the session was ended (%s, %s)',
     async (language, reason, texts) => {
       await portal.show('/access-role-management/create', { as: 'it.support' });
-      await click(/^[A-Z]{2}, Account of /);
-      await click(language === 'en' ? say('shell.english') : say('shell.filipino'));
+      if (language === 'fil') {
+        await click(/^[A-Z]{2}, Account of /);
+        await click(say('shell.filipino'));
+      }
       const { accessRoles } = texts.resources;
       const field = await screen.findByRole('textbox', { name: accessRoles.fields.role });
       fireEvent.change(field, { target: { value: `Clerk of ${reason}` } });
