@@ -5,9 +5,9 @@ import { CREATE, roleForm, unlike } from './setup/roleForm.ts';
 import { inDatabase, lendRole, signIn, signInWithCode } from './setup/signIn.ts';
 
 /** The session ends on the server: neither its token nor its refresh token counts any more. */
-const endSession = (username: string) =>
+const endSession = (username: string, reason: 'rights' | null = null) =>
   inDatabase(
-    `update session_family set ended_at = now(), end_reason = 'rights' where ended_at is null
+    `update session_family set ended_at = now(), end_reason = ${reason ? `'${reason}'` : 'end_reason'} where ended_at is null
       and user_id = (select id from user_account where username = $1)`,
     username,
   );
@@ -33,7 +33,7 @@ test('the password is asked for over unsaved work, and the save goes on', async 
   await portal.signIn('it.support');
   await portal.open(CREATE);
   await roleForm(page).fill(name);
-  await endSession('it.support');
+  await endSession('it.support', 'rights');
   await roleForm(page).create();
   await expect(dialog).toContainText('Signed in as it.support');
   await expect(dialog.getByRole('status')).toContainText('Your access was changed');
