@@ -109,6 +109,8 @@ describe('a TIN with a branch of five, where such are taken', () => {
     const list = '/api/partner-management/applications';
     for (const typed of [tin.typed, tin.digits, tin.stored]) {
       expect(await calls.found(`${list}?q=${typed}`)).toContain(partnerId);
+      expect(await calls.found(`${list}?tinNumber=${typed}`)).toEqual([partnerId]);
+      expect(await calls.found(`${list}?tinNumber[like]=${typed}`)).toEqual([partnerId]);
       expect((await bench.session({ identifier: typed }, mobile)).partnerId).toBe(partnerId);
     }
   });
