@@ -1,4 +1,4 @@
-import { addDays, manilaDate } from '../day.ts';
+import { addDays, isDateString, manilaDate } from '../day.ts';
 
 /** A payment is told of within so many days. */
 export const LATE_DAYS = 45;
@@ -25,12 +25,13 @@ export interface DayRange {
 
 /**
  * The days of a list of payments: those that were asked for; from a day on, 366 of them; up to a day, the 31 that end with it; else the
- * last 31 with today. Null when there is none, or more than 366.
+ * last 31 with today. Null when there is none, more than 366, or an end that is no day.
  */
 export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): DayRange | null {
+  if ([from, to].some((end) => end !== undefined && !isDateString(end))) return null;
   if (from !== undefined && to === undefined) return { from, to: addDays(from, RANGE_DAYS.most - 1) };
   const last = to ?? today;
   const first = from ?? addDays(last, 1 - RANGE_DAYS.usual);

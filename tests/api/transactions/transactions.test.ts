@@ -85,6 +85,8 @@ describe('the list of payments', () => {
   it.each([
     [{ 'day[gte]': '2025-11-19', 'day[lte]': '2026-11-20' }],
     [{ 'day[gte]': '2026-11-20', 'day[lte]': '2026-11-19' }],
+    [{ 'day[gte]': '', 'day[lte]': '2026-11-19' }],
+    [{ 'day[gte]': 'null', 'day[lte]': '{{7*7}}' }],
     [{ day: '2026-02-30' }],
     [{ ccAccountNumber: '424242' }],
     [{ transactionType: 'GOLD' }],
