@@ -29,6 +29,20 @@ describe('the days of a list of payments', () => {
     expect(days(undefined, '2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
   });
 
+  it.each([
+    ['', '2026-11-19'],
+    ['null', undefined],
+    [undefined, '2026-02-30'],
+    ['0000-01-01', undefined],
+  ])('are none from %j to %j, which is no day', (from, to) => {
+    expect(days(from, to)).toBeNull();
+  });
+
+  it('stay within the days that can be written', () => {
+    expect(days('9999-12-31')).toEqual({ from: '9999-12-31', to: '9999-12-31' });
+    expect(days(undefined, '0001-01-02')).toEqual({ from: '0001-01-01', to: '0001-01-02' });
+  });
+
   it('are 366 at most, and one at least', () => {
     expect(days('2025-11-20', '2026-11-20')).toEqual({ from: '2025-11-20', to: '2026-11-20' });
     expect(days('2025-11-19', '2026-11-20')).toBeNull();

@@ -17,6 +17,11 @@ export function momentRefusal(at: Date, now: Date): MomentRefusal | null {
 /** How many days a list of payments covers where nobody says, and at most. */
 export const RANGE_DAYS = { usual: 31, most: 366 } as const;
 
+/** The first and the last day that can be written as one, and that the database knows. */
+const FIRST = '0001-01-01';
+const LAST = '9999-12-31';
+const isDay = (day: string): boolean => isDateString(day) && day >= FIRST;
+
 /** A range of business days, both included. */
 export interface DayRange {
   from: string;
@@ -31,9 +36,13 @@ export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): DayRange | null {
-  if ([from, to].some((end) => end !== undefined && !isDateString(end))) return null;
-  if (from !== undefined && to === undefined) return { from, to: addDays(from, RANGE_DAYS.most - 1) };
+  if ([from, to].some((end) => end !== undefined && !isDay(end))) return null;
+  if (from !== undefined && to === undefined) {
+    const end = addDays(from, RANGE_DAYS.most - 1);
+    return { from, to: isDay(end) ? end : LAST };
+  }
   const last = to ?? today;
-  const first = from ?? addDays(last, 1 - RANGE_DAYS.usual);
+  const begin = addDays(last, 1 - RANGE_DAYS.usual);
+  const first = from ?? (isDay(begin) ? begin : FIRST);
   return first <= last && last < addDays(first, RANGE_DAYS.most) ? { from: first, to: last } : null;
 }
