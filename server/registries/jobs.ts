@@ -1,6 +1,7 @@
 import { applyDue } from '../approvals/applyDue.ts';
 import { keepDrafts } from '../areas/applicants/keep/keepDrafts.ts';
 import { warnOfExpiry } from '../areas/contracts/warnOfExpiry.ts';
+import { keepMonths } from '../db/keepMonths.ts';
 import type { Deps } from '../http/deps.ts';
 import { clearOldImports } from '../imports/clearOldImports.ts';
 import { giveUpImport, runImport } from '../imports/steps/runImport.ts';
@@ -41,6 +42,11 @@ const LONG_WORK: LongWork = {
     { name: 'contracts that end', ms: 10 * MINUTE_MS, run: ({ pool, deps }) => warnOfExpiry(pool, deps) },
     { name: 'mailed notices', ms: MINUTE_MS, run: ({ pool, deps }) => mailNotices(NOTICES, pool, deps) },
     { name: 'applications that are written', ms: 10 * MINUTE_MS, run: keepDrafts },
+    {
+      name: 'months of payments',
+      ms: 6 * 60 * MINUTE_MS,
+      run: ({ pool, deps }) => keepMonths(pool, deps.now()),
+    },
     { name: 'old imports', ms: 10 * MINUTE_MS, run: clearOldImports },
   ],
 };

@@ -172,10 +172,13 @@ create trigger refund_kept before update of transaction_id, day, key, amount, pa
   execute function refuse_other_refund();
 
 -- The months from that of one day to that of another are there, with row security of their own: nobody reads them but through their table.
-create function keep_months(first date, last date) returns void language plpgsql set search_path = public as $$
+create function keep_months(first date, last date) returns void language plpgsql security definer set search_path = public as $$
 declare
   month date; t text; part text;
 begin
+  if last - first > 1100 then raise exception 'Three years of months are enough at once'; end if;
+  -- Of several servers one at a time.
+  perform pg_advisory_xact_lock(7350062);
   for month in select generate_series(date_trunc('month', first), date_trunc('month', last), interval '1 month')::date
   loop
     foreach t in array array['payment_transaction', 'transaction_item', 'refund', 'refund_item']
@@ -189,6 +192,7 @@ begin
   end loop;
 end $$;
 revoke execute on function keep_months(date, date) from public;
+grant execute on function keep_months(date, date) to app_jobs;
 
 do $$
 declare t text;
