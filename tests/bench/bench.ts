@@ -11,6 +11,7 @@ import { measureRecords } from './records.ts';
 import { asTable, type Result } from './result.ts';
 import { measureSheets } from './sheets.ts';
 import { measureStart } from './start.ts';
+import { measureTransactions } from './transactions.ts';
 import { measureUsers } from './users.ts';
 
 const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
@@ -20,6 +21,7 @@ const GROUPS: Readonly<Record<string, () => Promise<Result[]>>> = {
   lists: measureLists,
   records: measureRecords,
   promos: measurePromos,
+  transactions: measureTransactions,
   users: measureUsers,
   codes: measureCodes,
   funnel: measureFunnel,
